@@ -1,0 +1,23 @@
+"""Says which stolik is under test, and stops when it is not the one that scripts/test meant."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import stolik.engine.position as tested
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_report_header() -> str:
+    place = Path(tested.__file__).resolve()
+    kind = "compiled" if place.suffix == ".so" else "pure Python"
+    return f"stolik: {kind}, {place.parent.parent}"
+
+
+def pytest_configure() -> None:
+    wanted = os.environ.get("STOLIK_EXPECT")  # "src" or "build/compiled"
+    place = Path(tested.__file__).resolve()
+    if wanted and (not place.is_relative_to(ROOT / wanted) or (place.suffix == ".so") is not (wanted != "src")):
+        raise pytest.UsageError(f"these tests are meant for {wanted}, but {place} was imported")
