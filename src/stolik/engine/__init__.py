@@ -1,0 +1,1 @@
+"""The question protocol that all games share: decisions, positions, records, events."""

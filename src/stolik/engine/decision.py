@@ -1,0 +1,155 @@
+"""Questions. A rule asks with `await`; whoever drives it answers.
+
+This is not asyncio and must never become it: the driver is the send loop in `position.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from typing import Final, TypeVar
+
+CHANCE: Final = -1
+
+Seat = int
+Answer = int | str | bool | tuple[int | str, ...] | None
+"""JSON-friendly and hashable; None is "pass"."""
+Refusal = str
+"""The id of the rule that forbids."""
+
+T = TypeVar("T", bound=Answer)
+
+
+class Decision:
+    """An open question: who is asked, what, and every answer that will be taken."""
+
+    __slots__ = ("about", "options", "player", "prompt", "unless", "weights", "whose")
+
+    def __init__(
+        self,
+        player: Seat,
+        prompt: str,
+        options: list[Answer],
+        about: Answer = None,
+        unless: Callable[[Answer], Refusal | None] | None = None,
+        weights: list[int] | None = None,
+        whose: Seat = CHANCE,
+    ) -> None:
+        assert options, f"nothing to answer to {prompt!r}"
+        self.player = player
+        self.prompt = prompt
+        self.options = options
+        self.about = about
+        self.unless = unless
+        self.weights = weights
+        self.whose = whose
+
+    def why_not(self, answer: Answer) -> Refusal | None:
+        """The rule that forbids an answer which is not offered, where the rule that asks can tell."""
+        return None if self.unless is None else self.unless(answer)
+
+
+class Prompt:
+    """What a game declares of a question: the kind of word that answers it, and the rule that asks."""
+
+    __slots__ = ("about", "kind", "rule")
+
+    def __init__(self, kind: str, rule: str, about: str = "") -> None:
+        self.kind = kind
+        self.rule = rule
+        self.about = about
+
+
+class Question(Awaitable[T]):
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+
+    def __await__(self) -> Generator[Decision, T, T]:
+        answer = yield self.decision
+        return answer
+
+
+def allowed(candidates: Sequence[T], unless: Callable[[Answer], Refusal | None] | None) -> list[Answer]:
+    if unless is None:
+        return list(candidates)
+    return [candidate for candidate in candidates if unless(candidate) is None]
+
+
+async def choose(
+    player: Seat,
+    prompt: str,
+    candidates: Sequence[T],
+    unless: Callable[[Answer], Refusal | None] | None = None,
+    about: Answer = None,
+    secret: bool = False,
+) -> T:
+    """One of the candidates that no rule forbids. If one is left it is not asked, unless that would betray a secret."""
+    options = allowed(candidates, unless)
+    if len(options) == 1 and not secret:
+        return options[0]  # type: ignore[return-value]  # it is one of the candidates
+    question: Question[T] = Question(Decision(player, prompt, options, about, unless))
+    return await question
+
+
+async def choose_tested(
+    player: Seat, prompt: str, options: Sequence[T], unless: Callable[[Answer], Refusal | None], about: Answer = None
+) -> T:
+    """As `choose`, where the caller has put every option to the same predicate already."""
+    if len(options) == 1:
+        return options[0]
+    question: Question[T] = Question(Decision(player, prompt, list(options), about, unless))
+    return await question
+
+
+async def choose_or_pass(
+    player: Seat,
+    prompt: str,
+    candidates: Sequence[T],
+    unless: Callable[[Answer], Refusal | None] | None = None,
+    about: Answer = None,
+) -> T | None:
+    """One of the candidates, or None. If none is left it is not asked."""
+    options = allowed(candidates, unless)
+    if not options:
+        return None
+    options.append(None)
+    question: Question[T | None] = Question(Decision(player, prompt, options, about, unless))
+    return await question
+
+
+async def offer(
+    player: Seat,
+    prompt: str,
+    candidates: Sequence[T],
+    unless: Callable[[Answer], Refusal | None] | None = None,
+    about: Answer = None,
+) -> T | None:
+    """As `choose_or_pass`, but always asked: that there was nothing to choose is itself a secret."""
+    options = allowed(candidates, unless)
+    options.append(None)
+    question: Question[T | None] = Question(Decision(player, prompt, options, about, unless))
+    return await question
+
+
+async def confirm(player: Seat, prompt: str, about: Answer = None) -> bool:
+    question: Question[bool] = Question(Decision(player, prompt, [True, False], about))
+    return await question
+
+
+async def draw(whose: Seat, prompt: str, pool: list[int]) -> int:
+    """Takes a random item out of an unordered pool. Keep it in a zone of the state, never in a local."""
+    kinds = sorted(set(pool))
+    options: list[Answer] = list(kinds)
+    weights = [pool.count(kind) for kind in kinds]
+    question: Question[int] = Question(Decision(CHANCE, prompt, options, None, None, weights, whose))
+    item = await question
+    pool.remove(item)
+    return item
+
+
+async def roll(whose: Seat, prompt: str, faces: Sequence[int]) -> int:
+    """One face, each as likely as the others."""
+    options: list[Answer] = list(faces)
+    question: Question[int] = Question(Decision(CHANCE, prompt, options, None, None, None, whose))
+    return await question

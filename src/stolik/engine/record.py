@@ -1,0 +1,276 @@
+"""The record of a game: the only thing ever stored. Loading, undo, replay and recovery are all replay."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, Final, Generic
+
+from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat
+from stolik.engine.events import Event
+from stolik.engine.game import Game, Options, Result, S
+from stolik.engine.luck import Luck, commitment, option_at, total_weight
+from stolik.engine.position import Position
+
+FORMAT: Final = 1
+ANSWER, UNDO, CONCEDE, TIMEOUT, DRAW, SEAT = "answer", "undo", "concede", "timeout", "draw", "seat"
+ACTS: Final = (ANSWER, UNDO, CONCEDE, TIMEOUT, DRAW, SEAT)
+
+Draw = tuple[str, int, int, int, int]
+"""Of an answer by chance: kind, whose, count, out of how many, and the number drawn."""
+
+
+class IllegalAnswer(Exception):
+    """Raised at the door. `refusal` is the id of the rule that forbids, or a key of the table's own texts."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+class Header:
+    """What was agreed before the first answer."""
+
+    __slots__ = ("box", "commitment", "game", "numbers", "options", "rules", "seats")
+
+    def __init__(
+        self, game: str, rules: int, box: str, options: Options, seats: list[str], numbers: list[str], commitment: str
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.box = box
+        self.options = options
+        self.seats = seats
+        self.numbers = numbers
+        self.commitment = commitment
+
+    def body(self) -> dict[str, Any]:
+        return {
+            "stolik": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "box": self.box,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "numbers": self.numbers,
+            "commitment": self.commitment,
+        }
+
+    def hash(self) -> str:
+        return sha256(canonical(self.body()).encode()).hexdigest()
+
+
+class Entry:
+    """One line of the record: who did what; `value` is the answer, or what the act needs to be repeated."""
+
+    __slots__ = ("act", "draw", "hash", "number", "seat", "value")
+
+    def __init__(self, number: int, seat: Seat, act: str, value: Answer, draw: Draw | None = None) -> None:
+        self.number = number
+        self.seat = seat
+        self.act = act
+        self.value = value
+        self.draw = draw
+        self.hash = ""
+
+    def body(self) -> dict[str, Any]:
+        body: dict[str, Any] = {"n": self.number, "seat": self.seat, "act": self.act, "value": self.value}
+        if self.draw is not None:
+            body["draw"] = self.draw
+        return body
+
+    def sealed(self, head: str, luck: Luck) -> str:
+        """The hash that chains this entry to the one before."""
+        return sha256(head.encode() + luck.salt(self.number) + canonical(self.body()).encode()).hexdigest()
+
+
+class Record(Generic[S]):
+    """A game under way or over. Entries only grow; `position` is where the answers that count have led."""
+
+    def __init__(self, game: Game[S], header: Header, seed: bytes) -> None:
+        self.game = game
+        self.header = header
+        self.seed = seed
+        self.seats = list(header.seats)
+        self.entries: list[Entry] = []
+        self.head = header.hash()
+        self.events: list[Event] = []
+        self.result: Result | None = None
+        self.sides = game.sides(header.options)
+        self._luck = Luck(seed, header.numbers)
+        self._gone: set[int] = set()
+        self._restart()
+
+    def _restart(self) -> None:
+        self.position: Position[S] = Position(self.game, self.game.setup(self.header.options))
+        self._line: list[Entry] = []
+        self._reveals: list[bool] = []
+        self._counts: dict[tuple[str, int], int] = {}
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question; None when the game is over, for whatever reason."""
+        return None if self.result is not None else self.position.decision
+
+    # What is done at the table
+
+    def start(self) -> None:
+        """Lets chance do what comes before the first question."""
+        self.events = list(self.position.state.events)
+        self._let_chance_answer()
+
+    def answer(self, seat: Seat, incoming: Answer) -> None:
+        """The one door: plays and stores the option that equals what came in, and refuses anything else."""
+        self._do(Entry(len(self.entries) + 1, seat, ANSWER, self._option(seat, incoming)))
+
+    def undo(self, seat: Seat, consent: Sequence[Seat] = ()) -> None:
+        """Takes the seat's last answer back. Free until somebody learned something; beyond that all must consent."""
+        to = self._last_answer(seat)
+        if to is None:
+            raise IllegalAnswer("undo-nothing")
+        self._do(Entry(len(self.entries) + 1, seat, UNDO, (to.number, *consent)))
+
+    def concede(self, seat: Seat) -> None:
+        self._do(Entry(len(self.entries) + 1, seat, CONCEDE, None))
+
+    def timeout(self, seat: Seat) -> None:
+        self._do(Entry(len(self.entries) + 1, seat, TIMEOUT, None))
+
+    def agree_draw(self) -> None:
+        self._do(Entry(len(self.entries) + 1, CHANCE, DRAW, None))
+
+    def change_seat(self, seat: Seat, who: str) -> None:
+        self._do(Entry(len(self.entries) + 1, seat, SEAT, who))
+
+    def undo_is_free(self, seat: Seat) -> bool:
+        """Nothing was drawn, shown or answered by others since the seat's own last answer."""
+        return bool(self._line) and self._line[-1].seat == seat and not self._reveals[-1]
+
+    def _do(self, entry: Entry) -> None:
+        self.events = []
+        self.take(entry)
+        self._let_chance_answer()
+
+    def _let_chance_answer(self) -> None:
+        decision = self.decision
+        while decision is not None and decision.player == CHANCE:
+            self.take(self._drawn(decision))
+            decision = self.decision
+
+    def _drawn(self, decision: Decision) -> Entry:
+        count = self._counts.get((decision.prompt, decision.whose), 0)
+        total = total_weight(decision)
+        value = self._luck.number(decision.prompt, decision.whose, count, total)
+        draw = (decision.prompt, decision.whose, count, total, value)
+        return Entry(len(self.entries) + 1, CHANCE, ANSWER, option_at(decision, value), draw)
+
+    # What an entry means
+
+    def take(self, entry: Entry) -> None:
+        """Carries out an entry, new or read from a file, and chains it. Refuses what is not legal, changing nothing."""
+        if self.result is not None:
+            raise IllegalAnswer("game-over")
+        if entry.act == ANSWER:
+            self._take_answer(entry)
+        elif entry.act == UNDO:
+            self._take_undo(entry)
+        elif entry.act == SEAT:
+            self._check_seat(entry.seat)
+            self.seats[entry.seat] = str(entry.value)
+        elif entry.act == DRAW:
+            self.result = Result([1] * len(self.sides), DRAW)
+        else:
+            self._take_leave(entry)
+        entry.hash = entry.sealed(self.head, self._luck)
+        self.head = entry.hash
+        self.entries.append(entry)
+
+    def _take_answer(self, entry: Entry) -> None:
+        decision = self.decision
+        assert decision is not None
+        if entry.seat == CHANCE and decision.player == CHANCE:
+            expected = self._drawn(decision)
+            if entry.draw != expected.draw or not same(entry.value, expected.value):
+                raise IllegalAnswer("dishonest-draw")
+        else:
+            entry.value = self._option(entry.seat, entry.value)
+        self._play(entry, decision)
+        if self.position.decision is None:
+            self.result = self.game.result(self.position.state)
+
+    def _play(self, entry: Entry, decision: Decision) -> None:
+        if decision.player == CHANCE:
+            key = (decision.prompt, decision.whose)
+            self._counts[key] = self._counts.get(key, 0) + 1
+        self.position.play(entry.value)
+        events = self.position.state.events
+        self.events.extend(events)
+        self._line.append(entry)
+        self._reveals.append(any(self.game.events[event.kind].reveals for event in events))
+
+    def _take_undo(self, entry: Entry) -> None:
+        self._check_seat(entry.seat)
+        to = self._last_answer(entry.seat)
+        number, *consent = entry.value if isinstance(entry.value, tuple) else (0,)
+        if to is None or number != to.number:
+            raise IllegalAnswer("undo-nothing")
+        others = set(range(len(self.sides))) - {entry.seat}
+        if not self.undo_is_free(entry.seat) and set(consent) != others:
+            raise IllegalAnswer("undo-needs-consent")
+        kept = self._line[: self._line.index(to)]
+        self._restart()
+        for past in kept:
+            assert self.position.decision is not None
+            self._play(past, self.position.decision)
+        self.events = []
+
+    def _take_leave(self, entry: Entry) -> None:
+        """With one side left, that side wins; otherwise the game goes on and a bot may take the seat."""
+        self._check_seat(entry.seat)
+        if self.sides[entry.seat] in self._gone:
+            raise IllegalAnswer("already-gone")
+        self._gone.add(self.sides[entry.seat])
+        left = set(self.sides) - self._gone
+        if len(left) == 1:
+            self.result = Result([1 if side in left else 2 for side in self.sides], entry.act)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.sides):
+            raise IllegalAnswer("no-such-seat")
+
+    def _last_answer(self, seat: Seat) -> Entry | None:
+        return next((entry for entry in reversed(self._line) if entry.seat == seat), None)
+
+    def _option(self, seat: Seat, incoming: Answer) -> Answer:
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("game-over")
+        if decision.player != seat:
+            raise IllegalAnswer("not-your-turn")
+        for option in decision.options:
+            if same(option, incoming):
+                return option
+        raise IllegalAnswer(decision.why_not(incoming) or self.game.prompts[decision.prompt].rule)
+
+
+def new_record(game: Game[S], options: Options, seats: list[str], numbers: list[str], seed: bytes) -> Record[S]:
+    """A fresh game, dealt and waiting for its first answer."""
+    header = Header(game.name, game.rules, game.box, options, seats, numbers, commitment(seed))
+    record = Record(game, header, seed)
+    record.start()
+    return record
+
+
+def same(option: Answer, incoming: Answer) -> bool:
+    """Equal, type and all: 1 is not True."""
+    if type(option) is not type(incoming) or option != incoming:
+        return False
+    if isinstance(option, tuple) and isinstance(incoming, tuple):
+        return all(type(one) is type(other) for one, other in zip(option, incoming, strict=True))
+    return True
+
+
+def canonical(body: dict[str, Any]) -> str:
+    """The one way to write it down: any other byte sequence is not ours."""
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
