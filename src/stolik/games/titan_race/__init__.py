@@ -1,0 +1,5 @@
+"""Titan Race."""
+
+from stolik.games.titan_race.game import GAME
+
+__all__ = ["GAME"]

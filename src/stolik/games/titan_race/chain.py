@@ -1,0 +1,123 @@
+"""Movement and chain reactions (TR-12 to TR-17, TR-46 to TR-53, TR-90 to TR-93, TR-104, TR-105, TR-O-01 to TR-O-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.titan_race.board import OFF, Cell, Direction
+from stolik.games.titan_race.reactions import anchored
+from stolik.games.titan_race.squares import damage, enter
+from stolik.games.titan_race.state import State, occupant, out
+from stolik.games.titan_race.titans import NOBODY, Titan
+from stolik.games.titan_race.tracks import ICE
+from stolik.games.titan_race.verbs import place
+
+
+class Chain:
+    """One die move with all its legs, one ability move or one card (TR-O-05)."""
+
+    __slots__ = ("anchors", "asked", "moving", "pushed")
+
+    def __init__(self) -> None:
+        self.moving: list[Titan] = []
+        self.pushed: list[Titan] = []  # have lost their one life to a push
+        self.anchors: list[Titan] = []
+        self.asked: list[Titan] = []  # about an Anchor
+
+
+async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squares: int, push: int) -> None:
+    """A straight run, square by square; it ends at a wall or where the titan is knocked out (TR-66, TR-O-03)."""
+    was_out = out(s, titan)
+    chain.moving.append(titan)
+    for left in range(squares, 0, -1):
+        here = s.cells[titan]
+        to = s.course.landing[direction][here]
+        flies = to != s.course.ahead[direction][here]
+        laps = s.course.landing_laps[direction][here]
+        distance = left if s.table.push_remaining else push
+        if not await hop(s, chain, titan, direction, to, laps, distance, "fly" if flies else "move"):
+            break
+        if s.course.terrain[s.cells[titan]] == ICE:
+            await slide(s, chain, titan, direction, distance, was_out)
+        if out(s, titan) and not was_out:
+            break
+    chain.moving.pop()
+
+
+async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over: int, push: int) -> None:
+    """One hop that flies over squares without entering them; no ramp adds to it."""
+    was_out = out(s, titan)
+    chain.moving.append(titan)
+    to, laps = s.course.fly(s.cells[titan], direction, over)
+    if await hop(s, chain, titan, direction, to, laps, push, "fly"):
+        await slide(s, chain, titan, direction, push, was_out)
+    chain.moving.pop()
+
+
+async def slide(s: State, chain: Chain, titan: Titan, direction: Direction, push: int, was_out: bool) -> None:
+    """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-O-11, TR-O-12)."""
+    while s.course.terrain[s.cells[titan]] == ICE and (was_out or not out(s, titan)):
+        here = s.cells[titan]
+        to = s.course.ahead[direction][here]
+        if not await hop(s, chain, titan, direction, to, s.course.laps[direction][here], push, "slide"):
+            return
+
+
+async def hop(
+    s: State, chain: Chain, titan: Titan, direction: Direction, to: Cell, laps: int, push: int, how: str
+) -> bool:
+    """From square to square: lap and win, then the occupant is pushed out, then the square does its work (TR-O-07)."""
+    evicted = occupant(s, to) if to != OFF else NOBODY
+    blocked = to == OFF and laps == 0
+    if blocked or (evicted != NOBODY and not await gives_way(s, chain, titan, evicted, direction)):
+        s.note("blocked", "TR-O-03", titan, s.cells[titan])
+        return False
+    s.note(how, MOVES[how], titan, s.cells[titan], to)
+    place(s, titan, to, laps)
+    if titan == s.acting and titan == chain.moving[0]:
+        s.reached = to
+    if evicted != NOBODY:
+        await push_out(s, chain, evicted, direction, push)
+    if not s.course.harmless[to] or to in s.traps:
+        await enter(s, titan, evicted)
+    return True
+
+
+MOVES: Final = {"move": "TR-12", "fly": "TR-90", "slide": "TR-104"}
+
+
+async def push_out(s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
+    """As far as the pusher moves and the same way; at the far end it loses 1 life, once a chain (TR-46 to TR-52)."""
+    s.note("push", "TR-46", titan, direction, push)
+    await travel(s, chain, titan, direction, push, push)
+    if titan not in chain.pushed:
+        chain.pushed.append(titan)
+        await damage(s, titan, "TR-47")
+
+
+async def gives_way(s: State, chain: Chain, mover: Titan, first: Titan, direction: Direction) -> bool:
+    """Asked before anybody moves: can the whole line of touching titans go on by one, and does nobody anchor?"""
+    line = touching_line(s, chain, mover, first, direction)
+    for titan in line:
+        if titan not in chain.asked:
+            chain.asked.append(titan)
+            if await anchored(s, titan):
+                chain.anchors.append(titan)
+                return False
+    return bool(line)
+
+
+def touching_line(s: State, chain: Chain, mover: Titan, first: Titan, direction: Direction) -> list[Titan]:
+    """Those who would have to move, nearest first; empty where the line runs into a wall or closes on itself."""
+    line: list[Titan] = []
+    titan = first
+    while titan not in (NOBODY, mover):
+        if titan in chain.moving or titan in chain.anchors or titan in line:
+            return []
+        line.append(titan)
+        here = s.cells[titan]
+        to = s.course.landing[direction][here]
+        if to == OFF:
+            return line if s.course.landing_laps[direction][here] > 0 else []
+        titan = occupant(s, to)
+    return line

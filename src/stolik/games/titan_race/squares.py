@@ -1,0 +1,97 @@
+"""Damage, and what happens to a titan that enters a square (TR-39 to TR-41, TR-58, TR-84 to TR-99, TR-O-07)."""
+
+from __future__ import annotations
+
+from stolik.engine.decision import choose_or_pass, draw
+from stolik.games.titan_race.board import AROUND, Cell
+from stolik.games.titan_race.cards import HAND_LIMIT
+from stolik.games.titan_race.reactions import shielded
+from stolik.games.titan_race.state import State, hand, occupant, out
+from stolik.games.titan_race.titans import NOBODY, Titan
+from stolik.games.titan_race.tracks import LAVA, PIRATES, STATUE
+from stolik.games.titan_race.verbs import clear_trap, keep_trap, lose, near, throw
+
+
+async def damage(s: State, titan: Titan, rule: str) -> bool:
+    """One life, unless the titan is knocked out (TR-70) or shielded. Tells whether it was lost."""
+    if out(s, titan) or await shielded(s, titan):
+        return False
+    lose(s, titan, rule)
+    return True
+
+
+async def damage_square(s: State, cell: Cell, rule: str) -> None:
+    """Hits a titan, or destroys a trap (TR-60)."""
+    titan = occupant(s, cell)
+    if titan != NOBODY:
+        await damage(s, titan, rule)
+    elif cell in s.traps:
+        clear_trap(s, cell, rule)
+
+
+async def put_trap(s: State, titan: Titan, cell: Cell, rule: str) -> None:
+    """On an empty square the trap waits; on a titan's it fires at once and never lies there (TR-57, TR-59)."""
+    s.note("trap", rule, titan, cell)
+    victim = occupant(s, cell)
+    if victim == NOBODY:
+        keep_trap(s, cell)
+    else:
+        s.note("trap-gone", "TR-59", cell)
+        await damage(s, victim, "TR-59")
+
+
+async def enter(s: State, titan: Titan, evicted: Titan = NOBODY) -> None:
+    """Trap, then terrain, then special card; the slide on ice belongs to the move (TR-O-07)."""
+    cell = s.cells[titan]
+    if cell in s.traps:
+        clear_trap(s, cell, "TR-58")
+        await damage(s, titan, "TR-58")
+    terrain = s.course.terrain[cell]
+    if terrain == LAVA:
+        await damage(s, titan, "TR-84")
+    elif terrain == PIRATES:
+        await meet_pirates(s, titan)
+    elif terrain == STATUE:
+        await blast(s, titan, evicted)
+    if s.course.special[cell]:
+        await draw_card(s, titan)
+
+
+async def meet_pirates(s: State, titan: Titan) -> None:
+    """Give them a card or lose 1 life; the titan's owner decides, in whosever turn (TR-87 to TR-89, TR-O-22)."""
+    if out(s, titan):
+        return
+    held = sorted(set(hand(s, titan)), key=hand(s, titan).index)
+    card = await choose_or_pass(s.owner[titan], "pirates", held, about=titan)
+    if card is None:
+        await damage(s, titan, "TR-87")
+    else:
+        throw(s, titan, card)
+        s.note("discard", "TR-87", titan, card)
+
+
+async def blast(s: State, titan: Titan, evicted: Titan) -> None:
+    """A fire statue burns all six squares around, and whoever was pushed off it (TR-94 to TR-98, TR-O-08, TR-O-09)."""
+    s.note("blast", "TR-94", s.cells[titan])
+    burnt = near(s, titan, AROUND)
+    far_off = evicted != NOBODY and s.cells[evicted] not in burnt
+    for cell in burnt:
+        await damage_square(s, cell, "TR-94")
+    if far_off:
+        await damage(s, evicted, "TR-98")
+
+
+async def draw_card(s: State, titan: Titan) -> None:
+    """Every crossing of a special square draws a card, up to two in hand (TR-39 to TR-41, TR-45)."""
+    drawn_by = s.hand_of[titan]
+    if len(s.hands[drawn_by]) >= HAND_LIMIT:
+        return
+    if not s.deck:
+        if not s.discard:
+            return
+        s.deck, s.discard = s.discard, []
+        s.era += 1
+        s.note("reshuffle", "TR-45")
+    s.hands[drawn_by].append(await draw(s.owner[titan], "card", s.deck))
+    s.eras[drawn_by].append(s.era)
+    s.note("draw", "TR-40", s.owner[titan], s.hands[drawn_by][-1])

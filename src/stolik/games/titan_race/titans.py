@@ -1,0 +1,46 @@
+"""The six titans, read from data/titans.toml (TR-06 to TR-08, TR-29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.engine import box
+from stolik.games.titan_race.dice import COLOURS
+from stolik.games.titan_race.tracks import FOLDER
+
+Titan = int
+"""A runner. No titan runs twice, so a runner is named by its row in the box."""
+
+NOBODY: Final = -1
+FILE: Final = box.find(FOLDER, "titan_race", "titans.toml")
+ABILITIES: Final = ("trap_neighbour", "shove_neighbour", "bounce", "swap_neighbour", "breath", "drain")
+SOURCES: Final = ("rulebook", "ours")
+
+
+class TitanRow:
+    def __init__(self, row: box.Row) -> None:
+        self.id = row.text("id")
+        self.colour = COLOURS.index(row.text("colour", COLOURS))
+        self.colour_source = row.text("colour_source", SOURCES)
+        self.top = row.number("top", 1, 12)
+        self.life = row.number("life", 1, self.top)
+        self.recovers_to = row.number("recovers_to", 1, self.top)
+        self.life_source = row.text("life_source", SOURCES)
+        self.ability = row.text("ability", ABILITIES)
+        self.purple = self.colour == COLOURS.index("purple")
+        row.done()
+
+
+def _load() -> list[TitanRow]:
+    rows = box.rows(FILE, "titan")
+    if len(rows) != 6:
+        raise box.BoxFault(str(FILE), "[[titan]]", f"there are {len(rows)} instead of 6")
+    titans = [TitanRow(row) for row in rows]
+    for row, titan in zip(rows, titans, strict=True):
+        if sum(titan.colour == other.colour for other in titans) > 1:
+            raise row.fault(f"shares the colour {COLOURS[titan.colour]} with another titan")
+    return titans
+
+
+TITANS: Final = _load()
+TITAN_IDS: Final = [titan.id for titan in TITANS]

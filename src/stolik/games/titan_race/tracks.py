@@ -1,0 +1,163 @@
+"""The six tracks, read from data/tracks.toml, and the course that one or three of them make (TR-84 to TR-110)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from stolik.engine import box
+from stolik.games.titan_race.board import (
+    BL,
+    BR,
+    CELLS,
+    ENTRY,
+    OFF,
+    SQUARES,
+    B,
+    Cell,
+    Direction,
+    F,
+    L,
+    R,
+    cell_of,
+    lap_grid,
+    tower_grid,
+)
+
+FOLDER: Final = Path(__file__).parent / "data"
+FILE: Final = box.find(FOLDER, "titan_race", "tracks.toml")
+
+PLAIN: Final = 0
+LAVA: Final = 1
+PIRATES: Final = 2
+STATUE: Final = 3
+PENTAGRAM: Final = 4
+ICE: Final = 5
+SUPER_LEFT: Final = 6
+SUPER_RIGHT: Final = 7
+MULTI: Final = 8
+TERRAIN: Final = {
+    ".": PLAIN,
+    "s": PLAIN,
+    "*": PLAIN,
+    "L": LAVA,
+    "P": PIRATES,
+    "S": STATUE,
+    "O": PENTAGRAM,
+    "I": ICE,
+    "<": SUPER_LEFT,
+    ">": SUPER_RIGHT,
+    "M": MULTI,
+}
+EFFECTS: Final = {"lava": "L", "pirates": "P", "ramps": "<>M", "statues": "S", "pentagrams": "O", "ice": "I"}
+SPECIAL: Final = "*"
+FLOWN_OVER: Final = {SUPER_LEFT: {L: 2}, SUPER_RIGHT: {R: 2}, MULTI: {F: 1, R: 1, L: 1}}
+"""By ramp and direction: how many squares are flown over (TR-92, TR-93)."""
+
+
+class Track:
+    """`squares` holds the legend's letter of each square; `fixed` are those that the rulebook pins down."""
+
+    def __init__(self, row: box.Row) -> None:
+        self.id = row.text("id")
+        self.effect = row.text("effect", tuple(EFFECTS))
+        self.home_of = row.text("home_of")
+        self.source = row.text("source", ("rulebook", "ours"))
+        self.fixed = row.texts("fixed", tuple(CELLS)[:SQUARES])
+        self.squares = _squares(row, row.text("map"))
+        row.done()
+        _check(row, self)
+
+
+def _squares(row: box.Row, picture: str) -> str:
+    lines = [line for line in picture.splitlines() if line.strip() and not line.lstrip().startswith("row")]
+    if len(lines) != 12:
+        raise row.fault(f"its map has {len(lines)} rows instead of 12")
+    squares = [""] * SQUARES
+    for number, line in zip(range(12, 0, -1), lines, strict=True):
+        label, *letters = line.split()
+        if label != str(number) or len(letters) != 3:
+            raise row.fault(f"its map needs row {number} with 3 squares where it has {line.strip()!r}")
+        for place, letter in enumerate(letters):
+            squares[cell_of(place * 2, number - 1)] = letter
+    return "".join(squares)
+
+
+def _check(row: box.Row, track: Track) -> None:
+    legend = ".s" + SPECIAL + EFFECTS[track.effect]
+    for name, cell in list(CELLS.items())[:SQUARES]:
+        letter = track.squares[cell]
+        if letter not in legend:
+            raise row.fault(f"its map has {letter!r} at {name}, but {track.effect} use only {' '.join(legend)}")
+        if (letter == "s") != (cell in ENTRY):
+            raise row.fault(f"its map needs s on A1, C1 and E1 and nowhere else; look at {name}")
+    for name in track.fixed:
+        if track.squares[CELLS[name]] in ".s" + SPECIAL:
+            raise row.fault(f"{name} is fixed by the rulebook, but its map has nothing there")
+    if _endless_ice(track):
+        raise row.fault("its map has a ring of ice on which a slide would never end")
+
+
+def _endless_ice(track: Track) -> bool:
+    ahead, _ = lap_grid()
+    for direction in (F, R, L):
+        for start in range(SQUARES):
+            cell, slides = start, 0
+            while track.squares[cell] == "I" and slides <= SQUARES:
+                cell, slides = ahead[direction][cell], slides + 1
+            if slides > SQUARES:
+                return True
+    return False
+
+
+def _load() -> list[Track]:
+    rows = box.rows(FILE, "track")
+    if len(rows) != 6:
+        raise box.BoxFault(str(FILE), "[[track]]", f"there are {len(rows)} instead of 6")
+    return [Track(row) for row in rows]
+
+
+TRACKS: Final = {track.id: track for track in _load()}
+
+
+class Course:
+    """One track, or three on top of each other: for every square and direction, where a step leads."""
+
+    def __init__(self, tracks: tuple[str, ...], squares: str) -> None:
+        self.tracks = tracks
+        self.squares = squares
+        self.ahead, self.laps = tower_grid() if len(tracks) == 3 else lap_grid()
+        self.terrain = [TERRAIN[letter] for letter in squares]
+        self.special = [letter == SPECIAL for letter in squares]
+        self.harmless = [
+            letter not in "*LPS" for letter in squares
+        ]  # entering it does nothing, unless a trap lies there
+        self.landing: list[list[Cell]] = []
+        self.landing_laps: list[list[int]] = []
+        for direction in (F, R, BR, B, BL, L):
+            flights = [self.fly(cell, direction, self._flown_over(cell, direction)) for cell in range(len(squares))]
+            self.landing.append([to for to, _ in flights])
+            self.landing_laps.append([laps for _, laps in flights])
+
+    def fly(self, cell: Cell, direction: Direction, over: int) -> tuple[Cell, int]:
+        """Where one lands who flies over so many squares, and the lap step on the way (TR-O-10)."""
+        laps = 0
+        for _ in range(over + 1):
+            laps += self.laps[direction][cell]
+            cell = self.ahead[direction][cell]
+            if cell == OFF:
+                break
+        return cell, laps
+
+    def _flown_over(self, cell: Cell, direction: Direction) -> int:
+        return FLOWN_OVER.get(self.terrain[cell], {}).get(direction, 0)
+
+
+_COURSES: dict[tuple[str, ...], Course] = {}
+
+
+def course(tracks: tuple[str, ...]) -> Course:
+    """Made once and shared: a course never changes."""
+    if tracks not in _COURSES:
+        _COURSES[tracks] = Course(tracks, "".join(TRACKS[track].squares for track in tracks))
+    return _COURSES[tracks]

@@ -1,0 +1,247 @@
+"""Rounds and turns: the draft, the actions of a turn, the pentagram, getting up (TR-21 to TR-30, TR-67 to TR-69)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from stolik.engine.decision import Answer, Refusal, choose, choose_tested, roll
+from stolik.games.titan_race import abilities, effects
+from stolik.games.titan_race.actions import die_action
+from stolik.games.titan_race.board import ENTRY, OFF, F
+from stolik.games.titan_race.cards import Card
+from stolik.games.titan_race.chain import Chain, push_out
+from stolik.games.titan_race.dice import COLOURS, NO_DIE
+from stolik.games.titan_race.reactions import reacts
+from stolik.games.titan_race.squares import damage, enter
+from stolik.games.titan_race.state import ACTIONS, ACTIVE, DRAFT, HEART, SKULL, State, hand, occupant, out, whose_turn
+from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
+from stolik.games.titan_race.tracks import PENTAGRAM
+from stolik.games.titan_race.verbs import gain, pay, place, play_card, throw
+
+DIE: Final = "die"
+ABILITY: Final = "ability"
+REROLL: Final = "reroll"
+END: Final = "end"
+PLAY: Final = "play"
+DISCARD: Final = "discard"
+FACES: Final = tuple(range(len(COLOURS)))
+
+
+# The draft
+
+
+async def begin_turn(s: State) -> None:
+    """Ability face up, get up, roll if it is one's place to, choose a die; then race or pass."""
+    titan = whose_turn(s)
+    if s.turn == 0:
+        s.round += 1
+        s.note("round", "TR-27", s.round)
+    s.note("turn", "TR-28", titan)
+    s.used[titan] = False
+    s.played = [False] * s.table.seats
+    if s.health[titan] == HEART:
+        stand_up(s, titan)
+    await roll_dice(s, titan)
+    await take_die(s, titan)
+    if s.health[titan] == SKULL:
+        s.health[titan] = HEART
+        s.note("pass", "TR-67", titan)
+        end_turn(s)
+        return
+    own_colour(s, titan, "TR-30")
+    s.acting = titan
+    if s.round == 1:
+        await enter_race(s, titan)
+    s.phase = ACTIONS
+
+
+def stand_up(s: State, titan: Titan) -> None:
+    s.health[titan] = ACTIVE
+    s.life[titan] = TITANS[titan].recovers_to
+    s.note("wake", "TR-69", titan, s.life[titan])
+
+
+async def roll_dice(s: State, titan: Titan) -> None:
+    """The first of a round rolls all dice, and so does the last, the others' dice too (TR-23 to TR-27, TR-O-17)."""
+    last = s.turn == len(s.order) - 1
+    fresh = len(s.dice) == 1 or not s.dice if s.table.rolling else s.turn == 0 or last
+    if not fresh:
+        return
+    s.dice = []
+    for _ in s.order:
+        s.dice.append(await roll(s.owner[titan], "roll", FACES))
+    s.note("roll", "TR-25" if last else "TR-23", titan, tuple(s.dice))
+
+
+async def take_die(s: State, titan: Titan) -> None:
+    colour = await choose(s.owner[titan], "die", sorted(set(s.dice)), about=titan)
+    s.dice.remove(colour)
+    s.die[titan] = colour
+    s.note("take-die", "TR-23", titan, colour)
+
+
+def own_colour(s: State, titan: Titan, rule: str) -> None:
+    """A die of the titan's own colour gives 1 life at once; purple does not (TR-30, TR-103)."""
+    if s.die[titan] == TITANS[titan].colour and not TITANS[titan].purple:
+        gain(s, titan, 1, rule)
+
+
+async def enter_race(s: State, titan: Titan) -> None:
+    """One of the three squares of the first row, less those taken; entering it counts no lap (TR-22, TR-O-20)."""
+    all_taken = all(occupant(s, cell) != NOBODY for cell in ENTRY)
+    unless = None if all_taken else partial(why_no_entry, s)
+    cell = await choose(s.owner[titan], "entry", ENTRY, unless, titan)
+    evicted = occupant(s, cell)
+    s.note("enter", "TR-22", titan, cell)
+    place(s, titan, cell, 0)
+    if evicted != NOBODY:
+        await push_out(s, Chain(), evicted, F, 1)
+    await enter(s, titan, evicted)
+
+
+def why_no_entry(s: State, cell: Answer) -> Refusal | None:
+    if cell not in ENTRY:
+        return "TR-22"
+    return None if occupant(s, int(cell)) == NOBODY else "TR-O-20"
+
+
+# The actions of a turn
+
+
+async def act(s: State) -> None:
+    """One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28)."""
+    titan = whose_turn(s)
+    why_not = partial(why_not_now, s, titan)
+    choice = await choose_tested(s.owner[titan], "turn", actions(s, titan), why_not, titan)
+    s.acting, s.hurt = titan, []
+    if choice == END:
+        end_turn(s)
+        return
+    await carry_out(s, titan, choice)
+    if s.hurt:
+        await offer_payback(s, titan)
+    if out(s, titan):
+        end_turn(s)
+
+
+async def carry_out(s: State, titan: Titan, choice: str | tuple[str, int]) -> None:
+    if isinstance(choice, tuple):
+        await use_card(s, titan, choice[0], choice[1])
+    elif choice == DIE:
+        s.acted = True
+        await die_action(s, titan, s.die[titan])
+    elif choice == ABILITY:
+        s.used[titan] = True
+        s.note("ability", "TR-37", titan, titan)
+        await abilities.use(s, titan, titan)
+    else:
+        await reroll(s, titan)
+
+
+async def use_card(s: State, titan: Titan, verb: str, card: Card) -> None:
+    if verb == DISCARD:
+        throw(s, titan, card)
+        s.played[s.owner[titan]] = True
+        s.note("discard", "TR-44", titan, card)
+        return
+    play_card(s, titan, card)
+    await effects.take_effect(s, titan, card)
+
+
+async def reroll(s: State, titan: Titan) -> None:
+    """Pay 1 life, roll the own die again and carry it out (TR-100 to TR-103)."""
+    pay(s, titan, "TR-100")
+    s.rerolled = True
+    s.die[titan] = await roll(s.owner[titan], "roll", FACES)
+    s.note("reroll", "TR-100", titan, s.die[titan])
+    own_colour(s, titan, "TR-103")
+    await die_action(s, titan, s.die[titan])
+
+
+async def offer_payback(s: State, actor: Titan) -> None:
+    """Payback: who lost life by the action just ended may hit the titan that acted, clockwise from it."""
+    start = s.order.index(actor)
+    for titan in s.order[start + 1 :] + s.order[:start]:
+        if titan in s.hurt and not out(s, actor) and await reacts(s, titan, "payback", "pay_back"):
+            s.acting = titan
+            await damage(s, actor, "TR-42")
+            s.acting = actor
+
+
+def actions(s: State, titan: Titan) -> list[str | tuple[str, int]]:
+    """Everything that no rule forbids now."""
+    found: list[str | tuple[str, int]] = [] if s.acted else [DIE]
+    if why_no_ability(s, titan) is None:
+        found.append(ABILITY)
+    if why_no_cards(s, titan) is None:
+        held = sorted(set(hand(s, titan)))
+        found += [(PLAY, card) for card in held if effects.why_no_effect(s, titan, card) is None]
+        found += [(DISCARD, card) for card in held]
+    if s.acted and why_no_reroll(s, titan) is None:
+        found.append(REROLL)
+    if s.acted:
+        found.append(END)
+    return found
+
+
+def why_not_now(s: State, titan: Titan, choice: Answer) -> Refusal | None:
+    if choice == DIE:
+        return "TR-28" if s.acted else None
+    if choice == END:
+        return None if s.acted else "TR-15"
+    if choice == ABILITY:
+        return why_no_ability(s, titan)
+    if choice == REROLL:
+        return why_no_reroll(s, titan)
+    if isinstance(choice, tuple) and len(choice) == 2:
+        return why_no_card(s, titan, choice[0], choice[1])
+    return "TR-28"
+
+
+def why_no_ability(s: State, titan: Titan) -> Refusal | None:
+    if s.round == 1:
+        return "TR-26"
+    if s.used[titan]:
+        return "TR-37"
+    if s.rerolled:
+        return "TR-102"
+    return abilities.why_not_use(s, titan, titan)
+
+
+def why_no_cards(s: State, titan: Titan) -> Refusal | None:
+    """Neither played nor thrown away: first round, one a turn, not after a pentagram (TR-26, TR-43, TR-102)."""
+    if s.round == 1:
+        return "TR-26"
+    if s.played[s.owner[titan]]:
+        return "TR-43"
+    return "TR-102" if s.rerolled else None
+
+
+def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Refusal | None:
+    refusal = why_no_cards(s, titan)
+    if refusal is not None:
+        return {"TR-26": "TR-O-27", "TR-43": "TR-44"}.get(refusal, refusal) if verb == DISCARD else refusal
+    if not isinstance(card, int) or card not in hand(s, titan) or verb not in (PLAY, DISCARD):
+        return "TR-42"
+    return effects.why_no_effect(s, titan, card) if verb == PLAY else None
+
+
+def why_no_reroll(s: State, titan: Titan) -> Refusal | None:
+    """On a pentagram reached by own movement in this turn, after the die action, with life to spare (TR-O-21)."""
+    if not s.acted or s.course.terrain[s.cells[titan]] != PENTAGRAM:
+        return "TR-100"
+    if s.reached != s.cells[titan]:
+        return "TR-103"
+    return None if s.life[titan] >= 2 else "TR-O-21"
+
+
+def end_turn(s: State) -> None:
+    s.phase = DRAFT
+    s.acting = NOBODY
+    s.acted = s.rerolled = False
+    s.reached = OFF
+    s.turn += 1
+    if s.turn == len(s.order):
+        s.turn = 0
+        s.die = [NO_DIE] * len(TITANS)

@@ -1,0 +1,125 @@
+"""What a seat may see, what it sees of an event, and what it must imagine (TR-09)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypedDict
+
+from stolik.engine.decision import Seat
+from stolik.engine.events import Event
+from stolik.games.titan_race.board import name_of
+from stolik.games.titan_race.cards import CARD_IDS, Card
+from stolik.games.titan_race.dice import COLOURS, NO_DIE
+from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, State
+from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
+
+
+class Runner(TypedDict):
+    titan: str
+    seat: Seat
+    square: str
+    lap: int
+    life: int
+    top: int
+    health: str
+    die: str | None
+    ability_used: bool
+
+
+class View(TypedDict):
+    """Hands are listed by the seat that owns them: for others only how many cards they hold."""
+
+    tracks: list[str]
+    map: list[str]
+    phase: str
+    round: int
+    turn: str | None
+    runners: list[Runner]
+    dice: list[str]
+    traps: list[str]
+    traps_left: int
+    hand: list[list[str]]
+    hands: list[int]
+    deck: int
+    discard: list[str]
+    played: list[bool]
+    rerolled: bool
+    winner: str | None
+
+
+def view(s: State, seat: Seat | None) -> View:
+    titans = s.order or s.chosen
+    return {
+        "tracks": list(s.course.tracks),
+        "map": [s.course.squares[start : start + 36] for start in range(0, len(s.course.squares), 36)],
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "turn": TITANS[s.order[s.turn]].id if s.order else None,
+        "runners": [runner(s, titan) for titan in titans],
+        "dice": [COLOURS[die] for die in sorted(s.dice)],
+        "traps": [name_of(cell) for cell in sorted(s.traps)],
+        "traps_left": TRAPS_IN_BOX - len(s.traps),
+        "hand": [[CARD_IDS[card] for card in s.hands[hand]] for hand in hands_of(s, seat)],
+        "hands": [len(hand) for hand in s.hands],
+        "deck": len(s.deck),
+        "discard": [CARD_IDS[card] for card in s.discard],
+        "played": s.played[:],
+        "rerolled": s.rerolled,
+        "winner": TITANS[s.winner].id if s.winner != NOBODY else None,
+    }
+
+
+def runner(s: State, titan: Titan) -> Runner:
+    row = TITANS[titan]
+    die = s.die[titan]
+    return {
+        "titan": row.id,
+        "seat": s.owner[titan],
+        "square": name_of(s.cells[titan]),
+        "lap": s.laps[titan],
+        "life": s.life[titan],
+        "top": row.top,
+        "health": HEALTH[s.health[titan]],
+        "die": COLOURS[die] if die != NO_DIE else None,
+        "ability_used": s.used[titan],
+    }
+
+
+def hands_of(s: State, seat: Seat | None) -> range:
+    """With two players and a hand for each titan, a seat has two."""
+    if seat is None:
+        return range(0)
+    return range(seat, len(s.hands), s.table.seats)
+
+
+def see(event: Event, seat: Seat | None) -> Event:
+    """A drawn card is seen by the one who drew it."""
+    if event.kind == "draw" and event.args[0] != seat:
+        return Event("draw", event.rule, (event.args[0], None))
+    return event
+
+
+def resample(s: State, seat: Seat, rng: Random) -> None:
+    """Deals anew what the seat has not seen, and only among cards that came from the same deck.
+
+    Each time the discards become the deck all know what is in it, so a card drawn before cannot be one of those.
+    Sorted first: the same dice deal the same world, whatever the truth is.
+    """
+    own = hands_of(s, seat)
+    for era in range(s.era + 1):
+        places = [
+            (hand, place)
+            for hand in range(len(s.hands))
+            if hand not in own
+            for place in range(len(s.hands[hand]))
+            if s.eras[hand][place] == era
+        ]
+        unseen: list[Card] = [s.hands[hand][place] for hand, place in places]
+        if era == s.era:
+            unseen += s.deck
+        unseen.sort()
+        rng.shuffle(unseen)
+        for hand, place in places:
+            s.hands[hand][place] = unseen.pop()
+        if era == s.era:
+            s.deck = unseen
