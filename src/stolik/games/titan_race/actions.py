@@ -35,6 +35,7 @@ async def die_action(s: State, titan: Titan, colour: Colour) -> None:
     face = colour
     if colour == PURPLE:
         face = await choose(s.owner[titan], "face", PLAIN_FACES, about=titan)
+        s.note("face", "TR-35", titan, face)
     duties = Duties(face, colour == PURPLE and not TITANS[titan].purple)
     path = await before_the_move(s, titan, duties)
     if out(s, titan):
@@ -118,6 +119,7 @@ async def fulfil(s: State, titan: Titan, duties: Duties, choice: str | tuple[str
     duties.side_effect = False
     verb, cell = choice
     if verb == STRIKE:
+        s.note("strike", "TR-34", titan, cell)
         await damage_square(s, cell, "TR-34")
     else:
         await put_trap(s, titan, cell, "TR-36")

@@ -42,6 +42,8 @@ class CardRow:
         self.directions: tuple[Direction, ...] = ()
         if "directions" in takes:
             named = row.texts("directions", DIRECTIONS)
+            if not named:
+                raise row.fault("directions must name at least one")
             self.directions = tuple(direction for direction in range(6) if DIRECTIONS[direction] in named)
         self.squares = row.number("squares", 1, 12) if "squares" in takes else 0
         self.push = row.number("push", 1, 12) if "push" in takes else 0

@@ -35,7 +35,7 @@ async def take_effect(s: State, titan: Titan, card: Card) -> None:
 
 def why_no_place(s: State, titan: Titan, card: CardRow) -> Refusal | None:
     zone = near(s, titan, card.zone)
-    refusals = [why_no_trap(s, zone, cell) for cell in zone]
+    refusals = [why_no_trap(s, zone, cell) for cell in zone] or [NO_TARGET]
     return None if None in refusals else refusals[0]
 
 

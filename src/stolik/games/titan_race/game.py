@@ -115,13 +115,16 @@ class TitanRace:
         return diagram.diagram(state)
 
     def fault(self, state: State) -> str | None:
-        """Nothing is created or lost: 13 cards, 15 traps, one titan to a square (TR-01, TR-04, TR-05, TR-17)."""
+        """Nothing is created or lost: 13 cards, 15 traps, one titan to a square (TR-01, TR-04, TR-05, TR-17).
+
+        The winner is left out: the race ends in the middle of its hop.
+        """
         held = sorted([*state.deck, *state.discard, *[card for hand in state.hands for card in hand]])
         if held != DECK:
             return f"the special cards are {held}"
         if len(set(state.traps)) != len(state.traps) or len(state.traps) > 15:
             return f"the traps lie on {state.traps}"
-        standing = [state.cells[titan] for titan in state.order if state.cells[titan] >= 0]
+        standing = [state.cells[titan] for titan in state.order if state.cells[titan] >= 0 and titan != state.winner]
         if len(set(standing)) != len(standing):
             return f"two titans share a square: {standing}"
         if set(standing) & set(state.traps):

@@ -48,6 +48,8 @@ EVENTS: Final = {
     "turn": EventKind({"titan": "titan"}),
     "roll": EventKind({"titan": "titan", "dice": "colours"}, reveals=True),
     "take-die": EventKind({"titan": "titan", "colour": "colour"}),
+    "face": EventKind({"titan": "titan", "colour": "colour"}),
+    "strike": EventKind({"titan": "titan", "cell": "cell"}),
     "enter": EventKind({"titan": "titan", "cell": "cell"}),
     "pass": EventKind({"titan": "titan"}),
     "wake": EventKind({"titan": "titan", "life": "number"}),

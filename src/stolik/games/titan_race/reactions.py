@@ -23,7 +23,7 @@ async def reacts(s: State, titan: Titan, prompt: str, verb: str) -> bool:
     """Offers the owner to play a card of that verb for the titan."""
     if not may_react(s, titan):
         return False
-    fitting = [card for card in s.hands[s.hand_of[titan]] if CARDS[card].verb == verb]
+    fitting = [card for card in sorted(set(s.hands[s.hand_of[titan]])) if CARDS[card].verb == verb]
     card = await offer(s.owner[titan], prompt, fitting, about=titan)
     if card is None:
         return False
@@ -38,6 +38,4 @@ async def shielded(s: State, titan: Titan) -> bool:
 
 async def anchored(s: State, titan: Titan) -> bool:
     """Anchor makes the titan a wall until the chain ends, in another player's turn only."""
-    if s.owner[titan] == s.owner[whose_turn(s)]:
-        return False
     return await reacts(s, titan, "anchor", "refuse_push")

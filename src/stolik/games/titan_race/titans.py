@@ -6,7 +6,8 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.games.titan_race.dice import COLOURS
-from stolik.games.titan_race.tracks import FOLDER
+from stolik.games.titan_race.tracks import FILE as TRACKS_FILE
+from stolik.games.titan_race.tracks import FOLDER, TRACKS
 
 Titan = int
 """A runner. No titan runs twice, so a runner is named by its row in the box."""
@@ -44,3 +45,6 @@ def _load() -> list[TitanRow]:
 
 TITANS: Final = _load()
 TITAN_IDS: Final = [titan.id for titan in TITANS]
+for track in TRACKS.values():
+    if track.home_of not in TITAN_IDS:
+        raise box.BoxFault(str(TRACKS_FILE), f"track {track.id}", f"is home of {track.home_of!r}, which is no titan")

@@ -21,6 +21,7 @@ from stolik.games.titan_race.board import (
     R,
     cell_of,
     lap_grid,
+    name_of,
     tower_grid,
 )
 
@@ -79,7 +80,10 @@ def _squares(row: box.Row, picture: str) -> str:
         if label != str(number) or len(letters) != 3:
             raise row.fault(f"its map needs row {number} with 3 squares where it has {line.strip()!r}")
         for place, letter in enumerate(letters):
-            squares[cell_of(place * 2, number - 1)] = letter
+            cell = cell_of(place * 2, number - 1)
+            if len(letter) != 1:
+                raise row.fault(f"its map has {letter!r} at {name_of(cell)}, but a square takes one letter")
+            squares[cell] = letter
     return "".join(squares)
 
 

@@ -54,6 +54,8 @@ async def begin_turn(s: State) -> None:
     if s.round == 1:
         await enter_race(s, titan)
     s.phase = ACTIONS
+    if out(s, titan):
+        end_turn(s)
 
 
 def stand_up(s: State, titan: Titan) -> None:
@@ -68,7 +70,7 @@ async def roll_dice(s: State, titan: Titan) -> None:
     fresh = len(s.dice) == 1 or not s.dice if s.table.rolling else s.turn == 0 or last
     if not fresh:
         return
-    s.dice = []
+    s.dice, s.die = [], [NO_DIE] * len(TITANS)
     for _ in s.order:
         s.dice.append(await roll(s.owner[titan], "roll", FACES))
     s.note("roll", "TR-25" if last else "TR-23", titan, tuple(s.dice))

@@ -69,13 +69,11 @@ def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Tit
 
 
 def why_no_trap(s: State, zone: list[Cell], cell: Answer) -> Refusal | None:
-    if cell not in zone:
-        return "TR-55"
-    if cell in s.traps:
-        return "TR-62"
     if len(s.traps) == TRAPS_IN_BOX:
         return "TR-O-25"
-    return None
+    if cell not in zone:
+        return "TR-55"
+    return "TR-62" if cell in s.traps else None
 
 
 def clear_trap(s: State, cell: Cell, rule: str) -> None:

@@ -17,6 +17,7 @@ from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 class Runner(TypedDict):
     titan: str
     seat: Seat
+    hand: int
     square: str
     lap: int
     life: int
@@ -75,6 +76,7 @@ def runner(s: State, titan: Titan) -> Runner:
     return {
         "titan": row.id,
         "seat": s.owner[titan],
+        "hand": s.hand_of[titan],
         "square": name_of(s.cells[titan]),
         "lap": s.laps[titan],
         "life": s.life[titan],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import Answer
 from stolik.engine.game import Label
-from stolik.games.titan_race.board import DIRECTIONS, name_of
+from stolik.games.titan_race.board import DIRECTIONS, OFF, name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.titans import TITAN_IDS
@@ -23,7 +23,7 @@ def label(kind: str, value: Answer) -> Label:
 
 def _named(kind: str, value: int) -> str:
     if kind == "cell":
-        return "=" + name_of(value)
+        return "cell-off" if value == OFF else "=" + name_of(value)
     if kind == "titan":
         return f"titan-{TITAN_IDS[value]}"
     if kind == "ability":

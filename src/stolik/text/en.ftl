@@ -1,0 +1,230 @@
+# The table's own messages in English. The same messages stand in pl.ftl, in the same order.
+
+## Small words
+
+yes = yes
+no = no
+pass = pass
+ours = (ours)
+seat-number = Player { $number }
+bot-name = Bot { $number }
+bot-at-the-table = { $name } ({ $level })
+bot-random = random
+bot-greedy = greedy
+
+## A game begins
+
+at-the-table = At the table: { $seats }
+commitment = Commitment: { $hash }
+kept-in = Kept after every answer in { $file }
+how-to-ask-for-help = Answer by number or by name. `help` lists what else can be said, `?` explains the question.
+
+## At the keyboard
+
+curtain = Pass the keyboard: { $name } is asked. Press Enter when nobody else is looking.
+thinking = { $name } is thinking …
+log-earlier = { $lines ->
+    [one] … one earlier line: `log`
+   *[other] … { $lines } earlier lines: `log`
+}
+which-one = Which one do you mean: { $options }?
+not-understood = “{ $said }” is nothing that could be meant here.
+no-such-option = There is no option { $number }; they go from 1 to { $most }.
+why-offered = That is offered: number { $number }, { $option }.
+left = The game is kept in { $file }; go on with: stolik play --continue
+
+## What can be said instead of an answer; the first word is shown, all are understood
+
+help-answers = Answer with the number or the name of an option. Besides, there are:
+order-help = help
+order-help-text = this list
+order-why = why
+order-why-text = why C5 (or anything else) is not offered, with the rule
+order-rule = rule rules
+order-rule-text = rule TR-46 shows a paragraph, rule push those with the word
+order-log = log
+order-log-text = what has happened; log 100 goes further back
+order-board = board
+order-board-text = draws everything again
+order-undo = undo
+order-undo-text = takes your last answer back: free until somebody learned something, by consent beyond
+order-save = save
+order-save-text = save FILE writes a copy of the record
+order-concede = concede
+order-concede-text = gives up; with more than two sides a bot takes your seat
+order-quit = quit q
+order-quit-text = leaves; the game is kept as it is after every answer
+order-explain-text = explains the open question and its options
+
+undo-ask = { $other }: may { $name } take the last answer back?
+undo-by-consent = Taken back by consent. What was seen stays seen, and the luck to come is the same.
+concede-ask = { $name } gives up. Are you sure?
+conceded = A bot takes the seat, and the game goes on.
+save-where = Say where to: save FILE. The game itself is kept in { $file }.
+saved = A copy of the record is in { $file }.
+
+## Acts at the table, in the log
+
+act-undo = { $seat } takes an answer back.
+act-concede = { $seat } gives up.
+act-timeout = { $seat } has run out of time.
+act-draw = A draw is agreed.
+act-seat = Seat { $number } is now played by: { $who }.
+
+## The end
+
+result-win = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+result-draw = Nobody wins: a draw.
+result-by-concede = The others gave up.
+result-by-timeout = The others ran out of time.
+result-by-draw = It was agreed.
+head = Chain head: { $head }
+record-in = Record: { $file }
+
+## Refusals of the table
+
+refusal-not-your-turn = Somebody else is asked now.
+refusal-game-over = The game is over.
+refusal-undo-nothing = There is no answer of yours to take back.
+refusal-undo-needs-consent = Somebody has learned something since; only with everybody's consent can it be taken back.
+refusal-no-such-seat = There is no such seat.
+refusal-already-gone = That side has given up already.
+refusal-dishonest-draw = this is not what the seed gives for this draw
+refusal-option-unknown = There is no option { $option }; there are { $choices }.
+refusal-option-value = { $option } cannot be { $value }; it can be { $choices }.
+refusal-option-seats = It cannot be played with { $value } seats; it can with { $choices }.
+
+## What is wrong with a record
+
+verify-good = { $file }: good. { $game }, { $entries } entries, every answer legal, every draw honest. Head { $head }
+verify-other-rules = { $file }: chain and draws are good ({ $entries } entries), but it was played by other rules or data of { $game } (rules { $rules }), so the answers were not checked. Head { $head }
+verify-bad = { $line ->
+    [1] { $file }: bad in line 1 (the header): { $why }
+   *[other] { $file }: bad in line { $line } (entry { $entry }): { $why }
+}
+record-cut-off = the record is cut off: its closing line is missing.
+record-unreadable = this is not a line as a record writes it.
+record-format = the format { $detail } is unknown.
+record-seed = the seed is not the one committed to before the game.
+record-hash = the hash does not fit, so something was changed here or just before.
+record-illegal = this was not allowed: { $detail }
+record-result = the result is not what the answers lead to.
+record-options = these options cannot be played.
+record-head = the chain ends in another head than the one noted down: { $detail }
+dishonest-draw = this is not what the seed gives for this draw.
+
+## What cannot be done
+
+no-such-game = There is no game { $name }; there are { $games }.
+which-game = Which game? There are { $games }.
+broken-box = A data file of the game cannot be used: { $fault }.
+bad-setting = --set takes KEY=VALUE, not { $setting }.
+set-twice = { $option } is set twice.
+bad-language = --lang takes one of { $languages }, not “{ $language }”.
+bad-bot = There is no bot “{ $bot }”; there are { $bots }.
+bad-name = “{ $name }” is no name for a player: 1 to { $longest } letters, and not that of a bot.
+same-names = Two players cannot have the same name.
+nobody-plays = At least one person must play; to look on, use `stolik watch`.
+too-many-names = { $names } names are too many for { $humans } people.
+too-few-seats = { $seats } seats are too few for { $humans } people and { $bots } bots.
+bad-seed = --seed takes hexadecimal digits in pairs, not { $seed }.
+bad-head = --head takes hexadecimal digits, not “{ $head }”.
+new-or-old = --continue and --load go on with a game as it was agreed: they take no other options, and not each other.
+nothing-to-continue = There is no unfinished game in { $folder }.
+another-game = { $file } is not a game of { $name }.
+already-over = The game in { $file } is over; look at it with `stolik replay`.
+other-rules = { $file } was played by other rules or data than these.
+no-record = { $file } is not a record of a game.
+bad-record = The record { $file } is damaged in line { $line }; `stolik verify` says how.
+game-held = { $file } is being played in another terminal.
+cannot-read = { $file } cannot be read: { $why }.
+cannot-write = { $file } cannot be written: { $why }.
+file-exists = { $file } is there already and is not overwritten.
+no-such-rule = No paragraph of the rules has that id or those words: { $said }.
+no-such-seat-here = There is no seat { $seat }; they go from 1 to { $seats }.
+usage-no-such-option = There is no option { $option }; see --help.
+usage-missing = { $what } is missing; see --help.
+usage-bad-value = { $what } cannot be that: { $message }.
+usage-no-such-command = There is no such command; there are { $commands }.
+usage-other = { $message }
+
+## Games, rules, replay, simulation
+
+games-seats = { $least }–{ $most } players
+games-options = Options, to be set with --set key=value (the default comes first):
+rules-more = { $more ->
+    [one] … and one more; say more of the words.
+   *[other] … and { $more } more; say more of the words.
+}
+replay-step = Step { $step } of { $last }
+replay-help = Enter or n: forward, b: back, a number: to that step (0–{ $last }), e: to the end, q: quit
+simulating = games
+simulated = { $games } games: { $finished } finished, { $errors } with errors.
+simulated-speed = { $decisions } decisions in { $seconds } s of CPU time: { $rate } a second.
+simulated-capped = { $capped } were stopped because they went on for too long.
+simulated-wins = { $bot }: { $wins } won
+simulated-draws = draws: { $draws }
+
+## The board of Titan Race
+
+race-special = special card
+race-super-left = SUPER ramp left
+race-super-right = SUPER ramp right
+race-multi = MULTI ramp
+race-trap = trap
+race-out = knocked out
+race-life-ours = life: ours
+race-map-ours = (map ours)
+race-wrap =
+    ↑ above row 12 comes row 1: a new lap
+    ↔ beyond A lies F, beyond F lies A
+race-up = ↑ board { $board }
+race-up-trophy = ↑ trophy
+race-wall = ▔▔▔▔▔ wall ▔▔▔▔▔
+race-down = ↓ board { $board }
+race-lap = lap { $lap }/3
+race-lap-debt = lap 1/3, owes { $debt }
+race-trophy = trophy!
+race-ability-used = ability used
+race-round = round { $round }
+race-dice = dice:
+race-traps = traps left { $left }
+race-deck = deck { $deck }
+race-discard = discarded: { $cards }
+race-hands = Cards in hand: { $hands }
+race-hand = Your hand
+race-hand-of = Hand of { $titan }
+
+## Help of the command line
+
+help-stolik = A small table for board games: by the letter of the rules, with bots that do not cheat.
+help-language = --lang pl|en speaks Polish or English; without it the locale decides.
+help-play = Play at this keyboard: people and bots, with a curtain for hands. Alone against greedy bots when nothing is said.
+help-watch = Watch bots play.
+help-replay = Step through a record, forward and back, from what a seat knew or from what everybody saw.
+help-rules = Show the rules: all, the paragraph of an id, or those with some words.
+help-games = List the games and what can be agreed before each.
+help-simulate = Let bots play many games.
+help-bench = Measure the speed of the games; takes the options of the laboratory (--help lists them).
+help-verify = Prove a record: its chain, its draws, and that every answer was legal.
+help-option-version = Say which Stolik this is, compiled or pure Python.
+help-option-help = Show this help.
+help-option-seats = How many seats.
+help-option-humans = How many people play at this keyboard.
+help-option-bots = Who takes the other seats: random, greedy, or a list in turn.
+help-option-names = The names of the people.
+help-option-set = An option of the game, as `stolik games` lists them; may be given several times.
+help-option-seed = The seed of all luck, to play the same luck again.
+help-option-load = Go on with the game in this file.
+help-option-continue = Go on with the last unfinished game.
+help-option-data = Where games are kept.
+help-option-delay = Seconds between two steps.
+help-option-seat = Show what this seat knew (1 is the first); without it, what everybody saw.
+help-option-json = Write JSON for programs.
+help-option-games = How many games.
+help-option-save = Keep the records in this folder.
+help-option-check = Check after every answer that nothing is created or lost.
+help-option-head = The head of the chain that was noted down.

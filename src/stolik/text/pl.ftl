@@ -1,0 +1,234 @@
+# Komunikaty samego stołu po polsku. Te same komunikaty są w en.ftl, w tej samej kolejności.
+
+## Drobne słowa
+
+yes = tak
+no = nie
+pass = pas
+ours = (nasza)
+seat-number = Gracz { $number }
+bot-name = Bot { $number }
+bot-at-the-table = { $name } ({ $level })
+bot-random = losowy
+bot-greedy = zachłanny
+
+## Początek gry
+
+at-the-table = Przy stole: { $seats }
+commitment = Pieczęć losu: { $hash }
+kept-in = Po każdej odpowiedzi gra zapisuje się w { $file }
+how-to-ask-for-help = Odpowiadaj numerem albo nazwą. `pomoc` pokaże, co jeszcze można powiedzieć, a `?` wyjaśni pytanie.
+
+## Przy klawiaturze
+
+curtain = Przekaż klawiaturę, teraz odpowiada { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+thinking = { $name } myśli …
+log-earlier = { $lines ->
+    [one] … i jeden wcześniejszy wiersz: `dziennik`
+    [few] … i { $lines } wcześniejsze wiersze: `dziennik`
+    [many] … i { $lines } wcześniejszych wierszy: `dziennik`
+   *[other] … i { $lines } wcześniejszego wiersza: `dziennik`
+}
+which-one = O co chodzi: { $options }?
+not-understood = „{ $said }” nic tu nie znaczy.
+no-such-option = Nie ma odpowiedzi { $number }; są od 1 do { $most }.
+why-offered = To jest do wyboru: numer { $number }, { $option }.
+left = Gra jest zapisana w { $file }; dalej: stolik play --continue
+
+## Co można powiedzieć zamiast odpowiedzi; pokazujemy pierwsze słowo, rozumiemy wszystkie
+
+help-answers = Odpowiedz numerem albo nazwą z listy. Poza tym są:
+order-help = pomoc
+order-help-text = ta lista
+order-why = czemu dlaczego
+order-why-text = czemu C5 (albo coś innego) nie jest do wyboru, wraz z regułą
+order-rule = reguła reguły zasada zasady
+order-rule-text = reguła TR-46 pokaże akapit, reguła lawa te, w których jest to słowo
+order-log = dziennik
+order-log-text = co się wydarzyło; dziennik 100 sięga dalej
+order-board = plansza
+order-board-text = rysuje wszystko od nowa
+order-undo = cofnij
+order-undo-text = cofa Twoją ostatnią odpowiedź: swobodnie, póki nikt się niczego nie dowiedział, potem za zgodą
+order-save = zapisz
+order-save-text = zapisz PLIK robi kopię zapisu gry
+order-concede = poddaj poddaję
+order-concede-text = poddaje grę; gdy stron jest więcej niż dwie, Twoje miejsce zajmie bot
+order-quit = wyjdź koniec q
+order-quit-text = wychodzi; gra zostaje zapisana, jak po każdej odpowiedzi
+order-explain-text = wyjaśnia otwarte pytanie i odpowiedzi
+
+undo-ask = { $other }: czy { $name } może cofnąć ostatnią odpowiedź?
+undo-by-consent = Cofnięte za zgodą. Kto coś widział, ten widział, a los na przyszłość jest ten sam.
+concede-ask = { $name } poddaje grę. Na pewno?
+conceded = Miejsce zajmuje bot, gra toczy się dalej.
+save-where = Powiedz dokąd: zapisz PLIK. Sama gra zapisuje się w { $file }.
+saved = Kopia zapisu jest w { $file }.
+
+## Zdarzenia przy stole, w dzienniku
+
+act-undo = { $seat } cofa odpowiedź.
+act-concede = { $seat } poddaje grę.
+act-timeout = { $seat } nie zdąża na czas.
+act-draw = Zgoda na remis.
+act-seat = Na miejscu { $number } gra teraz: { $who }.
+
+## Koniec
+
+result-win = { $count ->
+    [one] Zwycięzca: { $names }.
+   *[other] Zwycięzcy: { $names }.
+}
+result-draw = Nikt nie wygrywa: remis.
+result-by-concede = Pozostali się poddali.
+result-by-timeout = Pozostałym skończył się czas.
+result-by-draw = Tak uzgodniono.
+head = Czoło łańcucha: { $head }
+record-in = Zapis: { $file }
+
+## Odmowy stołu
+
+refusal-not-your-turn = Teraz odpowiada kto inny.
+refusal-game-over = Gra jest skończona.
+refusal-undo-nothing = Nie ma Twojej odpowiedzi, którą można by cofnąć.
+refusal-undo-needs-consent = Od tamtej pory ktoś się czegoś dowiedział; cofnąć można tylko za zgodą wszystkich.
+refusal-no-such-seat = Nie ma takiego miejsca.
+refusal-already-gone = Ta strona już się poddała.
+refusal-dishonest-draw = w tym losowaniu ziarno daje co innego
+refusal-option-unknown = Nie ma opcji { $option }; są { $choices }.
+refusal-option-value = Opcja { $option } nie może mieć wartości { $value }; może mieć { $choices }.
+refusal-option-seats = Liczba miejsc nie może wynosić { $value }; może { $choices }.
+
+## Co jest nie tak z zapisem
+
+verify-good = { $file }: w porządku. { $game }, wpisów: { $entries }, każda odpowiedź zgodna z regułami, każde losowanie uczciwe. Czoło { $head }
+verify-other-rules = { $file }: łańcuch i losowania są w porządku (wpisów: { $entries }), ale grano według innych reguł lub danych gry { $game } (reguły { $rules }), więc odpowiedzi nie sprawdzono. Czoło { $head }
+verify-bad = { $line ->
+    [1] { $file }: błąd w wierszu 1 (nagłówek): { $why }
+   *[other] { $file }: błąd w wierszu { $line } (wpis { $entry }): { $why }
+}
+record-cut-off = zapis jest ucięty, brakuje wiersza zamykającego.
+record-unreadable = to nie jest wiersz, jaki stoi w zapisie.
+record-format = nieznany format { $detail }.
+record-seed = ziarno nie jest tym, które przypieczętowano przed grą.
+record-hash = skrót się nie zgadza, więc coś zmieniono tu albo tuż przedtem.
+record-illegal = to było niedozwolone: { $detail }
+record-result = wynik nie jest tym, do którego prowadzą odpowiedzi.
+record-options = z takimi opcjami nie da się grać.
+record-head = łańcuch kończy się innym czołem niż zanotowane: { $detail }
+dishonest-draw = w tym losowaniu ziarno daje co innego.
+
+## Czego nie da się zrobić
+
+no-such-game = Nie ma gry { $name }; są { $games }.
+which-game = Która gra? Są { $games }.
+broken-box = Plik z danymi gry nie nadaje się do użytku: { $fault }.
+bad-setting = --set przyjmuje KLUCZ=WARTOŚĆ, a nie { $setting }.
+set-twice = Opcja { $option } jest podana dwa razy.
+bad-language = --lang przyjmuje { $languages }, a nie „{ $language }”.
+bad-bot = Nie ma bota „{ $bot }”; są { $bots }.
+bad-name = „{ $name }” nie nadaje się na imię: od 1 do { $longest } znaków i nie takie, jakie nosi bot.
+same-names = Dwie osoby nie mogą mieć tego samego imienia.
+nobody-plays = Musi grać choć jedna osoba; do oglądania służy `stolik watch`.
+too-many-names = Za dużo imion ({ $names }) na tyle osób ({ $humans }).
+too-few-seats = Za mało miejsc ({ $seats }) na tyle osób ({ $humans }) i botów ({ $bots }).
+bad-seed = --seed przyjmuje pary cyfr szesnastkowych, a nie { $seed }.
+bad-head = --head przyjmuje cyfry szesnastkowe, a nie „{ $head }”.
+new-or-old = --continue i --load wracają do gry takiej, jak ją uzgodniono: bez innych opcji i nie obie naraz.
+nothing-to-continue = Nie ma niedokończonej gry w { $folder }.
+another-game = { $file } to nie jest zapis gry { $name }.
+already-over = Gra w { $file } jest skończona; obejrzysz ją przez `stolik replay`.
+other-rules = W { $file } grano według innych reguł lub danych niż te.
+no-record = { $file } nie jest zapisem gry.
+bad-record = Zapis { $file } jest uszkodzony w wierszu { $line }; szczegóły pokaże `stolik verify`.
+game-held = W { $file } toczy się gra w innym terminalu.
+cannot-read = Nie da się odczytać { $file }: { $why }.
+cannot-write = Nie da się zapisać { $file }: { $why }.
+file-exists = { $file } już istnieje i nie zostanie nadpisany.
+no-such-rule = Żaden akapit reguł nie ma takiego numeru ani takich słów: { $said }.
+no-such-seat-here = Nie ma miejsca { $seat }; są od 1 do { $seats }.
+usage-no-such-option = Nie ma opcji { $option }; zobacz --help.
+usage-missing = Brakuje { $what }; zobacz --help.
+usage-bad-value = { $what } nie przyjmuje tej wartości ({ $message }).
+usage-no-such-command = Nie ma takiego polecenia; są { $commands }.
+usage-other = { $message }
+
+## Gry, reguły, powtórki, symulacje
+
+games-seats = liczba graczy: { $least }–{ $most }
+games-options = Opcje, ustawiane przez --set klucz=wartość (domyślna stoi pierwsza):
+rules-more = { $more ->
+    [one] … i jeszcze jeden; podaj więcej słów.
+    [few] … i jeszcze { $more }; podaj więcej słów.
+    [many] … i jeszcze { $more }; podaj więcej słów.
+   *[other] … i jeszcze { $more }; podaj więcej słów.
+}
+replay-step = Krok { $step } z { $last }
+replay-help = Enter albo n: dalej, b: wstecz, liczba: do tego kroku (0–{ $last }), e: na koniec, q: wyjście
+simulating = gry
+simulated = Gry: { $games }, dokończone: { $finished }, z błędami: { $errors }.
+simulated-speed = Decyzje: { $decisions } w { $seconds } s czasu procesora, { $rate } na sekundę.
+simulated-capped = Przerwane, bo trwały za długo: { $capped }
+simulated-wins = { $bot }, wygrane: { $wins }
+simulated-draws = remisy: { $draws }
+
+## Plansza Wyścigu tytanów
+
+race-special = karta specjalna
+race-super-left = SUPERrampa w lewo
+race-super-right = SUPERrampa w prawo
+race-multi = MULTIrampa
+race-trap = pułapka
+race-out = znokautowany
+race-life-ours = życie: nasze
+race-map-ours = (mapa nasza)
+race-wrap =
+    ↑ nad rzędem 12 jest rząd 1: okrążenie
+    ↔ za A leży F, za F leży A
+race-up = ↑ plansza { $board }
+race-up-trophy = ↑ trofeum
+race-wall = ▔▔▔▔▔ ściana ▔▔▔▔▔
+race-down = ↓ plansza { $board }
+race-lap = okr. { $lap }/3
+race-lap-debt = okr. 1/3, dług { $debt }
+race-trophy = trofeum!
+race-ability-used = po zdolności
+race-round = runda { $round }
+race-dice = kości:
+race-traps = pułapki w zapasie: { $left }
+race-deck = talia: { $deck }
+race-discard = odrzucone: { $cards }
+race-hands = Karty na ręce: { $hands }
+race-hand = Twoja ręka
+race-hand-of = Ręka tytana { $titan }
+
+## Pomoc wiersza poleceń
+
+help-stolik = Stolik do gier planszowych: co do litery reguł, z botami, które nie oszukują.
+help-language = --lang pl|en mówi po polsku albo po angielsku; bez tego decydują ustawienia systemu.
+help-play = Gra przy tej klawiaturze: ludzie i boty, z kurtyną dla kart na ręce. Gdy nic nie podasz, grasz przeciw zachłannym botom.
+help-watch = Boty grają, a Ty oglądasz.
+help-replay = Przechodzi zapis krok po kroku, w przód i wstecz, z wiedzą jednego miejsca albo widza.
+help-rules = Pokazuje reguły: wszystkie, akapit o danym numerze albo te, w których są podane słowa.
+help-games = Pokazuje gry i to, co można przed nimi uzgodnić.
+help-simulate = Boty rozgrywają wiele gier.
+help-bench = Mierzy szybkość gier; przyjmuje opcje laboratorium (pokaże je --help).
+help-verify = Sprawdza zapis: łańcuch, losowania i to, czy każda odpowiedź była zgodna z regułami.
+help-option-version = Mówi, który to Stolik: skompilowany czy w czystym Pythonie.
+help-option-help = Pokazuje tę pomoc.
+help-option-seats = Ile miejsc.
+help-option-humans = Ile osób gra przy tej klawiaturze.
+help-option-bots = Kto zajmuje pozostałe miejsca: random, greedy albo lista na zmianę.
+help-option-names = Imiona osób.
+help-option-set = Opcja gry, jak w `stolik games`; można podać kilka razy.
+help-option-seed = Ziarno losu, aby zagrać z tym samym losem.
+help-option-load = Dalszy ciąg gry z tego pliku.
+help-option-continue = Dalszy ciąg ostatniej niedokończonej gry.
+help-option-data = Gdzie trzymać gry.
+help-option-delay = Sekundy między krokami.
+help-option-seat = Pokazuje wiedzę tego miejsca (pierwsze to 1); bez tego to, co widzieli wszyscy.
+help-option-json = Pisze JSON dla programów.
+help-option-games = Ile gier.
+help-option-save = Zachowuje zapisy w tym folderze.
+help-option-check = Po każdej odpowiedzi sprawdza, że nic nie przybyło i nie ubyło.
+help-option-head = Zanotowane czoło łańcucha.

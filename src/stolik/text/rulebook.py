@@ -1,0 +1,49 @@
+"""The rulebook of a game: numbered paragraphs read from its rules/<language>.md."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import NamedTuple
+
+
+class Paragraph(NamedTuple):
+    """`ours` where no source decides and the table had to."""
+
+    id: str
+    chapter: str
+    text: str
+    source: str
+
+    @property
+    def ours(self) -> bool:
+        return self.source == "ours"
+
+
+@cache
+def rulebook(game: str, language: str) -> dict[str, Paragraph]:
+    """All paragraphs by id, in printed order."""
+    lines = (resources.files(f"stolik.games.{game}") / "rules" / f"{language}.md").read_text("utf-8").splitlines()
+    found: dict[str, Paragraph] = {}
+    chapter = heading = ""
+    text: list[str] = []
+    for line in [*lines, "## "]:
+        if line.startswith("#"):
+            if heading:
+                key, _, source = heading.partition(" · ")
+                found[key] = Paragraph(key, chapter, " ".join(text), source)
+            heading = line[4:] if line.startswith("### ") else ""
+            chapter = line[3:] if line.startswith("## ") else chapter
+            text = []
+        elif line.strip():
+            text.append(line.strip())
+    return found
+
+
+@cache
+def shown_by(game: str) -> dict[str, list[str]]:
+    """The tests that show each paragraph."""
+    file = resources.files(f"stolik.games.{game}") / "rules" / "tests.json"
+    index: dict[str, list[str]] = json.loads(file.read_text("utf-8"))
+    return index
