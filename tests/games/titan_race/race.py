@@ -1,0 +1,225 @@
+"""Tests of Titan Race in table language: a picture, a script, and what changed.
+
+`at` draws a position. Rows are written as on the board, three squares each; rows that are left out are plain.
+    Kr  a titan (Ma Rg Rs Kr Sl Ch)     Kr/I  a titan on ice     ^  a trap     I^  a trap on ice
+    letters are the legend of tracks.toml: * L P S O I < > M
+The first titan of `order` is to move. Chance is scripted like everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from stolik.engine.decision import Answer, Decision
+from stolik.engine.game import Setting
+from stolik.engine.position import Position
+from stolik.games.titan_race.board import CELLS, DIRECTIONS, cell_of, name_of
+from stolik.games.titan_race.cards import CARD_IDS
+from stolik.games.titan_race.diagram import TAGS, parse
+from stolik.games.titan_race.dice import COLOURS
+from stolik.games.titan_race.game import GAME
+from stolik.games.titan_race.prompts import PROMPTS
+from stolik.games.titan_race.state import ACTIONS, State, Table, out
+from stolik.games.titan_race.tracks import Course
+
+BARE = "".join("s" if cell < 3 else "." for cell in range(36))
+SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}
+
+
+class Race:
+    """A race under way. Nothing happens before the first answer is played or the first question looked at."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._position: Position[State] | None = None
+
+    @property
+    def position(self) -> Position[State]:
+        if self._position is None:
+            self._position = Position(GAME, self.state)
+        return self._position
+
+    # Asking
+
+    @property
+    def decision(self) -> Decision:
+        decision = self.position.decision
+        assert decision is not None, "the race is over"
+        return decision
+
+    @property
+    def asked(self) -> str:
+        """The prompt of the open question."""
+        return self.decision.prompt
+
+    @property
+    def player(self) -> int:
+        return self.decision.player
+
+    @property
+    def options(self) -> list[str]:
+        """What can be answered, in words."""
+        return [written(self.decision, option) for option in self.decision.options]
+
+    @property
+    def over(self) -> bool:
+        return self.position.decision is None
+
+    def refuses(self, answer: Answer) -> str | None:
+        """The rule that forbids an answer (given as it travels: 17, "end", ("play", 3))."""
+        return self.decision.why_not(answer)
+
+    # Playing
+
+    def play(self, *answers: str) -> None:
+        """Answers in words, one for each question, chance's included."""
+        for answer in answers:
+            options = self.options
+            assert answer in options, f"{self.asked} takes {options}, not {answer}"
+            self.position.play(self.decision.options[options.index(answer)])
+            fault = GAME.fault(self.state)
+            assert fault is None, fault
+
+    def move(self, path: str = "") -> None:
+        """The die action of the titan to move; stops at the first question that is not about which way."""
+        while self.position.decision is not None:
+            if self.asked == "turn" and "die" in self.options:
+                self.play("die")
+            elif self.asked == "maneuver" and path in self.options:
+                self.play(path)
+                path = ""
+            else:
+                return
+
+    def pass_all(self, *prompts: str) -> None:
+        """Declines every question of these kinds that comes next."""
+        while self.position.decision is not None and self.asked in prompts:
+            self.play("pass")
+
+    # Looking
+
+    def where(self, tag: str) -> str:
+        return name_of(self.state.cells[TAGS.index(tag)])
+
+    def life(self, tag: str) -> int:
+        return self.state.life[TAGS.index(tag)]
+
+    def lap(self, tag: str) -> int:
+        return self.state.laps[TAGS.index(tag)]
+
+    def out(self, tag: str) -> bool:
+        return out(self.state, TAGS.index(tag))
+
+    def hand(self, tag: str) -> list[str]:
+        return [CARD_IDS[card] for card in self.state.hands[self.state.hand_of[TAGS.index(tag)]]]
+
+    @property
+    def traps(self) -> list[str]:
+        return [name_of(cell) for cell in sorted(self.state.traps)]
+
+    @property
+    def winner(self) -> str:
+        return TAGS[self.state.winner] if self.state.winner >= 0 else ""
+
+    @property
+    def happened(self) -> list[str]:
+        """The kinds of event since the last answer."""
+        return [event.kind for event in self.state.events]
+
+    @contextmanager
+    def loses(self, **lost: int) -> Iterator[None]:
+        """Who loses how much life in the meantime; whoever is not named loses and gains nothing."""
+        _ = self._position
+        before = {TAGS[titan]: self.state.life[titan] for titan in self.state.order}
+        yield
+        assert {tag: life - self.life(tag) for tag, life in before.items() if life != self.life(tag)} == {
+            tag: number for tag, number in lost.items() if number
+        }
+
+
+def at(
+    picture: str,
+    *,
+    order: str,
+    die: str = "yellow",
+    track: str = "",
+    life: dict[str, int] | None = None,
+    laps: dict[str, int] | None = None,
+    health: dict[str, str] | None = None,
+    hands: dict[str, str] | None = None,
+    round: int = 2,
+    seats: int = 0,
+    **settings: Setting,
+) -> Race:
+    """A race in the middle of a turn: the first titan of `order` has taken `die` and has done nothing yet.
+
+    With `track` the real one is run, else the one in the picture.
+    """
+    tags = order.split()
+    options = SETTINGS | settings | {"seats": seats or max(3, len(tags))}
+    table = Table(options | {"track": track} if track else options)
+    if not track and not settings.get("grand_slam"):
+        table.course = Course(("picture",), terrain(picture))
+    lines = [without_terrain(line) for line in picture.splitlines()]
+    state = parse("\n".join([*lines, f"titans: {order}", f"order: {order}"]), table)
+    state.phase, state.round, state.acting = ACTIONS, round, TAGS.index(tags[0])
+    state.die[state.acting] = COLOURS.index(die)
+    state.dice = list(range(len(tags) - 1))  # all different, so the next to choose is asked
+    for tag in tags:
+        titan = TAGS.index(tag)
+        state.life[titan] = (life or {}).get(tag, state.life[titan])
+        state.laps[titan] = (laps or {}).get(tag, 1)
+        state.health[titan] = ("active", "skull", "heart").index((health or {}).get(tag, "active"))
+    for tag, cards in (hands or {}).items():
+        give(state, tag, cards.split())
+    return Race(state)
+
+
+def give(state: State, tag: str, cards: list[str]) -> None:
+    hand = state.hand_of[TAGS.index(tag)]
+    for card in cards:
+        number = CARD_IDS.index(card)
+        state.deck.remove(number)
+        state.hands[hand].append(number)
+        state.eras[hand].append(0)
+
+
+def start(seats: int, **settings: Setting) -> Race:
+    """A race from the very beginning."""
+    return Race(GAME.setup(SETTINGS | settings | {"seats": seats}))
+
+
+def rows(picture: str) -> Iterator[tuple[int, list[str]]]:
+    for line in picture.splitlines():
+        head, *squares = line.split() or [""]
+        if head.isdigit():
+            yield int(head), squares
+
+
+def terrain(picture: str) -> str:
+    squares = list(BARE)
+    for row, letters in rows(picture):
+        for place, square in enumerate(letters):
+            letter = square.partition("/")[2] if "/" in square else square.rstrip("^")
+            if letter and letter not in TAGS:
+                squares[cell_of(place * 2, row - 1)] = letter
+    return "".join(squares)
+
+
+def without_terrain(line: str) -> str:
+    return " ".join(square.partition("/")[0] for square in line.split())
+
+
+def written(decision: Decision, answer: Answer) -> str:
+    """An answer in words: a square's name, a titan's tag, a card's or a colour's id, "pass"."""
+    kind = PROMPTS[decision.prompt].kind
+    if answer is None:
+        return "pass"
+    if isinstance(answer, str):
+        return answer
+    if isinstance(answer, tuple):
+        verb, what = answer
+        return f"{verb} {name_of(int(what)) if kind == 'maneuver' else CARD_IDS[int(what)]}"
+    names = {"cell": list(CELLS), "titan": TAGS, "card": CARD_IDS, "colour": COLOURS, "direction": DIRECTIONS}
+    return name_of(int(answer)) if kind == "cell" else names[kind][int(answer)]

@@ -1,0 +1,389 @@
+"""Two players, Grand Slam and teams: TR-107 to TR-112, TR-O-28 to TR-O-30."""
+
+import pytest
+
+from stolik.engine.options import BadOption, settle
+from stolik.games.titan_race.board import CELLS, DIRECTIONS, name_of
+from stolik.games.titan_race.cards import CARD_IDS
+from stolik.games.titan_race.diagram import TAGS
+from stolik.games.titan_race.game import GAME
+from stolik.games.titan_race.tracks import TRACKS, Course, course
+from tests.games.titan_race.race import Race, at, start
+from tests.games.titan_race.test_movement import STEPS, all_squares, step
+from tests.rule import rule
+
+# Two players
+
+
+@rule("TR-107")
+def test_two_players_pick_two_titans_each_in_turn_and_the_picks_fix_first_and_second() -> None:
+    race = start(2)
+    for player, tag in ((0, "Sl"), (1, "Kr"), (0, "Ma"), (1, "Ch")):
+        assert (race.asked, race.player) == ("choose-titan", player)
+        race.play(tag)
+    runners = GAME.view(race.state, None)["runners"]
+    assert [(runner["titan"], runner["seat"]) for runner in runners] == [
+        ("slaugg", 0),
+        ("kraken", 1),
+        ("masakrator", 0),
+        ("chtoolhoo", 1),
+    ]
+
+
+@rule("TR-107", "TR-O-28")
+@pytest.mark.parametrize(
+    ("colour", "turns"),
+    [
+        ("green", ["Sl", "Kr", "Ma", "Ch"]),
+        ("red", ["Sl", "Kr", "Ma", "Ch"]),  # Grinder's colour: its player starts, with Slaugg
+        ("brown", ["Kr", "Sl", "Ch", "Ma"]),
+        ("purple", ["Kr", "Sl", "Ch", "Ma"]),
+    ],
+)
+def test_the_die_names_the_player_and_his_first_titan_begins(colour: str, turns: list[str]) -> None:
+    race = start(2)
+    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza", "blue", "yellow", colour)
+    assert [TAGS[titan] for titan in race.state.order] == turns
+
+
+@rule("TR-107")
+def test_with_two_players_there_are_four_dice_and_the_fourth_titan_rolls_all_again() -> None:
+    race = start(2, track="anglieh")
+    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza", "green", "yellow", "yellow", "yellow", "blue")
+    for player, entry in ((0, "A1"), (1, "C1"), (0, "E1")):
+        assert (race.asked, race.player) == ("die", player)
+        race.play("yellow", entry)
+    assert race.asked == "roll"
+    race.play("brown", "red", "green", "purple")
+    assert (race.asked, race.player, len(race.options)) == ("die", 1, 4)
+
+
+@rule("TR-O-28")
+def test_a_player_has_one_hand_for_both_titans_and_draws_up_to_two_cards() -> None:
+    race = start(2)
+    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza")
+    assert race.asked == "start"
+    assert race.hand("Sl") == race.hand("Ma") == ["buty"]
+    assert GAME.view(race.state, 0)["hands"] == [1, 1]
+    full = at(
+        "6   .   *   .\n2   .   Sl  .", order="Sl Kr Ma Ch", seats=2, die="yellow", hands={"Ma": "buty", "Sl": "odwet"}
+    )
+    full.move("FF")
+    assert full.hand("Sl") == ["buty", "odwet"]
+
+
+@rule("TR-O-28")
+def test_with_a_hand_for_each_titan_four_cards_are_dealt_and_played_each_from_its_own_hand() -> None:
+    race = start(2, two_player_hand="titan")
+    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza", "maska", "odwet")
+    assert race.asked == "start"
+    assert [race.hand(tag) for tag in ("Sl", "Kr", "Ma", "Ch")] == [["buty"], ["tarcza"], ["maska"], ["odwet"]]
+    assert GAME.view(race.state, 0)["hand"] == [["buty"], ["maska"]]
+    assert GAME.view(race.state, 1)["hand"] == [["tarcza"], ["odwet"]]
+    race = at(
+        "6   .   Sl  .",
+        order="Sl Kr Ma Ch",
+        seats=2,
+        two_player_hand="titan",
+        hands={"Sl": "buty", "Ma": "klatwa"},
+    )
+    assert race.options == ["die", "play buty", "discard buty"]
+    assert race.refuses(("play", CARD_IDS.index("klatwa"))) == "TR-42"
+
+
+@rule("TR-O-28")
+def test_a_hand_for_each_titan_is_for_two_players_only() -> None:
+    settle(GAME, 2, {"two_player_hand": "titan"})
+    with pytest.raises(BadOption, match="TR-O-28"):
+        settle(GAME, 3, {"two_player_hand": "titan"})
+
+
+@rule("TR-O-28")
+def test_one_card_may_be_played_in_each_titans_turn_and_acts_for_that_titan() -> None:
+    race = at(
+        "6   Kr  Sl  Ma",
+        order="Sl Kr Ma Ch",
+        seats=2,
+        die="brown",
+        life={"Sl": 2, "Ma": 2},
+        hands={"Sl": "napoj_zycia buty"},
+    )
+    with race.loses(Sl=-2):
+        race.play("play napoj_zycia")
+    assert race.state.played == [True, False]
+    race.play("LLL")
+    race.play("yellow")  # Kraken's die and turn
+    while race.player != 0:
+        race.play("end" if "end" in race.options else race.options[0])
+    race.play(race.options[0])
+    assert (race.asked, race.decision.about) == ("turn", TAGS.index("Ma"))
+    assert "play buty" in race.options
+
+
+@rule("TR-O-28", "TR-O-26")
+def test_a_reaction_acts_for_the_titan_concerned_and_only_its_knockout_matters() -> None:
+    race = at(
+        "4   .   Ma  .\n2   .   Kr  .",
+        order="Kr Sl Ch Ma",
+        seats=2,
+        die="red",
+        life={"Sl": 0},
+        health={"Sl": "skull"},
+        hands={"Sl": "tarcza"},
+    )
+    race.move("F")
+    race.play("pass")
+    assert (race.asked, race.player, race.decision.about) == ("shield", 1, TAGS.index("Ma"))
+    with race.loses():
+        race.play("tarcza")
+
+
+@rule("TR-O-28", "TR-O-26")
+def test_nobody_is_asked_to_react_to_the_own_titan() -> None:
+    race = at("4   .   Ma  .\n2   .   Kr  .", order="Kr Sl Ma Ch", seats=2, die="red", hands={"Kr": "kotwica tarcza"})
+    with race.loses(Ma=1):
+        race.move("F")
+    assert (race.asked, race.where("Ma")) == ("after", "D6")
+
+
+@rule("TR-O-28")
+@pytest.mark.parametrize(("tag", "places"), [("Sl", [1, 2]), ("Kr", [2, 1]), ("Ma", [1, 2]), ("Ch", [2, 1])])
+def test_the_owner_of_the_winning_titan_wins(tag: str, places: list[int]) -> None:
+    picture = "12  .   Sl  ." if tag == "Sl" else f"12  .   {tag}  .\n10  .   Sl  ."
+    race = at(picture, order="Sl Kr Ma Ch", seats=2, die="yellow", laps={tag: 3})
+    race.move("FF")
+    result = GAME.result(race.state)
+    assert result is not None
+    assert (race.winner, result.places) == (tag, places)
+
+
+# Grand Slam. Kaldheira lies below, then the lagoon, then the foundry.
+
+
+def tower(picture: str, *, order: str, die: str = "brown", hands: dict[str, str] | None = None) -> Race:
+    """A picture of the boards from the top; a titan's lap is the number of its board."""
+    race = at(picture, order=order, die=die, hands=hands, grand_slam=True)
+    for tag in order.split():
+        race.state.laps[TAGS.index(tag)] = race.state.cells[TAGS.index(tag)] // 36 + 1
+    return race
+
+
+ABOVE = "track odlewnia\ntrack laguna\n"
+BOARD_1 = ABOVE + "track kaldheira\n"
+
+
+@rule("TR-108")
+def test_three_tracks_lie_above_each_other_in_the_order_chosen() -> None:
+    race = start(3, grand_slam=True, track="estengaard", track2="kaldheira", track3="anglieh")
+    view = GAME.view(race.state, None)
+    assert view["tracks"] == ["estengaard", "kaldheira", "anglieh"]
+    assert view["map"] == [TRACKS[track].squares for track in ("estengaard", "kaldheira", "anglieh")]
+    assert GAME.diagram(race.state).index("track anglieh") < GAME.diagram(race.state).index("track estengaard")
+
+
+@rule("TR-108", "TR-O-29")
+@pytest.mark.parametrize("second", ["kaldheira", "laguna"])
+def test_the_three_tracks_must_differ(second: str) -> None:
+    with pytest.raises(BadOption, match="TR-O-29"):
+        settle(GAME, 3, {"grand_slam": True, "track": "kaldheira", "track2": second, "track3": "kaldheira"})
+    settle(GAME, 3, {"track": "kaldheira", "track2": "kaldheira", "track3": "kaldheira"})  # one track only
+
+
+@rule("TR-109", "TR-O-29", "TR-O-34")
+def test_every_step_on_the_tower_agrees_with_the_slow_and_obvious_way() -> None:
+    boards = course(("kaldheira", "laguna", "estengaard"))
+    for board in range(3):
+        for square in all_squares():
+            for number, direction in enumerate(DIRECTIONS):
+                end, lap = step(square, direction)
+                there = board + lap
+                expected = (board_name(there, end), lap) if 0 <= there <= 2 else ("-", max(lap, 0))
+                cell = board * 36 + CELLS[square]
+                assert (name_of(boards.ahead[number][cell]), boards.laps[number][cell]) == expected
+    assert set(STEPS) == set(DIRECTIONS)
+
+
+def board_name(board: int, square: str) -> str:
+    return square if board == 0 else f"{board + 1}:{square}"
+
+
+@rule("TR-109", "TR-13")
+def test_over_the_top_of_a_board_one_comes_onto_the_next_in_the_next_lap() -> None:
+    race = tower(BOARD_1 + "10  .   .   Kr", order="Kr Ma", die="yellow")
+    race.move("FF")
+    assert (race.where("Kr"), race.lap("Kr")) == ("2:F2", 2)
+    assert GAME.label("cell", CELLS["2:F2"])[0] == "=2:F2"
+
+
+@rule("TR-109")
+def test_each_board_has_the_effects_of_its_own_track() -> None:
+    lava = tower(BOARD_1 + "3   .   Kr  .", order="Kr Ma")
+    with lava.loses(Kr=2):
+        lava.move("RRR")
+    pirates = tower("track odlewnia\ntrack laguna\n3   .   Kr  .\ntrack kaldheira", order="Kr Ma")
+    with pirates.loses(Kr=1):
+        pirates.move("LLL")  # A5 has pirates; F6 is no lava here
+    assert pirates.where("Kr") == "2:F6"
+    ramp = tower("track odlewnia\n3   Kr  .   .\ntrack laguna\ntrack kaldheira", order="Kr Ma")
+    ramp.move("RRR")
+    ramp.play("klatwa")  # from the special square E7
+    assert ramp.where("Kr") == "3:F8"  # the SUPER ramp of A3 goes over two squares
+
+
+@rule("TR-110")
+def test_over_the_top_of_the_uppermost_board_one_wins() -> None:
+    race = tower("track odlewnia\n10  Kr  .   .\ntrack laguna\ntrack kaldheira", order="Kr Ma", die="yellow")
+    race.move("FF")
+    assert (race.winner, race.over, race.lap("Kr")) == ("Kr", True, 4)
+    middle = tower("track odlewnia\ntrack laguna\n12  .   Kr  .\ntrack kaldheira", order="Kr Ma", die="yellow")
+    middle.move("FF")
+    assert (middle.winner, middle.where("Kr"), middle.lap("Kr")) == ("", "3:D4", 3)
+
+
+@rule("TR-110", "TR-O-29", "TR-76")
+def test_who_is_pushed_over_the_top_wins_and_so_does_who_flies_over_it() -> None:
+    race = tower(
+        "track odlewnia\n12  Sl  .   .\n10  Kr  .   .\ntrack laguna\ntrack kaldheira", order="Kr Sl", die="yellow"
+    )
+    race.state.life[TAGS.index("Sl")], race.state.health[TAGS.index("Sl")] = 0, 1
+    race.move("FF")
+    assert race.winner == "Sl"
+    flight = tower("track odlewnia\n12  .   .   Kr\ntrack laguna\ntrack kaldheira", order="Kr Sl")
+    flight.move("LLL")
+    assert flight.winner == "Kr"
+
+
+@rule("TR-O-29")
+def test_below_the_first_board_there_is_a_wall() -> None:
+    race = tower(BOARD_1 + "4   .   Kr  .\n2   .   Sl  .", order="Kr Sl", hands={"Kr": "buty", "Sl": "kotwica"})
+    with race.loses():
+        race.play("play buty", "B")  # nobody is asked about an Anchor: the line is blocked anyway
+    assert (race.where("Kr"), race.where("Sl"), race.lap("Sl")) == ("D4", "D2", 1)
+    race = tower(BOARD_1 + "2   .   Kr  .", order="Kr Sl", hands={"Kr": "buty"})
+    race.play("play buty")
+    assert race.options == ["F", "R", "BR", "BL", "L"]
+    assert race.refuses(DIRECTIONS.index("B")) == "TR-O-29"
+    shove = tower(BOARD_1 + "3   .   Rg  .\n1   .   Sl  .", order="Rg Sl")
+    shove.play("ability")
+    assert shove.options == ["F", "R", "L"]
+    assert shove.refuses(DIRECTIONS.index("BL")) == "TR-O-29"
+
+
+@rule("TR-O-29")
+def test_a_slide_backward_ends_at_the_wall_too() -> None:
+    race = tower(BOARD_1 + "6   .   Kr  .\n4   .   Sl  .", order="Kr Sl", hands={"Kr": "buty"})
+    squares = ["."] * 108
+    squares[CELLS["D2"]] = squares[CELLS["D4"]] = "I"
+    race.state.course = Course(("ice", "and", "nothing"), "".join(squares))
+    race.play("play buty", "B")
+    assert (race.where("Kr"), race.where("Sl"), race.lap("Sl")) == ("D4", "D2", 1)
+
+
+@rule("TR-O-29")
+def test_there_are_no_squares_below_the_first_board_to_trap_and_none_in_front_of_the_third() -> None:
+    race = tower(BOARD_1 + "1   Ma  .   .\n3   .   .   ^", order="Ma Sl", die="red")
+    race.play("ability")
+    assert set(race.options) == {"A3", "B2", "F2"}
+    race.play("B2")
+    assert race.asked == "after"  # nothing could be trapped before the move
+    top = tower(
+        "track odlewnia\n12  Sl  .   .\ntrack laguna\ntrack kaldheira\n2   Ma  .   .\n1   Rg  Kr  .",
+        order="Sl Ma Rg Kr",
+        hands={"Sl": "ognista_kula"},
+    )
+    assert top.refuses("ability") == "TR-38"
+    assert top.refuses(("play", CARD_IDS.index("ognista_kula"))) == "TR-O-27"
+
+
+@rule("TR-O-29", "TR-109")
+def test_neighbours_reach_across_the_joint_and_the_sides_wrap_on_the_same_board() -> None:
+    race = tower("track odlewnia\ntrack laguna\n2   Sl  .   .\ntrack kaldheira\n12  Kr  .   .", order="Kr Sl")
+    race.play("ability")
+    assert (race.where("Kr"), race.lap("Kr"), race.where("Sl"), race.lap("Sl")) == ("2:B2", 2, "B12", 1)
+    race = tower("track odlewnia\ntrack laguna\n9   Kr  .   .\ntrack kaldheira", order="Kr Sl", die="green")
+    race.move("LL")
+    assert race.where("Kr") == "2:E11"
+
+
+@rule("TR-O-29", "TR-51")
+def test_who_is_pushed_back_from_the_bottom_of_a_board_is_on_the_board_before_a_lap_less() -> None:
+    race = tower(
+        "track odlewnia\ntrack laguna\n4   Kr  .   .\n2   Sl  .   .\ntrack kaldheira",
+        order="Kr Sl",
+        hands={"Kr": "buty"},
+    )
+    with race.loses(Sl=1):
+        race.play("play buty", "B")
+    assert (race.where("Sl"), race.lap("Sl"), race.where("Kr"), race.lap("Kr")) == ("B12", 1, "2:B2", 2)
+
+
+# Teams
+
+
+@rule("TR-111")
+@pytest.mark.parametrize(
+    ("teams", "seats", "sides"),
+    [("two", 4, [0, 1, 0, 1]), ("two", 6, [0, 1, 0, 1, 0, 1]), ("three", 6, [0, 1, 2, 0, 1, 2])],
+)
+def test_team_mates_never_sit_side_by_side(teams: str, seats: int, sides: list[int]) -> None:
+    found = GAME.sides(settle(GAME, seats, {"teams": teams}))
+    assert found == sides
+    assert all(found[seat] != found[seat - 1] for seat in range(seats))
+
+
+@rule("TR-111")
+def test_teams_need_four_or_six_players() -> None:
+    for teams, fitting in (("none", {2, 3, 4, 5, 6}), ("two", {4, 6}), ("three", {6})):
+        for seats in range(1, 8):
+            if seats in fitting:
+                settle(GAME, seats, {"teams": teams})
+            else:
+                with pytest.raises(BadOption, match="option-seats"):
+                    settle(GAME, seats, {"teams": teams})
+
+
+@rule("TR-112")
+@pytest.mark.parametrize(
+    ("teams", "order", "places"),
+    [
+        ("two", "Kr Ma Rg Sl", [2, 1, 2, 1]),
+        ("two", "Kr Ma Sl Rg Ch Rs", [1, 2, 1, 2, 1, 2]),
+        ("three", "Kr Ma Rg Ch Sl Rs", [2, 1, 2, 2, 1, 2]),
+        ("none", "Kr Ma Rg Sl", [2, 2, 2, 1]),
+    ],
+)
+def test_the_whole_team_wins_when_one_of_its_titans_does(teams: str, order: str, places: list[int]) -> None:
+    race = at("12  .   Sl  .\n10  .   Kr  .", order=order, die="yellow", laps={"Sl": 3, "Kr": 2}, teams=teams)
+    race.move("FF")
+    result = GAME.result(race.state)
+    assert result is not None
+    assert (race.winner, result.places) == ("Sl", places)
+    assert result.winners == [seat for seat, place in enumerate(places) if place == 1]
+
+
+@rule("TR-O-30")
+def test_team_mates_harm_each_other_count_their_own_laps_and_hide_their_hands() -> None:
+    race = at(
+        "12  .   Rg  .\n10  .   Kr  .",
+        order="Kr Ma Rg Sl",
+        die="yellow",
+        teams="two",
+        hands={"Kr": "buty", "Rg": "odwet"},
+    )
+    race.move("FF")
+    assert (race.asked, race.player) == ("anchor", 2)  # asked like anybody else's
+    race.play("pass", "pass")
+    assert (race.lap("Kr"), race.lap("Rg"), race.life("Rg")) == (2, 2, 4)
+    with race.loses(Kr=1):
+        race.play("odwet", "pass")
+    assert GAME.view(race.state, 2)["hand"] == [[]]
+    assert "buty" not in str(GAME.view(race.state, 2))
+
+
+@rule("TR-O-30")
+def test_a_grand_slam_can_be_run_by_two_players_or_by_teams() -> None:
+    tracks = {"grand_slam": True, "track": "laguna", "track2": "odlewnia", "track3": "bankogu"}
+    for seats, teams in ((2, "none"), (4, "two"), (6, "two"), (6, "three")):
+        state = GAME.setup(settle(GAME, seats, {"teams": teams, **tracks}))
+        assert len(state.course.squares) == 108
+        assert len(set(state.table.side_of)) == {"none": 2, "two": 2, "three": 3}[teams]
