@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import View
-from stolik.engine.position import Position
+from stolik.engine.position import Position, worlds
 
 Worlds = Callable[[int], Position[Any]]
 """World number n as the asked seat may imagine it."""
@@ -16,6 +16,14 @@ Worlds = Callable[[int], Position[Any]]
 
 class Bot(Protocol):
     def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer: ...
+
+
+def answer_of(bot: Bot, position: Position[Any]) -> Answer:
+    """Asks a bot, and hands it only what its seat may know."""
+    decision = position.decision
+    assert decision is not None
+    seat = decision.player
+    return bot.answer(decision.shown(), position.game.view(position.state, seat), worlds(position, seat))
 
 
 class RandomBot:

@@ -21,12 +21,14 @@ class GreedyBot:
         if len(decision.options) == 1:
             return decision.options[0]
         numbers = [self._rng.getrandbits(32) for _ in range(IMAGINED_WORLDS)]
-        best = max(self._promise(decision.player, option, worlds, numbers) for option in decision.options)
-        good = [o for o in decision.options if self._promise(decision.player, o, worlds, numbers) >= best]
+        promises = [promise(decision.player, option, worlds, numbers) for option in decision.options]
+        best = max(promises)
+        good = [option for option, value in zip(decision.options, promises, strict=True) if value == best]
         return good[int(self._rng.random() * len(good))]
 
-    def _promise(self, seat: Seat, option: Answer, worlds: Worlds, numbers: list[int]) -> float:
-        return sum(outlook(seat, option, worlds, number) for number in numbers)
+
+def promise(seat: Seat, option: Answer, worlds: Worlds, numbers: list[int]) -> float:
+    return sum(outlook(seat, option, worlds, number) for number in numbers)
 
 
 def outlook(seat: Seat, option: Answer, worlds: Worlds, number: int) -> float:

@@ -47,6 +47,10 @@ class Decision:
         """The rule that forbids an answer which is not offered, where the rule that asks can tell."""
         return None if self.unless is None else self.unless(answer)
 
+    def shown(self) -> Decision:
+        """What a bot is handed: the predicate stays behind, because it knows the true state."""
+        return Decision(self.player, self.prompt, self.options[:], self.about, None, self.weights, self.whose)
+
 
 class Prompt:
     """What a game declares of a question: the kind of word that answers it, and the rule that asks."""

@@ -10,24 +10,42 @@ from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Game, GameOver, Rule, S
 
 
+class RestPoint(Generic[S]):
+    """The state between two steps, and the answers given since."""
+
+    __slots__ = ("answers", "state")
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.answers: list[Answer] = []
+
+
 class Position(Generic[S]):
     """`play` advances it; `fork` copies it by copying the last rest point and replaying the few answers since."""
 
-    __slots__ = ("_answers", "_rest", "_rule", "decision", "game", "state")
+    __slots__ = ("_point", "_rule", "decision", "game", "state")
 
     def __init__(self, game: Game[S], state: S, forkable: bool = True) -> None:
         self.game = game
         self.state = state
         self.decision: Decision | None = None
-        self._rest: S | None = state if forkable else None
-        self._answers: list[Answer] = []
-        self._rule: Rule[None] = self._next_step()
+        self._point: RestPoint[S] | None = RestPoint(state) if forkable else None
+        self._rule: Rule[None] = steps(game, state, self._point)
         self._advance(None)
+
+    @property
+    def _rest(self) -> S | None:
+        return None if self._point is None else self._point.state
+
+    @property
+    def _answers(self) -> list[Answer]:
+        return [] if self._point is None else self._point.answers
 
     def play(self, answer: Answer) -> None:
         assert self.decision is not None, "the game is over"
         self.state.events = []
-        self._answers.append(answer)
+        if self._point is not None:
+            self._point.answers.append(answer)
         self._advance(answer)
 
     def fork(self) -> Position[S]:
@@ -35,32 +53,26 @@ class Position(Generic[S]):
         return self._fork(forkable=True)
 
     def _fork(self, forkable: bool) -> Position[S]:
-        assert self._rest is not None, "a re-dealt world keeps no rest point and cannot be forked"
-        fork = Position(self.game, self._rest.copy(), forkable)
-        for answer in self._answers:
+        assert self._point is not None, "a re-dealt world keeps no rest point and cannot be forked"
+        fork = Position(self.game, self._point.state.copy(), forkable)
+        for answer in self._point.answers:
             fork.play(answer)
         return fork
 
-    def _next_step(self) -> Rule[None]:
-        if self._rest is not None:
-            self._rest = self.state.copy()
-        self._answers = []
-        return self.game.step(self.state)
-
     def _advance(self, answer: Answer) -> None:
-        while True:
-            try:
-                self.decision = self._rule.send(answer)
-                return
-            except StopIteration:
-                over = self.game.result(self.state) is not None
-            except GameOver:
-                over = True
-            if over:
-                self.decision = None
-                return
-            self._rule = self._next_step()
-            answer = None
+        try:
+            self.decision = self._rule.send(answer)
+        except (StopIteration, GameOver):
+            self.decision = None
+
+
+async def steps(game: Game[S], state: S, rest: RestPoint[S] | None) -> None:
+    """Step after step, until one leaves a result. It does not know the position: an abandoned fork makes no ring."""
+    while game.result(state) is None:
+        if rest is not None:
+            rest.state = state.copy()
+            rest.answers = []
+        await game.step(state)
 
 
 def worlds(position: Position[S], seat: Seat) -> Callable[[int], Position[S]]:
@@ -72,7 +84,7 @@ def worlds(position: Position[S], seat: Seat) -> Callable[[int], Position[S]]:
 
     def world(number: int) -> Position[S]:
         fork = position._fork(forkable=False)
-        fork._answers = []
+        fork.state.events = []
         fork.game.resample(fork.state, seat, Random(number))
         return fork
 
