@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tomllib
 from collections.abc import Sequence
@@ -36,7 +37,7 @@ def load(path: Path) -> dict[str, Any]:
 
 def digest(paths: Sequence[Path]) -> str:
     """What a record keeps of the data it was played with: the contents, not the comments or the order of keys."""
-    joined = "\n".join(repr(sorted(load(path).items())) for path in paths)
+    joined = "\n".join(json.dumps(load(path), sort_keys=True, default=str) for path in paths)
     return sha256(joined.encode()).hexdigest()[:16]
 
 

@@ -30,12 +30,20 @@ class IllegalAnswer(Exception):
 
 
 class Header:
-    """What was agreed before the first answer."""
+    """What was agreed before the first answer. `prelude`: all answers of another game that this one plays on from."""
 
-    __slots__ = ("box", "commitment", "game", "numbers", "options", "rules", "seats")
+    __slots__ = ("box", "commitment", "game", "numbers", "options", "prelude", "rules", "seats")
 
     def __init__(
-        self, game: str, rules: int, box: str, options: Options, seats: list[str], numbers: list[str], commitment: str
+        self,
+        game: str,
+        rules: int,
+        box: str,
+        options: Options,
+        seats: list[str],
+        numbers: list[str],
+        commitment: str,
+        prelude: Sequence[tuple[Seat, Answer]] = (),
     ) -> None:
         self.game = game
         self.rules = rules
@@ -44,9 +52,10 @@ class Header:
         self.seats = seats
         self.numbers = numbers
         self.commitment = commitment
+        self.prelude = prelude
 
     def body(self) -> dict[str, Any]:
-        return {
+        body: dict[str, Any] = {
             "stolik": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -56,6 +65,9 @@ class Header:
             "numbers": self.numbers,
             "commitment": self.commitment,
         }
+        if self.prelude:
+            body["prelude"] = [[seat, answer] for seat, answer in self.prelude]
+        return body
 
     def hash(self) -> str:
         return sha256(canonical(self.body()).encode()).hexdigest()
@@ -107,6 +119,34 @@ class Record(Generic[S]):
         self._line: list[Entry] = []
         self._reveals: list[bool] = []
         self._counts: dict[tuple[str, int], int] = {}
+        for seat, answer in self.header.prelude:
+            self._set_up(seat, answer)
+
+    def _set_up(self, seat: Seat, answer: Answer) -> None:
+        """An answer of the prelude must be legal; it was not drawn here, and nobody can take it back."""
+        decision = self.position.decision
+        if decision is None or decision.player != seat:
+            raise IllegalAnswer("not-your-turn")
+        if not any(same(option, answer) for option in decision.options):
+            raise IllegalAnswer(self.game.prompts[decision.prompt].rule)
+        self._count(decision)
+        self.position.play(answer)
+        if self.position.decision is None:
+            raise IllegalAnswer("game-over")
+
+    def fork(self) -> Record[S]:
+        """A copy that goes its own way."""
+        fork = Record(self.game, self.header, self.seed)
+        fork.seats, fork.entries, fork.head, fork.result = self.seats[:], self.entries[:], self.head, self.result
+        fork.position = self.position.fork()
+        fork._gone, fork._counts = set(self._gone), dict(self._counts)
+        fork._line, fork._reveals = self._line[:], self._reveals[:]
+        return fork
+
+    @property
+    def line(self) -> list[tuple[Seat, Answer]]:
+        """The answers that have led to the position, those of the prelude and of chance too; none that was undone."""
+        return [*self.header.prelude, *((entry.seat, entry.value) for entry in self._line)]
 
     @property
     def decision(self) -> Decision | None:
@@ -148,8 +188,12 @@ class Record(Generic[S]):
         return bool(self._line) and self._line[-1].seat == seat and not self._reveals[-1]
 
     def _do(self, entry: Entry) -> None:
-        self.events = []
-        self.take(entry)
+        before, self.events = self.events, []
+        try:
+            self.take(entry)
+        except IllegalAnswer:
+            self.events = before
+            raise
         self._let_chance_answer()
 
     def _let_chance_answer(self) -> None:
@@ -200,19 +244,22 @@ class Record(Generic[S]):
             self.result = self.game.result(self.position.state)
 
     def _play(self, entry: Entry, decision: Decision) -> None:
-        if decision.player == CHANCE:
-            key = (decision.prompt, decision.whose)
-            self._counts[key] = self._counts.get(key, 0) + 1
+        self._count(decision)
         self.position.play(entry.value)
         events = self.position.state.events
         self.events.extend(events)
         self._line.append(entry)
         self._reveals.append(any(self.game.events[event.kind].reveals for event in events))
 
+    def _count(self, decision: Decision) -> None:
+        if decision.player == CHANCE:
+            key = (decision.prompt, decision.whose)
+            self._counts[key] = self._counts.get(key, 0) + 1
+
     def _take_undo(self, entry: Entry) -> None:
         self._check_seat(entry.seat)
         to = self._last_answer(entry.seat)
-        number, *consent = entry.value if isinstance(entry.value, tuple) else (0,)
+        number, *consent = entry.value if isinstance(entry.value, tuple) and entry.value else (0,)
         if to is None or number != to.number:
             raise IllegalAnswer("undo-nothing")
         others = set(range(len(self.sides))) - {entry.seat}

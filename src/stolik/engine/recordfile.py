@@ -7,11 +7,24 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from stolik.engine.decision import Answer
+from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.game import Game
 from stolik.engine.luck import Luck, commitment
 from stolik.engine.options import is_settled
-from stolik.engine.record import ACTS, FORMAT, Draw, Entry, Header, IllegalAnswer, Record, canonical
+from stolik.engine.record import (
+    ACTS,
+    ANSWER,
+    DRAW,
+    FORMAT,
+    SEAT,
+    UNDO,
+    Draw,
+    Entry,
+    Header,
+    IllegalAnswer,
+    Record,
+    canonical,
+)
 
 AGREED = ("game", "rules", "box", "options", "seats", "numbers", "commitment")
 
@@ -91,7 +104,7 @@ def _looks_like_a_record(lines: list[str]) -> bool:
 def _object(number: int, line: str) -> dict[str, Any]:
     try:
         body = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(number, "record-unreadable") from None
     if not isinstance(body, dict) or canonical(body) != line:
         raise BadRecord(number, "record-unreadable")
@@ -105,12 +118,27 @@ def _header(line: str) -> Header:
     try:
         agreed = [body[key] for key in AGREED]
         header = Header(*agreed)
-        if canonical(header.body()) != line or not isinstance(header.options, dict):
+        header.prelude = [_set_up(pair) for pair in body.get("prelude", ())]
+        if not _well_formed(body) or canonical(header.body()) != line:
             raise BadRecord(1, "record-unreadable")
-        Luck(b"", header.numbers)
-    except (KeyError, TypeError):
+    except (KeyError, TypeError, ValueError):
         raise BadRecord(1, "record-unreadable") from None
     return header
+
+
+def _well_formed(header: dict[str, Any]) -> bool:
+    texts = all(type(header[key]) is str for key in ("game", "box", "commitment"))
+    lists = all(
+        type(header[key]) is list and all(type(item) is str for item in header[key]) for key in ("seats", "numbers")
+    )
+    return texts and lists and type(header["rules"]) is int and type(header["options"]) is dict
+
+
+def _set_up(pair: Any) -> tuple[int, Answer]:
+    seat, answer = pair
+    if type(seat) is not int:
+        raise TypeError
+    return seat, _answer(answer)
 
 
 def _seed(number: int, closing: dict[str, Any], header: Header) -> bytes:
@@ -129,13 +157,26 @@ def _entry(number: int, line: str) -> Entry:
         draw = _draw(body["draw"]) if "draw" in body else None
         entry = Entry(body["n"], body["seat"], body["act"], _answer(body["value"]), draw)
         entry.hash = body["hash"]
-        if entry.number != number or entry.act not in ACTS or type(entry.seat) is not int:
+        if type(entry.number) is not int or entry.number != number or type(entry.seat) is not int or not _fits(entry):
             raise BadRecord(number + 1, "record-unreadable")
         if canonical({**entry.body(), "hash": entry.hash}) != line:
             raise BadRecord(number + 1, "record-unreadable")
     except (KeyError, TypeError):
         raise BadRecord(number + 1, "record-unreadable") from None
     return entry
+
+
+def _fits(entry: Entry) -> bool:
+    """Every act carries what it needs, and nothing else."""
+    if (entry.draw is not None) != (entry.act == ANSWER and entry.seat == CHANCE):
+        return False
+    if entry.act == UNDO:
+        return isinstance(entry.value, tuple) and bool(entry.value) and all(type(n) is int for n in entry.value)
+    if entry.act == SEAT:
+        return isinstance(entry.value, str)
+    return entry.act == ANSWER or (
+        entry.act in ACTS and entry.value is None and (entry.seat == CHANCE) == (entry.act == DRAW)
+    )
 
 
 def _answer(value: Any) -> Answer:
@@ -150,6 +191,8 @@ def _answer(value: Any) -> Answer:
 
 
 def _draw(value: Any) -> Draw:
+    if type(value) is not list or len(value) != 5:
+        raise TypeError
     kind, whose, count, total, number = value
     if not isinstance(kind, str) or not all(type(item) is int for item in (whose, count, total, number)):
         raise TypeError
@@ -157,16 +200,23 @@ def _draw(value: Any) -> Draw:
 
 
 def _check_chain(header: Header, entries: list[Entry], seed: bytes) -> str:
-    """For rules that are not these: every hash, and every number that chance drew."""
+    """For rules that are not these: every hash, and every number that chance drew, without a gap between them."""
     luck = Luck(seed, header.numbers)
     head = header.hash()
+    line: list[Entry] = []
     for entry in entries:
         if entry.hash != entry.sealed(head, luck):
             raise BadRecord(entry.number + 1, "record-hash")
         if entry.draw is not None:
             kind, whose, count, total, value = entry.draw
-            if total < 1 or luck.number(kind, whose, count, total) != value:
+            before = [past.draw[2] for past in line if past.draw is not None and past.draw[:2] == (kind, whose)]
+            follows = count == before[-1] + 1 if before else count == 0 or bool(header.prelude)
+            if not follows or total < 1 or luck.number(kind, whose, count, total) != value:
                 raise BadRecord(entry.number + 1, "dishonest-draw")
+        if entry.act == ANSWER:
+            line.append(entry)
+        elif entry.act == UNDO and isinstance(entry.value, tuple):
+            line = [past for past in line if past.number < int(entry.value[0])]
         head = entry.hash
     return head
 
@@ -174,7 +224,10 @@ def _check_chain(header: Header, entries: list[Entry], seed: bytes) -> str:
 def _replayed(game: Game[Any], header: Header, entries: list[Entry], seed: bytes) -> Record[Any]:
     if not is_settled(game, header.options) or len(header.seats) != header.options["seats"]:
         raise BadRecord(1, "record-options")
-    record = Record(game, header, seed)
+    try:
+        record = Record(game, header, seed)
+    except IllegalAnswer as illegal:
+        raise BadRecord(1, "record-illegal", illegal.refusal) from None
     for entry in entries:
         claimed = entry.hash
         if claimed != entry.sealed(record.head, record._luck):

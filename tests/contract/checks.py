@@ -1,0 +1,194 @@
+"""What every game must satisfy, as plain functions that raise AssertionError: on the games, and on mutants."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from stolik.engine.decision import CHANCE, Answer, Decision, Seat
+from stolik.engine.events import Event
+from stolik.engine.game import Game, Options
+from stolik.engine.position import Position, worlds
+from stolik.engine.record import same
+
+LONGEST_GAME = 20_000
+JUNK: Sequence[Answer] = (-2, -1, 0, 1, 7, 10**9, True, False, "", "x", "pass", None, (), (0,), ("x", 1), ("play", "x"))
+JUNK_PAIRS: Sequence[Answer] = tuple((word, number) for word in ("play", "discard", "trap") for number in (-1, 0, 99))
+PROBES: Sequence[Answer] = (*JUNK, *JUNK_PAIRS, (1, 2, 3), ("play", "x", 3))
+
+
+# A random game
+
+
+def decisions(game: Game[Any], options: Options, rng: Random) -> Iterator[Position[Any]]:
+    """The same position at every decision of a random game, and at its end."""
+    position = Position(game, game.setup(options))
+    for _ in range(LONGEST_GAME):
+        yield position
+        if position.decision is None:
+            return
+        position.play(rng.choice(position.decision.options))
+    raise AssertionError(f"no end after {LONGEST_GAME} answers")
+
+
+def seats_of(options: Options) -> range:
+    return range(int(options["seats"]))
+
+
+def watchers(options: Options) -> list[Seat | None]:
+    return [*seats_of(options), None]
+
+
+def play_out(position: Position[Any], rng: Random) -> None:
+    for _ in range(LONGEST_GAME):
+        if position.decision is None:
+            return
+        position.play(rng.choice(position.decision.options))
+    raise AssertionError(f"no end after {LONGEST_GAME} answers")
+
+
+# Questions, events, conservation
+
+
+def check_questions(game: Game[Any], options: Options, rng: Random) -> None:
+    for position in decisions(game, options, rng):
+        if position.decision is not None:
+            check_question(game, position.decision, seats_of(options))
+
+
+def check_question(game: Game[Any], decision: Decision, seats: range) -> None:
+    assert decision.prompt in game.prompts, f"the question {decision.prompt!r} is not declared"
+    assert decision.player == CHANCE or decision.player in seats
+    assert decision.options, f"nothing to answer to {decision.prompt!r}"
+    assert len(set(decision.options)) == len(decision.options), f"{decision.prompt!r} repeats an option"
+    prompt = game.prompts[decision.prompt]
+    for option in decision.options:
+        check_json(option)
+        check_label(game, prompt.kind, option)
+    if prompt.about:
+        check_label(game, prompt.about, decision.about)
+    else:
+        assert decision.about is None, f"{decision.prompt!r} does not declare what it is about"
+    check_reasons(decision)
+    if decision.player == CHANCE:
+        check_chances(decision, seats)
+
+
+def check_json(value: Answer) -> None:
+    """As JSON and back, with a list for every tuple."""
+    back = json.loads(json.dumps(value))
+    assert same(tuple(back) if isinstance(back, list) else back, value), f"{value!r} does not survive JSON"
+
+
+def check_label(game: Game[Any], kind: str, value: Answer) -> None:
+    key, words = game.label(kind, value)
+    assert key not in ("", "="), f"{kind} {value!r} has no word"
+    for inner_kind, inner in words.values():
+        check_label(game, inner_kind, inner)
+
+
+def check_reasons(decision: Decision) -> None:
+    """No option is forbidden; of anything else one may ask why, and gets a rule or nothing."""
+    for option in decision.options:
+        assert option is None or decision.why_not(option) is None, f"{option!r} is offered and forbidden"
+    for probe in PROBES:
+        reason = decision.why_not(probe)
+        assert reason is None or reason, f"no reason against {probe!r}"
+
+
+def check_chances(decision: Decision, seats: range) -> None:
+    assert decision.whose == CHANCE or decision.whose in seats
+    if decision.weights is not None:
+        assert len(decision.weights) == len(decision.options)
+        assert min(decision.weights) > 0
+
+
+def check_events(game: Game[Any], options: Options, rng: Random) -> None:
+    for position in decisions(game, options, rng):
+        for event in position.state.events:
+            for seat in watchers(options):
+                check_event(game, game.see(event, seat))
+
+
+def check_event(game: Game[Any], event: Event) -> None:
+    assert event.kind in game.events, f"the event {event.kind!r} is not declared"
+    assert len(event.args) == len(game.events[event.kind].fields), f"{event} does not have the fields it declares"
+    assert event.rule, f"{event} does not say which rule made it happen"
+    for word in event.args:
+        check_json(word)
+
+
+def check_conservation(game: Game[Any], options: Options, rng: Random) -> None:
+    """At every decision, not only at rest points: what is held in a local variable is missing."""
+    for position in decisions(game, options, rng):
+        fault = game.fault(position.state)
+        assert fault is None, f"{fault}\n{game.diagram(position.state)}"
+
+
+def check_result(game: Game[Any], options: Options, rng: Random) -> None:
+    """Nobody has won before the end; then every seat has a place and team-mates share theirs."""
+    sides = game.sides(options)
+    for position in decisions(game, options, rng):
+        result = game.result(position.state)
+        if position.decision is not None:
+            assert result is None, "there is a result, and still a question"
+            continue
+        assert result is not None, "the game is over without a result"
+        assert len(result.places) == len(sides)
+        assert min(result.places) == 1
+        assert len({*zip(sides, result.places, strict=True)}) == len(set(sides)), "team-mates do not share a place"
+        assert result.reason
+
+
+# Forks
+
+
+def facts(position: Position[Any], options: Options) -> dict[str, object]:
+    """All that can be told of a position."""
+    decision = position.decision
+    asked = decision and (decision.player, decision.prompt, decision.options, decision.about, decision.whose)
+    views = [position.game.view(position.state, seat) for seat in watchers(options)]
+    return {"diagram": position.game.diagram(position.state), "question": asked, "views": views}
+
+
+def check_forks(game: Game[Any], options: Options, rng: Random, every: int = 1) -> None:
+    """A fork, and a fork of a fork, is the same position."""
+    for number, position in enumerate(decisions(game, options, rng)):
+        if number % every == 0:
+            fork = position.fork()
+            assert facts(fork, options) == facts(position, options)
+            assert facts(fork.fork(), options) == facts(position, options)
+
+
+def check_forks_part(game: Game[Any], options: Options, rng: Random, every: int) -> None:
+    """A fork that is played leaves the original alone, and the same answers lead both to the same end."""
+    for number, position in enumerate(decisions(game, options, rng)):
+        if number % every == 0:
+            before = facts(position, options)
+            fork, other = position.fork(), position.fork().fork()
+            seed = rng.random()
+            play_out(fork, Random(seed))
+            assert facts(position, options) == before
+            play_out(other, Random(seed))
+            assert facts(fork, options) == facts(other, options)
+
+
+def check_worlds(game: Game[Any], options: Options, rng: Random, every: int) -> None:
+    """A re-dealt world is what the asked seat sees, the same for the same number, and can be played to its end."""
+    for number, position in enumerate(decisions(game, options, rng)):
+        decision = position.decision
+        if decision is None or decision.player == CHANCE or number % every:
+            continue
+        world = worlds(position, decision.player)
+        here = world(number)
+        assert game.diagram(here.state) == game.diagram(world(number).state)
+        assert here.decision is not None
+        assert here.decision.options == decision.options
+        assert game.view(here.state, decision.player) == game.view(position.state, decision.player)
+        for event in here.state.events:
+            assert event.args == game.see(event, decision.player).args, f"a world tells what is hidden: {event}"
+        while here.decision is not None:
+            assert game.fault(here.state) is None, f"a re-dealt world falls apart: {game.fault(here.state)}"
+            here.play(rng.choice(here.decision.options))

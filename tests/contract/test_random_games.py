@@ -1,0 +1,75 @@
+"""Random games end, every question can be answered, every event is declared, nothing is created or lost."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolik.engine.game import Game, Options
+from stolik.engine.options import is_settled
+from tests.contract import checks
+from tests.contract.params import each_configuration, each_game
+
+SEEDS = range(3)
+
+
+@each_configuration
+def test_a_configuration_is_a_game_that_can_be_played(game: Game[Any], options: Options) -> None:
+    assert is_settled(game, options)
+    assert len(game.sides(options)) == options["seats"]
+
+
+@each_game
+def test_the_configurations_show_every_position_of_every_switch(game: Game[Any]) -> None:
+    configurations = list(game.configurations())
+    switches = {key: option for key, option in game.options.items() if len(option.values) <= 3}
+    for key, option in switches.items():
+        assert {options[key] for options in configurations} == set(option.values), key
+
+
+@each_game
+def test_every_prompt_names_the_kind_of_its_answers_and_its_rule(game: Game[Any]) -> None:
+    assert all(prompt.kind and prompt.rule for prompt in game.prompts.values())
+
+
+@each_configuration
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_question_can_be_asked_answered_and_refused(game: Game[Any], options: Options, seed: int) -> None:
+    checks.check_questions(game, options, Random(seed))
+
+
+@each_configuration
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_event_is_declared_for_every_seat(game: Game[Any], options: Options, seed: int) -> None:
+    checks.check_events(game, options, Random(seed))
+
+
+@each_configuration
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_is_created_or_lost_at_any_decision(game: Game[Any], options: Options, seed: int) -> None:
+    checks.check_conservation(game, options, Random(seed))
+
+
+@each_configuration
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_game_ends_with_a_place_for_every_seat(game: Game[Any], options: Options, seed: int) -> None:
+    checks.check_result(game, options, Random(seed))
+
+
+@pytest.mark.slow
+@each_configuration
+def test_many_random_games_keep_all_of_it(game: Game[Any], options: Options) -> None:
+    for seed in range(100, 120):
+        checks.check_questions(game, options, Random(seed))
+        checks.check_events(game, options, Random(seed))
+        checks.check_conservation(game, options, Random(seed))
+        checks.check_result(game, options, Random(seed))
+
+
+@pytest.mark.long
+@each_configuration
+def test_thousands_of_random_games_create_and_lose_nothing(game: Game[Any], options: Options) -> None:
+    for seed in range(1000, 3000):
+        checks.check_conservation(game, options, Random(seed))

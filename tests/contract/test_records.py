@@ -1,0 +1,148 @@
+"""A game through the door, with undo, into a file and out again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from stolik.bots.bot import RandomBot, answer_of
+from stolik.engine.game import Game, Options
+from stolik.engine.record import ANSWER, SEAT, UNDO, Entry, Record, new_record
+from stolik.engine.recordfile import read, write
+from tests.contract.params import each_configuration
+from tests.engine.table import continued
+
+SEED = b"the seed of the contract tests.."
+
+
+def fresh(game: Game[Any], options: Options) -> Record[Any]:
+    seats = [f"player {seat}" for seat in range(int(options["seats"]))]
+    return new_record(game, options, seats, [str(7 * len(seat)) for seat in seats], SEED)
+
+
+def answer_by_bot(record: Record[Any], bot: RandomBot) -> None:
+    decision = record.decision
+    assert decision is not None
+    record.answer(decision.player, answer_of(bot, record.position))
+
+
+def is_open(record: Record[Any]) -> bool:
+    return record.decision is not None
+
+
+def others(record: Record[Any], seat: int) -> list[int]:
+    return [other for other in range(len(record.sides)) if other != seat]
+
+
+def played(game: Game[Any], options: Options, seed: int, undo_every: int = 0) -> Record[Any]:
+    """To the end, with an answer taken back now and then."""
+    record, bot = fresh(game, options), RandomBot(seed)
+    answers = 0
+    while record.decision is not None:
+        seat = record.decision.player
+        answer_by_bot(record, bot)
+        answers += 1
+        if undo_every and answers % undo_every == 0 and is_open(record):
+            record.undo(seat, others(record, seat))
+    return record
+
+
+def repeated(record: Record[Any]) -> Record[Any]:
+    """The same acts once more, at a new table with the same seed."""
+    again = fresh(record.game, record.header.options)
+    for entry in record.entries:
+        repeat(again, entry)
+    return again
+
+
+def repeat(again: Record[Any], entry: Entry) -> None:
+    if entry.act == ANSWER and entry.draw is None:
+        again.answer(entry.seat, entry.value)
+    elif entry.act == UNDO:
+        assert isinstance(entry.value, tuple)
+        again.undo(entry.seat, [int(seat) for seat in entry.value[1:]])
+    elif entry.act == SEAT:
+        again.change_seat(entry.seat, str(entry.value))
+
+
+@each_configuration
+def test_a_record_is_read_as_it_was_written(game: Game[Any], options: Options) -> None:
+    record = played(game, options, 41)
+    found = read(write(record), {game.name: game})
+    assert found.head == record.head
+    assert found.record is not None
+    assert found.record.result is not None
+    assert record.result is not None
+    assert found.record.result.places == record.result.places
+    assert write(found.record) == write(record)
+
+
+@each_configuration
+def test_the_same_answers_make_the_same_file(game: Game[Any], options: Options) -> None:
+    record = played(game, options, 42)
+    assert write(repeated(record)) == write(record)
+
+
+@each_configuration
+def test_a_game_with_answers_taken_back_goes_on_to_its_end(game: Game[Any], options: Options) -> None:
+    record = played(game, options, 43, undo_every=9)
+    assert record.result is not None
+    assert sum(entry.act == UNDO for entry in record.entries) > 1
+    assert write(repeated(record)) == write(record)
+    assert read(write(record), {game.name: game}).head == record.head
+
+
+@each_configuration
+def test_an_undo_leads_back_to_the_question_before(game: Game[Any], options: Options) -> None:
+    record, bot, rng = fresh(game, options), RandomBot(44), Random(44)
+    while record.decision is not None:
+        seat, before = record.decision.player, game.diagram(record.position.state)
+        asked = (record.decision.prompt, record.decision.options)
+        answer_by_bot(record, bot)
+        if is_open(record) and rng.random() < 0.1:
+            record.undo(seat, others(record, seat))
+            assert record.decision.player == seat
+            assert (record.decision.prompt, record.decision.options) == asked
+            assert game.diagram(record.position.state) == before
+
+
+@each_configuration
+def test_a_record_cut_short_by_a_concession_is_read_too(game: Game[Any], options: Options) -> None:
+    record, bot = fresh(game, options), RandomBot(45)
+    for _ in range(20):
+        answer_by_bot(record, bot)
+    record.concede(0)
+    if is_open(record):
+        record.change_seat(0, "bot")
+    found = read(write(record), {game.name: game}).record
+    assert found is not None
+    assert (found.result is None) == (len(set(game.sides(options))) > 2)
+    assert found.seats == record.seats
+
+
+@each_configuration
+def test_a_record_can_be_played_on_from_any_position_of_another(game: Game[Any], options: Options) -> None:
+    """The answers so far are the prelude of the other."""
+    record, bot = fresh(game, options), RandomBot(46)
+    for _ in range(25):
+        answer_by_bot(record, bot)
+    other = Record(game, continued(record.header, record.line), SEED)
+    assert game.diagram(other.position.state) == game.diagram(record.position.state)
+    while other.decision is not None:
+        answer_by_bot(other, bot)
+    found = read(write(other), {game.name: game}).record
+    assert found is not None
+    assert write(found) == write(other)
+
+
+@each_configuration
+def test_a_forked_record_goes_its_own_way(game: Game[Any], options: Options) -> None:
+    record, bot = fresh(game, options), RandomBot(47)
+    for _ in range(25):
+        answer_by_bot(record, bot)
+    before, fork = write(record), record.fork()
+    assert write(fork) == before
+    while fork.decision is not None:
+        answer_by_bot(fork, bot)
+    assert write(record) == before
+    assert read(write(fork), {game.name: game}).head == fork.head

@@ -1,0 +1,370 @@
+"""Two games small enough to be read in a minute: one with dice and nothing hidden, one with hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from stolik.engine.decision import Answer, Prompt, Refusal, Seat, choose, draw, offer, roll
+from stolik.engine.events import Event, EventKind
+from stolik.engine.game import GameOver, Label, Option, Options, Result, Rule, View
+
+NOBODY: Final = -1
+
+
+def plain_label(kind: str, value: Answer) -> Label:
+    return f"={kind} {value}", {}
+
+
+# Dice race: two tokens each, roll and move one of them; who has both at the goal wins at once.
+
+FACES: Final = (1, 2, 3)
+RACE_OPTIONS: Final[Mapping[str, Option]] = {"goal": Option(4, (4, 9)), "teams": Option(False, (False, True))}
+RACE_PROMPTS: Final = {"die": Prompt("number", "DR-1"), "token": Prompt("token", "DR-2", "number")}
+RACE_EVENTS: Final = {
+    "roll": EventKind({"seat": "seat", "die": "number"}, reveals=True),
+    "move": EventKind({"seat": "seat", "token": "token", "to": "number"}),
+    "win": EventKind({"seat": "seat"}),
+}
+
+
+class RaceState:
+    def __init__(
+        self, *, tokens: list[list[int]], sides: list[int], goal: int, turn: Seat = 0, winner: Seat = NOBODY
+    ) -> None:
+        self.tokens = tokens
+        self.sides = sides
+        self.goal = goal
+        self.turn = turn
+        self.winner = winner
+        self.events: list[Event] = []
+
+    def copy(self) -> RaceState:
+        return RaceState(
+            tokens=[pair[:] for pair in self.tokens],
+            sides=self.sides,
+            goal=self.goal,
+            turn=self.turn,
+            winner=self.winner,
+        )
+
+    def note(self, kind: str, rule: str, *args: Answer) -> None:
+        self.events.append(Event(kind, rule, args))
+
+    def why_no_move(self, die: int, token: Answer) -> Refusal | None:
+        if not isinstance(token, int) or token not in (0, 1):
+            return "DR-2"
+        return "DR-3" if self.tokens[self.turn][token] + die > self.goal else None
+
+
+async def race_turn(s: RaceState) -> None:
+    """Roll, then move a token by exactly that much, if one can (DR-1 to DR-3)."""
+    seat = s.turn
+    die = await roll(seat, "die", FACES)
+    s.note("roll", "DR-1", seat, die)
+    if s.why_no_move(die, 0) is None or s.why_no_move(die, 1) is None:
+        token = await choose(seat, "token", (0, 1), lambda token: s.why_no_move(die, token), die)
+        s.tokens[seat][token] += die
+        s.note("move", "DR-2", seat, token, s.tokens[seat][token])
+        win_race(s, seat)
+    s.turn = (seat + 1) % len(s.tokens)
+
+
+def win_race(s: RaceState, seat: Seat) -> None:
+    if s.tokens[seat] == [s.goal, s.goal]:
+        s.winner = seat
+        s.note("win", "DR-4", seat)
+        raise GameOver
+
+
+class DiceRace:
+    name = "dice_race"
+    rules = 3
+    box = ""
+    options: Mapping[str, Option] = RACE_OPTIONS
+    prompts: Mapping[str, Prompt] = RACE_PROMPTS
+    events: Mapping[str, EventKind] = RACE_EVENTS
+
+    def seats(self, options: Options) -> Sequence[int]:
+        return (4,) if options["teams"] else (2, 3)
+
+    def why_no_game(self, options: Options) -> Refusal | None:
+        return "DR-5" if options["teams"] and options["goal"] == 9 else None
+
+    def sides(self, options: Options) -> list[int]:
+        return [seat % 2 if options["teams"] else seat for seat in range(int(options["seats"]))]
+
+    def configurations(self) -> Iterable[Options]:
+        return [
+            {"seats": 2, "goal": 4, "teams": False},
+            {"seats": 3, "goal": 9, "teams": False},
+            {"seats": 4, "goal": 4, "teams": True},
+        ]
+
+    def setup(self, options: Options) -> RaceState:
+        sides = self.sides(options)
+        return RaceState(tokens=[[0, 0] for _ in sides], sides=sides, goal=int(options["goal"]))
+
+    def step(self, state: RaceState) -> Rule[None]:
+        return race_turn(state)
+
+    def result(self, state: RaceState) -> Result | None:
+        if state.winner == NOBODY:
+            return None
+        won = state.sides[state.winner]
+        return Result([1 if side == won else 2 for side in state.sides], "DR-4")
+
+    def view(self, state: RaceState, seat: Seat | None) -> View:
+        return {"tokens": [pair[:] for pair in state.tokens], "turn": state.turn}
+
+    def see(self, event: Event, seat: Seat | None) -> Event:
+        return event
+
+    def resample(self, state: RaceState, seat: Seat, rng: Random) -> None:
+        pass
+
+    def evaluate(self, state: RaceState, seat: Seat) -> float:
+        return float(sum(state.tokens[seat]))
+
+    def label(self, kind: str, value: Answer) -> Label:
+        return plain_label(kind, value)
+
+    def diagram(self, state: RaceState) -> str:
+        return f"{state.tokens} turn {state.turn} winner {state.winner}"
+
+    def fault(self, state: RaceState) -> str | None:
+        return (
+            None if all(0 <= at <= state.goal for pair in state.tokens for at in pair) else "a token is off the track"
+        )
+
+
+# Whisper: hidden cards, an open pile, a spy who looks at a neighbour's newest card, topping out of turn.
+
+HIGHEST: Final = 9
+CARDS: Final = tuple(range(1, HIGHEST + 1))
+HAND_LIMIT: Final = 3
+TURNS_EACH: Final = 4
+WHISPER_OPTIONS: Final[Mapping[str, Option]] = {"dealt": Option(2, (1, 2))}
+WHISPER_PROMPTS: Final = {
+    "card": Prompt("card", "W-1"),
+    "turn": Prompt("action", "W-2"),
+    "top": Prompt("card", "W-4", "card"),
+}
+WHISPER_EVENTS: Final = {
+    "draw": EventKind({"seat": "seat", "card": "card"}, reveals=True),
+    "play": EventKind({"seat": "seat", "card": "card"}, reveals=True),
+    "spy": EventKind({"seat": "seat", "on": "seat", "card": "card"}, reveals=True),
+    "pass": EventKind({"seat": "seat"}),
+}
+
+
+class WhisperState:
+    """`known[seat]` are cards of others that the seat has been shown and that are still held."""
+
+    def __init__(
+        self,
+        *,
+        hands: list[list[int]],
+        known: list[list[int]],
+        deck: list[int],
+        pile: list[int],
+        scores: list[int],
+        dealt: int,
+        turn: int = NOBODY,
+    ) -> None:
+        self.hands = hands
+        self.known = known
+        self.deck = deck
+        self.pile = pile
+        self.scores = scores
+        self.dealt = dealt
+        self.turn = turn
+        self.events: list[Event] = []
+
+    def copy(self) -> WhisperState:
+        return WhisperState(
+            hands=[hand[:] for hand in self.hands],
+            known=[known[:] for known in self.known],
+            deck=self.deck[:],
+            pile=self.pile[:],
+            scores=self.scores[:],
+            dealt=self.dealt,
+            turn=self.turn,
+        )
+
+    def note(self, kind: str, rule: str, *args: Answer) -> None:
+        self.events.append(Event(kind, rule, args))
+
+    def seat_after(self, seat: Seat) -> Seat:
+        return (seat + 1) % len(self.hands)
+
+
+class Whisper:
+    name = "whisper"
+    rules = 1
+    box = "0123456789abcdef"
+    options: Mapping[str, Option] = WHISPER_OPTIONS
+    prompts: Mapping[str, Prompt] = WHISPER_PROMPTS
+    events: Mapping[str, EventKind] = WHISPER_EVENTS
+
+    def seats(self, options: Options) -> Sequence[int]:
+        return (2, 3)
+
+    def why_no_game(self, options: Options) -> Refusal | None:
+        return None
+
+    def sides(self, options: Options) -> list[int]:
+        return list(range(int(options["seats"])))
+
+    def configurations(self) -> Iterable[Options]:
+        return [{"seats": 2, "dealt": 1}, {"seats": 2, "dealt": 2}, {"seats": 3, "dealt": 2}]
+
+    def setup(self, options: Options) -> WhisperState:
+        seats = range(int(options["seats"]))
+        return WhisperState(
+            hands=[[] for _ in seats],
+            known=[[] for _ in seats],
+            deck=list(CARDS),
+            pile=[],
+            scores=[0 for _ in seats],
+            dealt=int(options["dealt"]),
+        )
+
+    def step(self, state: WhisperState) -> Rule[None]:
+        return self.deal(state) if state.turn == NOBODY else self.take_turn(state)
+
+    async def deal(self, s: WhisperState) -> None:
+        for seat in range(len(s.hands)):
+            for _ in range(s.dealt):
+                await self.draw_card(s, seat, "W-1")
+        s.turn = 0
+
+    async def draw_card(self, s: WhisperState, seat: Seat, rule: str) -> None:
+        s.hands[seat].append(await draw(seat, "card", s.deck))
+        s.note("draw", rule, seat, s.hands[seat][-1])
+
+    async def take_turn(self, s: WhisperState) -> None:
+        """Play a card, draw one, spy or pass (W-2)."""
+        seat = s.turn % len(s.hands)
+        actions: list[str | tuple[str, int]] = [("play", card) for card in sorted(s.hands[seat])]
+        choice = await choose(
+            seat, "turn", [*actions, "draw", "spy", "pass"], lambda answer: self.why_not(s, seat, answer)
+        )
+        if isinstance(choice, tuple):
+            await self.play(s, seat, choice[1])
+        elif choice == "draw":
+            await self.draw_card(s, seat, "W-2")
+        elif choice == "spy":
+            self.spy(s, seat)
+        else:
+            s.note("pass", "W-2", seat)
+        s.turn += 1
+
+    def why_not(self, s: WhisperState, seat: Seat, answer: Answer) -> Refusal | None:
+        if answer == "draw":
+            return None if s.deck and len(s.hands[seat]) < HAND_LIMIT else "W-5"
+        if answer == "spy":
+            return None if s.hands[s.seat_after(seat)] else "W-3"
+        if isinstance(answer, tuple) and len(answer) == 2 and answer[0] == "play":
+            return None if answer[1] in s.hands[seat] else "W-6"
+        return None if answer == "pass" else "W-2"
+
+    async def play(self, s: WhisperState, seat: Seat, card: int) -> None:
+        """All others may top it with the next higher card; whoever holds any card is asked (W-4)."""
+        self.lay_open(s, seat, card)
+        for other in range(len(s.hands)):
+            if other != seat and await self.tops(s, other, card):
+                s.scores[other] += card
+                return
+        s.scores[seat] += card
+
+    def lay_open(self, s: WhisperState, seat: Seat, card: int) -> None:
+        """The highest card ends the game where it is played (W-7)."""
+        s.hands[seat].remove(card)
+        s.pile.append(card)
+        for known in s.known:
+            if card in known:
+                known.remove(card)
+        s.note("play", "W-4", seat, card)
+        if card == HIGHEST:
+            raise GameOver
+
+    async def tops(self, s: WhisperState, seat: Seat, card: int) -> bool:
+        if not s.hands[seat]:
+            return False
+        higher = await offer(seat, "top", [held for held in s.hands[seat] if held == card + 1], about=card)
+        if higher is None:
+            return False
+        self.lay_open(s, seat, higher)
+        return True
+
+    def spy(self, s: WhisperState, seat: Seat) -> None:
+        """Look at the newest card of the next seat, and remember it (W-3)."""
+        other = s.seat_after(seat)
+        if s.hands[other][-1] not in s.known[seat]:
+            s.known[seat].append(s.hands[other][-1])
+        s.note("spy", "W-3", seat, other, s.hands[other][-1])
+
+    def result(self, state: WhisperState) -> Result | None:
+        """Most points; equal points share a place (W-7)."""
+        if HIGHEST not in state.pile and state.turn < TURNS_EACH * len(state.hands):
+            return None
+        places = [1 + sum(more > score for more in state.scores) for score in state.scores]
+        return Result(places, "W-7", state.scores[:])
+
+    def view(self, state: WhisperState, seat: Seat | None) -> View:
+        return {
+            "hand": [] if seat is None else state.hands[seat][:],
+            "known": [] if seat is None else state.known[seat][:],
+            "hands": [len(hand) for hand in state.hands],
+            "deck": len(state.deck),
+            "pile": state.pile[:],
+            "scores": state.scores[:],
+            "turn": state.turn,
+        }
+
+    def see(self, event: Event, seat: Seat | None) -> Event:
+        if event.kind == "draw" and event.args[0] != seat:
+            return Event("draw", event.rule, (event.args[0], None))
+        if event.kind == "spy" and seat not in event.args[:2]:
+            return Event("spy", event.rule, (*event.args[:2], None))
+        return event
+
+    def resample(self, state: WhisperState, seat: Seat, rng: Random) -> None:
+        places = [
+            (hand, place)
+            for other, hand in enumerate(state.hands)
+            if other != seat
+            for place, card in enumerate(hand)
+            if card not in state.known[seat]
+        ]
+        unseen = [hand[place] for hand, place in places] + state.deck
+        rng.shuffle(unseen)
+        dealt = {}
+        for hand, place in places:
+            dealt[hand[place]] = unseen[-1]
+            hand[place] = unseen.pop()
+        for known in state.known:  # what others were shown lies where it lay
+            known[:] = [dealt.get(card, card) for card in known]
+        state.deck[:] = unseen
+
+    def evaluate(self, state: WhisperState, seat: Seat) -> float:
+        return float(state.scores[seat])
+
+    def label(self, kind: str, value: Answer) -> Label:
+        return plain_label(kind, value)
+
+    def diagram(self, state: WhisperState) -> str:
+        return (
+            f"hands {state.hands} known {state.known} deck {sorted(state.deck)} pile {state.pile} "
+            f"scores {state.scores} turn {state.turn}"
+        )
+
+    def fault(self, state: WhisperState) -> str | None:
+        cards = sorted([*state.deck, *state.pile, *[card for hand in state.hands for card in hand]])
+        return None if cards == list(CARDS) else f"the cards are {cards}"
+
+
+DICE_RACE: Final = DiceRace()
+WHISPER: Final = Whisper()
