@@ -1,12 +1,4 @@
-"""Stolik: board games by the letter of the rules, for people and for programs.
-
-    import random, stolik
-
-    position = stolik.start("titan_race", seats=4, track="laguna")
-    while position.decision is not None:
-        position.play(random.choice(position.decision.options))
-    print(position.game.result(position.state).winners)
-"""
+"""Stolik: board games by the letter of the rules, for people and for programs. README.md opens with an example."""
 
 from typing import Any
 

@@ -71,7 +71,7 @@ def titan_race_words() -> Iterator[str]:
 WORDS: dict[str, Callable[[], Iterator[str]]] = {"titan_race": titan_race_words}
 """By game: the words its clients need."""
 PROPER_NAMES = {
-    TABLE: {"bot-name", "usage-other"},
+    TABLE: {"bot-at-the-table", "bot-name", "usage-other"},
     "titan_race": {
         *("titan-ragnarok", "titan-rassik", "titan-kraken", "titan-slaugg", "titan-chtoolhoo"),
         *("rider-masakrator", "rider-ragnarok", "rider-rassik", "rider-chtoolhoo"),

@@ -121,6 +121,7 @@ dishonest-draw = this is not what the seed gives for this draw.
 no-such-game = There is no game { $name }; there are { $games }.
 which-game = Which game? There are { $games }.
 broken-box = A data file of the game cannot be used: { $fault }.
+missing-text = There are no words for { $text }; data files of your own can use only names that have words.
 bad-setting = --set takes KEY=VALUE, not { $setting }.
 set-twice = { $option } is set twice.
 bad-language = --lang takes one of { $languages }, not “{ $language }”.
@@ -128,8 +129,11 @@ bad-bot = There is no bot “{ $bot }”; there are { $bots }.
 bad-name = “{ $name }” is no name for a player: 1 to { $longest } letters, and not that of a bot.
 same-names = Two players cannot have the same name.
 nobody-plays = At least one person must play; to look on, use `stolik watch`.
-too-many-names = { $names } names are too many for { $humans } people.
-too-few-seats = { $seats } seats are too few for { $humans } people and { $bots } bots.
+too-many-names = { $humans ->
+    [one] { $names } names are too many for one person.
+   *[other] { $names } names are too many for { $humans } people.
+}
+too-few-seats = Too few seats ({ $seats }) for so many people ({ $humans }) and bots ({ $bots }).
 bad-seed = --seed takes hexadecimal digits in pairs, not { $seed }.
 bad-head = --head takes hexadecimal digits, not “{ $head }”.
 new-or-old = --continue and --load go on with a game as it was agreed: they take no other options, and not each other.

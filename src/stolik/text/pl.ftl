@@ -123,6 +123,7 @@ dishonest-draw = w tym losowaniu ziarno daje co innego.
 no-such-game = Nie ma gry { $name }; są { $games }.
 which-game = Która gra? Są { $games }.
 broken-box = Plik z danymi gry nie nadaje się do użytku: { $fault }.
+missing-text = Brakuje słów dla { $text }; we własnych plikach z danymi można używać tylko nazw, które mają słowa.
 bad-setting = --set przyjmuje KLUCZ=WARTOŚĆ, a nie { $setting }.
 set-twice = Opcja { $option } jest podana dwa razy.
 bad-language = --lang przyjmuje { $languages }, a nie „{ $language }”.

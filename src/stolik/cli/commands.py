@@ -1,0 +1,187 @@
+"""One thin function per command. What a command needs is imported when it runs; its help is in text/*.ftl."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+Json = Annotated[bool, typer.Option("--json")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", show_default=False)]
+Seats = Annotated[int | None, typer.Option("--seats", show_default=False)]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="BOT,…", show_default=False)]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", show_default=False)]
+
+HELP = ["--help", "-h"]
+
+app = typer.Typer(add_completion=False, context_settings={"help_option_names": HELP})
+
+
+@app.callback(invoke_without_command=True)
+def stolik(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> int:
+    if version:
+        from stolik.cli.about import version_line
+
+        print(version_line())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help(), end="")
+    return 0
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    seats: Seats = None,
+    humans: Annotated[int | None, typer.Option("--humans", show_default=False)] = None,
+    bots: Bots = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="NAME,…", show_default=False)] = None,
+    settings: Settings = None,
+    seed: Seed = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", show_default=False)] = None,
+    go_on: Annotated[bool, typer.Option("--continue")] = False,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", show_default=False)] = None,
+) -> int:
+    from stolik.terminal import opening, store, table
+    from stolik.terminal.faults import BadInput
+    from stolik.terminal.screen import Screen
+    from stolik.terminal.seats import Company, bot_names, person_names
+
+    where = store.folder(data)
+    agreed = [value for value in (seats, humans, bots, names, settings, seed) if value is not None]
+    if (go_on or load is not None) and (agreed or (go_on and load is not None)):
+        raise BadInput("new-or-old")
+    if load is not None:
+        session = opening.from_file(load, game)
+    elif go_on:
+        session = opening.last_game(where, game)
+    else:
+        company = Company(seats, humans, person_names(names), bot_names(bots))
+        session = opening.new_game(game, company, settings or [], seed, where, context.obj)
+    table.play(session, Screen(), context.obj)
+    return 0
+
+
+@app.command()
+def watch(
+    context: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    bots: Bots = None,
+    settings: Settings = None,
+    seed: Seed = None,
+    delay: Annotated[
+        float | None, typer.Option("--delay", min=0, max=60, metavar="SECONDS", show_default=False)
+    ] = None,
+) -> int:
+    from stolik.terminal import opening
+    from stolik.terminal.screen import Screen
+    from stolik.terminal.seats import bot_names
+    from stolik.terminal.watch import watch as look_on
+
+    session = opening.bots_only(game, seats, bot_names(bots), settings or [], seed)
+    look_on(session, Screen(), context.obj, delay)
+    return 0
+
+
+@app.command()
+def replay(
+    context: typer.Context,
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", show_default=False)] = None,
+) -> int:
+    from stolik.terminal.opening import readable
+    from stolik.terminal.replay import Replay
+    from stolik.terminal.screen import Screen
+
+    Replay(readable(file), Screen(), context.obj, None if seat is None else seat - 1).run()
+    return 0
+
+
+@app.command()
+def rules(
+    context: typer.Context,
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[ID|WORD…]", show_default=False)] = None,
+    as_json: Json = False,
+) -> int:
+    from stolik.terminal.rules import as_data, show_rules
+    from stolik.terminal.screen import Screen
+
+    if as_json:
+        return _told(as_data(game, words or []))
+    show_rules(Screen(), game, words or [], context.obj)
+    return 0
+
+
+@app.command()
+def games(context: typer.Context, as_json: Json = False) -> int:
+    from stolik.games import GAMES
+    from stolik.terminal.games import described, find, show_games
+    from stolik.terminal.screen import Screen
+
+    if as_json:
+        return _told([described(find(name)) for name in GAMES])
+    show_games(Screen(), context.obj)
+    return 0
+
+
+@app.command()
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seats: Seats = None,
+    bots: Bots = None,
+    settings: Settings = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
+    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", show_default=False)] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    as_json: Json = False,
+) -> int:
+    from stolik.cli.simulation import run, show
+    from stolik.terminal.opening import agreed
+    from stolik.terminal.seats import bot_names
+
+    players = bot_names(bots or "random")
+    found, options = agreed(game, seats, players, settings or [])
+    report = run(found, options, players, number, seed, save, check, quiet=as_json, language=context.obj)
+    if as_json:
+        print(report.as_json())
+    else:
+        show(report, context.obj)
+    return 1 if report.errors else 0
+
+
+@app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+def bench(context: typer.Context) -> int:
+    from stolik.lab.bench import main
+
+    return main(context.args)
+
+
+@app.command()
+def verify(
+    context: typer.Context,
+    file: RecordFile,
+    head: Annotated[str | None, typer.Option("--head", metavar="HEX", show_default=False)] = None,
+    as_json: Json = False,
+) -> int:
+    from stolik.terminal.verify import verify as check
+
+    finding = check(file, head)
+    if as_json:
+        _told(finding.as_data(context.obj))
+    else:
+        print(finding.sentence(context.obj))
+    return 0 if finding.bad is None else 1
+
+
+def _told(data: object) -> int:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+    return 0

@@ -1,0 +1,45 @@
+"""How a game's view is drawn. A game that has no board here is drawn as plain text and is playable all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from stolik.engine.decision import Answer, Decision, Seat
+from stolik.engine.game import View
+from stolik.text import Texts
+
+
+class Board(Protocol):
+    """What a module of this package offers. Everything is drawn from a view, never from a state."""
+
+    def draw(self, view: View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]) -> RenderableType:
+        """What this seat sees, or a spectator; `marks` are words for places, such as the number of an option."""
+        ...
+
+    def meaning(self, decision: Decision, answer: Answer, view: View, texts: Texts) -> str:
+        """What an option means, where its name does not say it."""
+        ...
+
+    def outcome(self, before: View, after: View, texts: Texts) -> str:
+        """What has changed between two views, in a few words."""
+        ...
+
+    def place(self, decision: Decision, answer: Answer, before: View, after: View) -> str:
+        """The place on the board that an option is about, as `marks` name it; empty where there is none."""
+        ...
+
+    def values(self, kind: str) -> Iterable[Answer]:
+        """Everything that somebody may mean by a word of this kind, offered or not."""
+        ...
+
+
+def board_of(game: str) -> Board:
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        name = f"{__name__}.generic"
+    return cast(Board, import_module(name))

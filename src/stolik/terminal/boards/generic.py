@@ -1,0 +1,52 @@
+"""Any view as readable text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.table import Table
+from rich.text import Text
+
+from stolik.engine.decision import Answer, Decision, Seat
+from stolik.engine.game import View
+from stolik.text import Texts
+
+MOST = 150
+
+
+def draw(view: View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for key, value in view.items():
+        table.add_row(Text(key.replace("_", " "), "cyan"), Text(written(value)))
+    return table
+
+
+def written(value: object) -> str:
+    """Lists of things on a line each, all else on one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {written(item)}" for key, item in value.items())
+    if isinstance(value, list | tuple):
+        broken = any(isinstance(item, Mapping | list | tuple) for item in value)
+        return ("\n" if broken else ", ").join(written(item) for item in value) or "–"
+    return "–" if value is None else str(value)
+
+
+def meaning(decision: Decision, answer: Answer, view: View, texts: Texts) -> str:
+    """The text that goes with the name, such as that of a card."""
+    assert texts.game is not None
+    if answer is None or isinstance(answer, bool):
+        return ""
+    key, _ = texts.game.label(texts.game.prompts[decision.prompt].kind, answer)
+    return texts.say(f"{key}-text") if texts.has(f"{key}-text") else ""
+
+
+def outcome(before: View, after: View, texts: Texts) -> str:
+    return ""
+
+
+def place(decision: Decision, answer: Answer, before: View, after: View) -> str:
+    return ""
+
+
+def values(kind: str) -> Iterable[Answer]:
+    return range(MOST)

@@ -1,0 +1,6 @@
+"""Titan Race on the screen: the track as a honeycomb, the titans beside it, the cards below."""
+
+from stolik.terminal.boards.titan_race.layout import draw
+from stolik.terminal.boards.titan_race.options import meaning, outcome, place, values
+
+__all__ = ["draw", "meaning", "outcome", "place", "values"]

@@ -1,0 +1,111 @@
+"""The games on the shelf, and what can be agreed before each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from stolik.engine.box import BoxFault
+from stolik.engine.game import Game, Options, Setting
+from stolik.engine.options import BadOption, settle
+from stolik.games import GAMES
+from stolik.terminal.faults import BadInput
+from stolik.terminal.screen import Screen
+from stolik.text import Texts
+
+
+def find(name: str) -> Game[Any]:
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise BadInput("no-such-game", name=name, games=", ".join(GAMES)) from None
+    except BoxFault as fault:
+        raise BadInput("broken-box", fault=str(fault)) from None
+
+
+def chosen(settings: Sequence[str]) -> dict[str, str]:
+    """From --set key=value."""
+    found: dict[str, str] = {}
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals or not key.strip():
+            raise BadInput("bad-setting", setting=setting)
+        if key.strip() in found:
+            raise BadInput("set-twice", option=key.strip())
+        found[key.strip()] = value.strip()
+    return found
+
+
+def settled(game: Game[Any], seats: int, choices: Mapping[str, object]) -> Options:
+    try:
+        return settle(game, seats, choices)
+    except BadOption as bad:
+        raise refused(game, bad) from None
+
+
+def possible_seats(game: Game[Any], choices: Mapping[str, object]) -> list[int]:
+    """Nobody plays alone with nobody: asked for no seats, the game says how many there can be."""
+    try:
+        settle(game, 0, choices)
+    except BadOption as bad:
+        if bad.why != "option-seats":
+            raise refused(game, bad) from None
+        return [int(number) for number in bad.choices.split(", ")]
+    raise AssertionError("a game with no seats")
+
+
+def refused(game: Game[Any], bad: BadOption) -> BadInput:
+    key = f"refusal-{bad.why}" if bad.why.startswith("option-") else bad.why
+    return BadInput(key, game, option=bad.key, value=bad.value, choices=bad.choices)
+
+
+def described(game: Game[Any]) -> dict[str, object]:
+    """For programs."""
+    options = {
+        key: {"default": option.default, "values": list(option.values), "ours": option.ours or None}
+        for key, option in game.options.items()
+    }
+    return {
+        "name": game.name,
+        "title": {language: Texts(language, game).say("game-name") for language in ("en", "pl")},
+        "rules": game.rules,
+        "box": game.box,
+        "seats": possible_seats(game, {}),
+        "options": options,
+    }
+
+
+def show_games(screen: Screen, language: str) -> None:
+    for name in GAMES:
+        game = find(name)
+        texts = Texts(language, game)
+        screen.show(Text.assemble((texts.say("game-name"), "bold"), (f"  {name}", "dim")))
+        screen.show("  " + texts.say("game-tagline"))
+        seats = possible_seats(game, {})
+        screen.show("  " + texts.say("games-seats", least=seats[0], most=seats[-1]))
+        screen.show("  " + texts.say("games-options"))
+        screen.show(option_table(game, texts))
+        screen.show()
+
+
+def option_table(game: Game[Any], texts: Texts) -> Table:
+    """What --set takes: the default first, then the other values; what it is about, and whose idea it was."""
+    table = Table.grid(padding=(0, 2))
+    for key, option in game.options.items():
+        others = [value for value in option.values if value != option.default]
+        values = Text.assemble(written(option.default), (" | " + " | ".join(map(written, others)), "dim"))
+        about = Text(texts.say(f"option-{key}"))
+        if option.ours:
+            about.append(f" {texts.say('ours')} {option.ours}", "dim italic")
+        table.add_row("  ", Text(key, "cyan"), values, about)
+    return table
+
+
+def written(value: Setting) -> str:
+    """As --set takes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

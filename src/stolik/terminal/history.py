@@ -1,0 +1,72 @@
+"""What happened, told again: replay of a record, step by step, with a line for every event and every table act."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stolik.engine.decision import CHANCE, Seat
+from stolik.engine.events import Event
+from stolik.engine.record import ANSWER, SEAT, Entry, Record
+
+
+class Act(NamedTuple):
+    """Something done at the table and not in the game: an undo, a concession, a seat changing hands."""
+
+    kind: str
+    seat: Seat
+    who: str = ""
+
+
+Line = Event | Act
+
+
+def lines_of(entries: Sequence[Entry], events: Sequence[Event]) -> list[Line]:
+    acts: list[Line] = [
+        Act(entry.act, entry.seat, str(entry.value) if entry.act == SEAT else "")
+        for entry in entries
+        if entry.act != ANSWER
+    ]
+    return [*acts, *events]
+
+
+def steps(entries: Sequence[Entry]) -> list[list[Entry]]:
+    """What chance does before the first question, then each entry with the chance that follows it."""
+    found: list[list[Entry]] = [[]]
+    for entry in entries:
+        if entry.seat == CHANCE and entry.act == ANSWER:
+            found[-1].append(entry)
+        else:
+            found.append([entry])
+    return found
+
+
+class Retelling:
+    """The record played anew, one step at a time."""
+
+    def __init__(self, record: Record[Any]) -> None:
+        self.record: Record[Any] = Record(record.game, record.header, record.seed)
+        self.log: list[Line] = list(self.record.position.state.events)
+        self.answered: dict[Seat, int] = {}
+        """By seat: how long the log was when it last answered."""
+
+    def take(self, step: Sequence[Entry]) -> list[Line]:
+        self.record.events = []
+        events: list[Event] = []
+        for entry in step:
+            if entry.act == ANSWER and entry.seat != CHANCE:
+                self.answered[entry.seat] = len(self.log)
+            self.record.take(entry)
+            events += self.record.events
+            self.record.events = []
+        told = lines_of(step, events)
+        self.log += told
+        return told
+
+
+def retold(record: Record[Any], upto: int | None = None) -> Retelling:
+    """As it stood after so many steps; after all of them when nothing is said."""
+    retelling = Retelling(record)
+    for step in steps(record.entries)[: None if upto is None else upto + 1]:
+        retelling.take(step)
+    return retelling

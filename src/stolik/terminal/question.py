@@ -1,0 +1,68 @@
+"""The open decision as a person is asked it: every option in words, with what it means and what would come of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.engine.decision import Answer, Decision
+from stolik.engine.game import View
+from stolik.engine.position import worlds
+from stolik.engine.record import Record
+from stolik.terminal.boards import Board
+from stolik.terminal.words import meant
+from stolik.text import Texts
+
+
+class Question:
+    """`marks` says on which place of the board each option lies."""
+
+    def __init__(self, record: Record[Any], decision: Decision, board: Board, texts: Texts) -> None:
+        self.decision = decision
+        self.board = board
+        self.texts = texts
+        self.kind = record.game.prompts[decision.prompt].kind
+        self.rule = record.game.prompts[decision.prompt].rule
+        self.view: View = record.game.view(record.position.state, decision.player)
+        self.labels: list[tuple[str, str, str]] = []
+        self.marks: dict[str, str] = {}
+        for number, option in enumerate(decision.options, 1):
+            after = self._imagined(record, option)
+            label = texts.option(decision, option)
+            meaning = board.meaning(decision, option, self.view, texts)
+            outcome = board.outcome(self.view, after, texts)
+            self.labels.append((label, meaning, "" if outcome.endswith(f" {label}") else outcome))
+            place = board.place(decision, option, self.view, after)
+            if place:
+                self.marks.setdefault(place, str(number))
+
+    def _imagined(self, record: Record[Any], option: Answer) -> View:
+        """What the seat would see at the next question of anyone, in a world dealt anew: nothing true is told."""
+        seat = self.decision.player
+        world = worlds(record.position, seat)(len(record.entries))
+        world.play(option)
+        return record.game.view(world.state, seat)
+
+    def options_meant(self, said: str) -> list[Answer]:
+        """By number or by name."""
+        if said.isdecimal():
+            number = int(said)
+            return [self.decision.options[number - 1]] if 1 <= number <= len(self.decision.options) else []
+        return meant(said, [(option, self._names(option)) for option in self.decision.options])
+
+    def refused(self, said: str) -> list[tuple[str, str]]:
+        """What may be meant that is not offered: its name, and the rule that forbids it."""
+        offered = [(type(option), option) for option in self.decision.options]
+        others = [value for value in self.board.values(self.kind) if (type(value), value) not in offered]
+        found = meant(said, [(value, names) for value in others if (names := self._names(value))])
+        return [(self._names(value)[0], self.decision.why_not(value) or self.rule) for value in found]
+
+    def _names(self, value: Answer) -> list[str]:
+        """Its words, and the bare word of its key, which is the same in every language."""
+        if value is None or isinstance(value, bool):
+            return [self.texts.option(self.decision, value), *(["pass"] if value is None else [])]
+        assert self.texts.game is not None
+        try:
+            key, _ = self.texts.game.label(self.kind, value)
+            return [self.texts.option(self.decision, value), key.lstrip("=").partition("-")[2]]
+        except IndexError:
+            return []

@@ -1,0 +1,63 @@
+"""The rulebook on the screen: all of it, one paragraph, or those in which some words occur."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from stolik.terminal import show
+from stolik.terminal.faults import BadInput
+from stolik.terminal.games import find
+from stolik.terminal.screen import Screen
+from stolik.terminal.words import fold
+from stolik.text import LANGUAGES, Paragraph, Texts, rulebook
+from stolik.text.rulebook import shown_by
+
+
+def search(game: str, language: str, words: Sequence[str]) -> list[Paragraph]:
+    """The paragraphs of these ids; else all that hold every word, or one that begins with it."""
+    book = rulebook(game, language)
+    by_id = {key.casefold(): paragraph for key, paragraph in book.items()}
+    if words and all(word.casefold() in by_id for word in words):
+        return [by_id[word.casefold()] for word in words]
+    wanted = [stem(fold(word), language) for word in words]
+    return [
+        paragraph
+        for paragraph in book.values()
+        if all(f" {word}" in f" {fold(f'{paragraph.chapter} {paragraph.text}')}" for word in wanted)
+    ]
+
+
+def stem(word: str, language: str) -> str:
+    """Polish words change their endings: whoever looks for `lawa` means `lawy` too."""
+    return word[:-1] if language == "pl" and len(word) > 3 else word
+
+
+def show_rules(screen: Screen, name: str, words: Sequence[str], language: str) -> None:
+    game = find(name)
+    texts = Texts(language, game)
+    found = search(name, language, words) if words else list(rulebook(name, language).values())
+    if not found:
+        raise BadInput("no-such-rule", said=" ".join(words))
+    chapter = ""
+    for paragraph in found:
+        if paragraph.chapter != chapter:
+            chapter = paragraph.chapter
+            screen.show(Text(f"\n{chapter}", "bold underline"))
+        screen.show(show.paragraph(paragraph, texts))
+
+
+def as_data(name: str, words: Sequence[str] = ()) -> list[dict[str, object]]:
+    """For programs: every paragraph in both languages, with the tests that show it."""
+    find(name)
+    english, polish = (rulebook(name, language) for language in LANGUAGES)
+    wanted = {p.id for language in LANGUAGES for p in search(name, language, words)} if words else set(english)
+    if not wanted:
+        raise BadInput("no-such-rule", said=" ".join(words))
+    tests = shown_by(name)
+    return [
+        {"id": key, "en": p.text, "pl": polish[key].text, "source": p.source, "tests": tests.get(key, [])}
+        for key, p in english.items()
+        if key in wanted
+    ]

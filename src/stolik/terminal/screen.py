@@ -1,0 +1,71 @@
+"""The screen and the keyboard, or two pipes: then nothing is cleared and nothing is coloured."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+CLEAR_WITH_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
+
+
+class Gone(Exception):
+    """Nobody is at the keyboard any more."""
+
+
+class Screen:
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
+        self._forget: Callable[[], None] = lambda: None
+        if self.live and (editor := _line_editor()) is not None:
+            self._forget = editor.clear_history
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def show(self, what: RenderableType = "", style: str | None = None) -> None:
+        self.console.print(what, style=style)
+
+    def clear(self, scrollback: bool = False) -> None:
+        """With `scrollback` nothing can be scrolled back to: for hands that others must not see."""
+        if not self.live:
+            return
+        if scrollback:
+            self._forget()
+            self.console.file.write(CLEAR_WITH_SCROLLBACK)
+            self.console.file.flush()
+        else:
+            self.console.clear()
+
+    def ask(self, prompt: str) -> str:
+        """One line. What comes from a pipe is echoed, so that the output reads like the game it was."""
+        if self.live:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                raise Gone from None
+        self.console.print(prompt, end="")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        self.console.print(line.strip())
+        if not line:
+            raise Gone
+        return line.strip()
+
+    def thinking(self, message: str) -> AbstractContextManager[object]:
+        """A sign of life while a bot thinks."""
+        return self.console.status(message) if self.live else nullcontext()
+
+
+def _line_editor() -> Any:
+    """Gives input() its line editing and history, where there is one."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline
