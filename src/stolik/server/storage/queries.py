@@ -1,0 +1,99 @@
+"""What both databases answer to the same SQL. Each brings its own way to read and to write."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from stolik.server.storage import LogRow, TableRow
+from stolik.server.storage.rows import COLUMNS, is_name, log_row, table_of
+
+PAGE: Final = 100
+FORGOTTEN: Final = 3600.0
+"""Seconds after which beats and claims of processes long gone are swept away."""
+
+FIND = f"SELECT {COLUMNS} FROM tables WHERE id = $1 OR lower(code) = lower($1) ORDER BY id = $1 DESC LIMIT 1"
+LOG = "SELECT table_id, seq, kind, body, at FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+SET_STATUS = "UPDATE tables SET status = $2, wake_at = $3 WHERE id = $1"
+LOBBY = f"""
+SELECT {COLUMNS} FROM tables WHERE visibility = 'public' AND status IN ('waiting', 'playing')
+ORDER BY created DESC LIMIT $1"""
+LIVE_PAGE = f"""
+SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') AND id > $1 ORDER BY id LIMIT $2"""
+COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
+DUE = """
+SELECT id FROM tables WHERE wake_at <= $1
+AND NOT EXISTS (SELECT 1 FROM claims WHERE claims.table_id = tables.id AND claims.until > $1)
+ORDER BY wake_at LIMIT $2"""
+CLAIM = """
+INSERT INTO claims (table_id, process, until) VALUES ($1, $2, $3)
+ON CONFLICT (table_id, process) DO UPDATE SET until = excluded.until"""
+RENEW = "UPDATE claims SET until = $2 WHERE process = $1"
+RELEASE = "DELETE FROM claims WHERE table_id = $1 AND process = $2"
+BEAT = "INSERT INTO beats (process, at) VALUES ($1, $2) ON CONFLICT (process) DO UPDATE SET at = excluded.at"
+SWEEP_BEATS = "DELETE FROM beats WHERE at < $1"
+SWEEP_CLAIMS = "DELETE FROM claims WHERE until < $1"
+LAST_BEAT = "SELECT max(at) FROM beats"
+
+WHOLE_TABLES = f"SELECT {COLUMNS}, status, wake_at FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+OLD_TABLES = f"""
+SELECT {COLUMNS}, status, wake_at FROM tables
+WHERE status IN ('waiting', 'over', 'aborted', 'stopped') AND created < $1 AND id > $2
+AND coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), created) < $1
+ORDER BY id LIMIT $3"""
+LAST_SEQ = "SELECT max(seq) FROM log WHERE table_id = $1"
+
+
+class Queries:
+    async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        raise NotImplementedError
+
+    async def change(self, about: str, sql: str, *args: Any) -> None:
+        """A small write that may be repeated; `about` keeps those of one table or process in order."""
+        raise NotImplementedError
+
+    async def find(self, id_or_code: str) -> TableRow | None:
+        if not is_name(id_or_code):
+            return None
+        rows = await self.fetch(FIND, id_or_code)
+        return table_of(rows[0]) if rows else None
+
+    async def log(self, table: str, after: int = 0) -> list[LogRow]:
+        return [log_row(row) for row in await self.fetch(LOG, table, after)]
+
+    async def set_status(self, table: str, status: str, wake_at: float | None) -> None:
+        await self.change(table, SET_STATUS, table, status, wake_at)
+
+    async def lobby(self, limit: int) -> list[TableRow]:
+        return [table_of(row) for row in await self.fetch(LOBBY, limit)]
+
+    async def live(self) -> AsyncIterator[TableRow]:
+        after = ""
+        while page := [table_of(row) for row in await self.fetch(LIVE_PAGE, after, PAGE)]:
+            for table in page:
+                yield table
+            after = page[-1].id
+
+    async def count(self) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self.fetch(COUNT)}
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        return [row[0] for row in await self.fetch(DUE, now, limit)]
+
+    async def claim(self, table: str, process: str, until: float) -> None:
+        await self.change(table, CLAIM, table, process, until)
+
+    async def renew(self, process: str, until: float) -> None:
+        await self.change(process, RENEW, process, until)
+
+    async def release(self, table: str, process: str) -> None:
+        await self.change(table, RELEASE, table, process)
+
+    async def beat(self, process: str, now: float) -> None:
+        await self.change(process, BEAT, process, now)
+        await self.change(process, SWEEP_BEATS, now - FORGOTTEN)
+        await self.change(process, SWEEP_CLAIMS, now - FORGOTTEN)
+
+    async def last_beat(self) -> float | None:
+        at: float | None = (await self.fetch(LAST_BEAT))[0][0]
+        return at

@@ -1,0 +1,51 @@
+"""Rows as the databases keep them: plain columns, and JSON in plain ASCII for what has a shape of its own."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from stolik.server.storage import LogRow, NewRow, TableRow
+
+COLUMNS = "id, code, game, rules, box, options, visibility, pace, absence, seed, created, webhook"
+OPTIONS, PACE, SEED = (COLUMNS.split(", ").index(name) for name in ("options", "pace", "seed"))
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+Columns = tuple[Any, ...]
+
+
+def dumped(body: dict[str, Any]) -> str:
+    """ASCII, so that no letter, not even half a surrogate or a NUL, can be refused by a database."""
+    return json.dumps(body, separators=(",", ":"), allow_nan=False)
+
+
+def is_name(text: str) -> bool:
+    """What an id or a code may look like; anything else is not looked for."""
+    return NAME.fullmatch(text) is not None
+
+
+def columns_of(table: TableRow) -> Columns:
+    assert is_name(table.id), f"not an id: {table.id!r}"
+    assert is_name(table.code), f"not a code: {table.code!r}"
+    columns: list[Any] = list(table)
+    columns[OPTIONS] = dumped(dict(table.options))
+    columns[PACE] = dumped(table.pace)
+    return tuple(columns)
+
+
+def table_of(row: Sequence[Any]) -> TableRow:
+    columns = list(row[: len(TableRow._fields)])
+    columns[OPTIONS] = json.loads(columns[OPTIONS])
+    columns[PACE] = json.loads(columns[PACE])
+    return TableRow(*columns)
+
+
+def numbered(table: str, first: int, rows: Sequence[NewRow], at: float) -> list[Columns]:
+    return [(table, first + index, kind, dumped(body), at) for index, (kind, body) in enumerate(rows)]
+
+
+def log_row(row: Sequence[Any]) -> LogRow:
+    table, seq, kind, body, at = row
+    return LogRow(table, seq, kind, json.loads(body), at)

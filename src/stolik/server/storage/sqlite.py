@@ -1,0 +1,158 @@
+"""SQLite: one file, one process, one thread that writes and a few that read."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from stolik.server.storage import FIRST, WAITING, Away, NewRow, Progress, TableRow, Unusable, portable, queries
+from stolik.server.storage import sqlite_steps as steps
+from stolik.server.storage.backups import BackupReader
+from stolik.server.storage.lock import Lock
+from stolik.server.storage.migrations import check_current
+from stolik.server.storage.queries import PAGE, Queries
+from stolik.server.storage.rows import columns_of, numbered
+from stolik.server.storage.writer import Writer
+
+T = TypeVar("T")
+READERS: Final = 4
+BUSY: Final = 30.0
+"""Seconds to wait for a lock of SQLite's own: a checkpoint, or a tool of the host."""
+
+
+class SqliteStorage(Queries):
+    def __init__(self, where: Path, read_only: bool) -> None:
+        self.path = where if where.suffix == ".db" else where / "stolik.db"
+        self._read_only = read_only
+        self._lock = Lock(self.path.with_name(self.path.name + ".lock"))
+        self._writer: Writer | None = None
+        self._threads = ThreadPoolExecutor(READERS, "stolik-reader")
+        self._own = threading.local()
+        self._readers: list[sqlite3.Connection] = []
+
+    async def open(self) -> None:
+        try:
+            if self._read_only:
+                await asyncio.to_thread(self._look)
+            else:
+                self._writer = Writer(await asyncio.to_thread(self._start))
+        except (OSError, sqlite3.Error) as error:
+            raise Unusable("storage-unreadable", f"{self.path} cannot be opened: {error}.") from error
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            writer, self._writer = self._writer, None
+            await writer.close()
+        await asyncio.to_thread(self._threads.shutdown)
+        while self._readers:
+            self._readers.pop().close()
+        self._lock.give_back()
+
+    @property
+    def commits(self) -> int:
+        return 0 if self._writer is None else self._writer.commits
+
+    # Opening
+
+    def _start(self) -> sqlite3.Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock.take()
+        try:
+            return self._migrated()
+        except BaseException:
+            self._lock.give_back()
+            raise
+
+    def _migrated(self) -> sqlite3.Connection:
+        db = self._connect()
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            steps.migrate(db)
+            db.execute("DELETE FROM claims")  # of processes that are gone: there is only this one
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _look(self) -> None:
+        if not self.path.is_file():
+            raise Unusable("storage-none", f"There is no database {self.path}.")
+        with closing(self._connect()) as db:
+            check_current(steps.version(db))
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+        try:
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    # Reading and writing
+
+    async def _read(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._threads, lambda: do(self._reader()))
+        except sqlite3.OperationalError as error:
+            raise Away(f"SQLite: {error}") from error
+
+    def _reader(self) -> sqlite3.Connection:
+        """Every thread has its own."""
+        if not hasattr(self._own, "db"):
+            self._own.db = self._connect()
+            self._own.db.execute("PRAGMA query_only = ON")
+            self._readers.append(self._own.db)
+        db: sqlite3.Connection = self._own.db
+        return db
+
+    async def _write(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._writer is not None, "the storage is not open for writing"
+        return await self._writer.write(do)
+
+    async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        return await self._read(lambda db: steps.run(db, sql, *args))
+
+    async def change(self, about: str, sql: str, *args: Any) -> None:
+        await self._write(lambda db: steps.run(db, sql, *args))
+
+    async def create(self, table: TableRow, rows: Sequence[NewRow]) -> None:
+        columns = (*columns_of(table), WAITING, None)
+        first_rows = numbered(table.id, FIRST, rows, table.created)
+        await self._write(lambda db: steps.create(db, columns, first_rows))
+
+    async def append(self, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
+        assert rows, "nothing to write"
+        new_rows = numbered(table, first, rows, at)
+        await self._write(lambda db: steps.append(db, table, first, new_rows))
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None:
+        """There are no others."""
+
+    # For the host
+
+    async def prune(self, before: float, archive: Path | None) -> int:
+        pruned, after = 0, ""
+        while tables := await self.fetch(queries.OLD_TABLES, before, after, PAGE):
+            rows = await self._read(partial(steps.rows_of, tables=tables))
+            if archive is not None:
+                await asyncio.to_thread(portable.archive, archive, tables, rows)
+            pruned += await self._write(partial(steps.delete, seen=portable.last_seqs(tables, rows)))
+            after = tables[-1][0]
+        return pruned
+
+    async def backup(self, to: Path, progress: Progress | None = None) -> None:
+        await self._read(lambda db: steps.backup(db, to, progress))
+
+    async def restore(self, source: Path, progress: Progress | None = None) -> int:
+        reader = await asyncio.to_thread(BackupReader, source)
+        return await self._write(lambda db: steps.restore(db, reader, progress))
