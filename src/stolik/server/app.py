@@ -1,0 +1,67 @@
+"""The application: routes and sockets put together, with a hall behind them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from stolik.server.guard import HIDDEN, Guard, Limiter
+from stolik.server.hall import Hall
+from stolik.server.pages import FOLDER, Bundle, page
+from stolik.server.refusals import Refusal, warm
+from stolik.server.routes import site, sockets, tables
+from stolik.server.routes.apipage import api_page, description
+from stolik.server.routes.problems import away, failed, misunderstood, misused, refused
+from stolik.server.settings import Settings
+from stolik.server.storage import Away, open_storage
+from stolik.server.upkeep import Upkeep
+
+
+class Server:
+    """An ASGI application and the hall that it serves."""
+
+    def __init__(self, settings: Settings, hall: Hall | None = None, static: Path = FOLDER) -> None:
+        self.settings = settings
+        self.hall = hall or Hall(settings, open_storage(settings.where))
+        self.limiter = Limiter(settings.limits)
+        self._upkeep = Upkeep(self.hall)
+        state = {
+            "hall": self.hall,
+            "limiter": self.limiter,
+            "lobby": site.Lobby(),
+            "bundle": Bundle(static, settings.base_path),
+        }
+        self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter)
+
+    def _litestar(self, state: State) -> Litestar:
+        api = Router("/api", route_handlers=[*tables.HANDLERS, sockets.table_socket])
+        return Litestar(
+            [api, *site.HANDLERS, description, api_page, page],
+            state=state,
+            exception_handlers={
+                Refusal: refused,
+                HTTPException: misused,
+                RecursionError: misunderstood,
+                Away: away,
+                Exception: failed,
+            },
+            openapi_config=OpenAPIConfig("Stolik", "1", path=HIDDEN),
+            request_max_body_size=self.settings.limits.body,
+            logging_config=None,
+        )
+
+    async def open(self) -> None:
+        """Raises what the storage raises: then nothing is served."""
+        await self.hall.open()
+        self._upkeep.start()
+        self.hall.spawn(asyncio.to_thread(warm))
+
+    async def close(self) -> None:
+        await self._upkeep.stop()
+        await self.hall.close()

@@ -1,0 +1,42 @@
+"""When no server ran, so that clocks stand still for it: kept as the log of a table that nobody sits at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.server.clocks import Downs
+from stolik.server.storage import Conflict, NoTable, Storage, TableRow
+
+ID: Final = "downtime"
+TABLE: Final = TableRow(ID, "DOWNTIME", "", 0, "", {"seats": 0}, "link", {}, "wait", b"", 0.0, "")
+
+
+async def load(storage: Storage, downs: Downs) -> None:
+    rows = await storage.log(ID)
+    downs.periods = [(row.body["from"], row.body["to"]) for row in rows]
+
+
+async def notice(storage: Storage, downs: Downs, now: float, longest: float) -> None:
+    """A beat is missing: nobody ran since the last one. Of several processes that come up together one writes it."""
+    last = await storage.last_beat()
+    await load(storage, downs)
+    if last is None or now - last <= longest or any(up > last for _, up in downs.periods):
+        return
+    if not await storage.count():
+        return
+    row = ("down", {"from": last, "to": now})
+    try:
+        await storage.append(ID, len(downs.periods) + 1, [row], now)
+    except NoTable:
+        await _begin(storage, row)
+    except Conflict:
+        pass
+    await load(storage, downs)
+
+
+async def _begin(storage: Storage, row: tuple[str, dict[str, float]]) -> None:
+    try:
+        await storage.create(TABLE._replace(created=row[1]["to"]), [row])
+        await storage.set_status(ID, "over", None)
+    except Conflict:
+        pass

@@ -1,0 +1,147 @@
+"""New tables: as somebody wishes, the same people once more, or from a step of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from secrets import choice, randbelow, token_bytes, token_hex
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from stolik.engine.box import BoxFault
+from stolik.engine.game import Game, Options
+from stolik.engine.options import BadOption, settle
+from stolik.games import GAMES
+from stolik.server import moves, players
+from stolik.server.chairs import SUBSTITUTE, Chair
+from stolik.server.moves import Prelude, Rows
+from stolik.server.protocol import NewTable, Pace, SeatKey, SeatWish
+from stolik.server.refusals import BAD, MISSING, Refusal, bad_option
+from stolik.server.settings import Settings
+from stolik.server.storage import TableRow
+from stolik.server.tables import Table
+from stolik.server.webhooks import checked
+
+CONSONANTS: Final = "BDFGKLMNPRSTWZ"
+VOWELS: Final = "AEIOU"
+LONGEST_LIVE: Final = 24 * 3600
+LONGEST_INCREMENT: Final = 3600
+MOST_DAYS: Final = 60
+
+
+class New(NamedTuple):
+    row: TableRow
+    rows: Rows
+    keys: list[SeatKey]
+
+
+def new_code() -> str:
+    """Can be said on the phone: LIPA-427."""
+    word = "".join(choice(letters) for letters in (CONSONANTS, VOWELS) * 2)
+    return f"{word}-{100 + randbelow(900)}"
+
+
+def game_named(name: str) -> Game[Any]:
+    try:
+        return GAMES[name]
+    except (KeyError, BoxFault):
+        raise Refusal("no-such-game-here", MISSING, games=", ".join(GAMES)) from None
+
+
+def game_or_none(name: str) -> Game[Any] | None:
+    try:
+        return GAMES[name]
+    except (KeyError, BoxFault):
+        return None
+
+
+def wished(wish: NewTable, settings: Settings, now: float) -> New:
+    game = game_named(wish.game)
+    try:
+        options = settle(game, len(wish.seats), wish.options)
+    except BadOption as bad:
+        raise bad_option(game, bad) from None
+    check_pace(wish.pace)
+    pace: dict[str, Any] = msgspec.to_builtins(wish.pace)
+    row = new_row(game, options, now)._replace(
+        visibility=wish.visibility, pace=pace, absence=wish.absence, webhook=checked(settings, wish.webhook)
+    )
+    chairs, keys = wished_chairs(wish.seats)
+    return New(row, seated_rows(row, game, chairs), keys)
+
+
+def new_row(game: Game[Any], options: Options, now: float) -> TableRow:
+    return TableRow(
+        *(token_hex(8), new_code(), game.name, game.rules, game.box, dict(options)),
+        *("link", {}, "wait", token_bytes(32), now, ""),
+    )
+
+
+def check_pace(pace: Pace) -> None:
+    live = pace.kind == "live" and 1 <= pace.seconds <= LONGEST_LIVE and 0 <= pace.increment <= LONGEST_INCREMENT
+    days = pace.kind == "days" and 1 <= pace.days <= MOST_DAYS
+    if not (live or days or pace.kind == "none"):
+        raise Refusal("bad-pace", BAD, seconds=str(LONGEST_LIVE), increment=str(LONGEST_INCREMENT), days=str(MOST_DAYS))
+
+
+def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey]]:
+    chairs, keys = [Chair() for _ in wishes], []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            chairs[seat].give_to_bot(players.level_of(wish.level, SUBSTITUTE), moves.new_number())
+        elif wish.kind == "here":
+            keys.append(SeatKey(seat, players.new_token()))
+            chairs[seat].sit(players.name_of(wish.name), players.digest(keys[-1].token), moves.new_number(), 0)
+    return chairs, keys
+
+
+def seated_rows(row: TableRow, game: Game[Any], chairs: Sequence[Chair], prelude: Prelude = ()) -> Rows:
+    """Who sits where, and the beginning of the game where every seat is filled."""
+    rows: Rows = []
+    for seat, chair in enumerate(chairs):
+        if chair.token:
+            body = {"seat": seat, "name": chair.name, "token": chair.token, "number": chair.number}
+            rows.append(("sit", body))
+        elif chair.level:
+            rows.append(("bot", {"seat": seat, "level": chair.level, "number": chair.number}))
+    if all(chair.who for chair in chairs):
+        seats, numbers = [chair.who for chair in chairs], [chair.number for chair in chairs]
+        rows += moves.start_rows(row, game, seats, numbers, prelude)
+    return rows
+
+
+def rematch_id(table: str) -> str:
+    """Known beforehand: if two processes make it, it is one table all the same."""
+    return sha256(f"rematch\n{table}".encode()).hexdigest()[:16]
+
+
+def once_more(table: Table, now: float) -> New:
+    """The same people and options, every seat moved on by one. Tokens are kept, as hashes."""
+    game = moves.the_game(table)
+    old = table.row
+    row = new_row(game, old.options, now)._replace(
+        id=rematch_id(old.id), visibility=old.visibility, pace=old.pace, absence=old.absence, webhook=old.webhook
+    )
+    chairs = [moved_chair(table.chairs[seat - 1]) for seat in range(len(table.chairs))]
+    return New(row, seated_rows(row, game, chairs), [])
+
+
+def moved_chair(old: Chair) -> Chair:
+    """A person for whom a bot stood in sits here again."""
+    chair = Chair()
+    if old.token:
+        chair.sit(old.name, old.token, moves.new_number(), 0)
+    elif old.level:
+        chair.give_to_bot(old.level, moves.new_number())
+    return chair
+
+
+def played_on(table: Table, line: Prelude, seat: int, name: str, level: str, now: float) -> New:
+    """One person at the seat chosen, bots at the others; the luck so far is what it was, the rest is drawn anew."""
+    game = moves.the_game(table)
+    row = new_row(game, table.row.options, now)
+    wishes = [SeatWish("bot", "", level) for _ in table.chairs]
+    wishes[seat] = SeatWish("here", name)
+    chairs, keys = wished_chairs(wishes)
+    return New(row, seated_rows(row, game, chairs, line), keys)

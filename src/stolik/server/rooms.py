@@ -1,0 +1,182 @@
+"""A table that is awake in this process: one writer at a time, and everybody who must hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from random import uniform
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from stolik.server import wire
+from stolik.server.moves import Rows
+from stolik.server.protocol import Update
+from stolik.server.refusals import AWAY, MISSING, Refusal
+from stolik.server.storage import Away, Conflict, LogRow, NoTable
+from stolik.server.tables import Table
+from stolik.server.wire import Seats
+
+if TYPE_CHECKING:
+    from stolik.server.hall import Hall
+
+TRIES: Final = 50
+Plan = Callable[[Table], Rows]
+encoder: Final = msgspec.json.Encoder()
+
+
+class Reader:
+    """Somebody who follows the table: `sent` is the last row they have heard of."""
+
+    def __init__(self, seats: Seats, sent: int) -> None:
+        self.seats = seats
+        self.sent = sent
+        self.news = asyncio.Event()
+        self.gone = False
+
+
+class Room:
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.readers: set[Reader] = set()
+        self.changed = asyncio.Event()
+        self.wrote_last = False
+        self.used = self.woken = hall.now()
+        self.seen: dict[int, float] = {}
+        """By seat: when it was last here, as far as this process knows."""
+        self.driver: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+        self._behind = False
+        self._pause = (0, 0.0)
+        self._encoded: dict[tuple[Seats, int], bytes] = {}
+
+    # Writing
+
+    async def write(self, plan: Plan) -> None:
+        """Plans, stores, and only then folds in and tells. It is finished even if whoever asked for it goes away."""
+        await asyncio.shield(self.hall.keep(self._write(plan)))
+
+    async def _write(self, plan: Plan) -> None:
+        async with self._lock:
+            for _ in range(TRIES):
+                if self._behind:
+                    await self.catch_up()
+                if await self._stored(plan):
+                    return
+            raise Refusal("busy", AWAY)
+
+    async def _stored(self, plan: Plan) -> bool:
+        rows = plan(self.table)
+        if self.hall.draining:
+            raise Refusal("draining", AWAY)
+        if not rows:
+            return True
+        first, at = self.table.seq + 1, self.hall.now()
+        self._behind = True
+        try:
+            with self.hall.metrics.stored.time():
+                await self.hall.storage.append(self.table.row.id, first, rows, at)
+        except Conflict:
+            self.hall.metrics.conflicts.inc()
+            self._behind = True
+            return False
+        except NoTable:
+            self.hall.rooms.pop(self.table.row.id, None)
+            raise Refusal("no-such-table", MISSING) from None
+        except Away:
+            raise Refusal("storage-away", AWAY) from None
+        self._behind = False
+        self.wrote_last = True
+        self._fold([LogRow(self.table.row.id, first + place, *row, at) for place, row in enumerate(rows)])
+        return True
+
+    async def catch_up(self) -> None:
+        """Reads what others have written."""
+        before = self.table.seq
+        try:
+            rows = await self.hall.storage.log(self.table.row.id, before)
+        except Away:
+            raise Refusal("storage-away", AWAY) from None
+        self._behind = False
+        if rows and rows[-1].seq > self.table.seq:
+            self.wrote_last = False
+            self._fold(rows)
+
+    def _fold(self, rows: list[LogRow]) -> None:
+        status = self.table.status
+        for row in rows:
+            self.table.fold(row)
+        self.tell()
+        self.hall.folded(self, rows, status)
+
+    # Telling
+
+    def tell(self) -> None:
+        self.used = self.hall.now()
+        self._encoded.clear()
+        self.changed.set()
+        for reader in self.readers:
+            reader.news.set()
+
+    def update(self, seats: Seats, since: int) -> Update:
+        return wire.update(self.table, seats, since, self.hall.now())
+
+    def encoded(self, seats: Seats, since: int) -> bytes:
+        """Spectators all get the same bytes. With a clock the moment counts, so nothing is kept."""
+        if self.table.pace.kind != "none":
+            return encoder.encode(self.update(seats, since))
+        key = (seats, since)
+        if key not in self._encoded:
+            self._encoded[key] = encoder.encode(self.update(seats, since))
+        return self._encoded[key]
+
+    def join(self, seats: Seats, sent: int) -> Reader:
+        reader = Reader(seats, sent)
+        self.readers.add(reader)
+        self.see(seats)
+        self.changed.set()
+        return reader
+
+    def part(self, reader: Reader) -> None:
+        self.readers.discard(reader)
+        self.see(reader.seats)
+        self.changed.set()
+
+    def see(self, seats: Seats) -> None:
+        """Somebody shows that they are here."""
+        now = self.hall.now()
+        self.used = now
+        for seat in seats:
+            self.seen[seat] = now
+            if self.table.chairs[seat].absent:
+                self.changed.set()
+
+    def here(self, seat: int) -> bool:
+        return any(seat in reader.seats for reader in self.readers)
+
+    # Time
+
+    def pause(self) -> float:
+        """How long the open question waits for a bot or for the server; drawn once, without a look at any hand."""
+        if self._pause[0] != self.table.moved:
+            self._pause = (self.table.moved, uniform(*self.hall.settings.pause))
+        return self._pause[1]
+
+    async def news_within(self, seconds: float) -> bool:
+        """Whether something changed in the meantime."""
+        try:
+            await asyncio.wait_for(self.changed.wait(), seconds)
+        except TimeoutError:
+            return False
+        self.changed.clear()
+        return True
+
+    def start(self, driving: Coroutine[Any, Any, None]) -> None:
+        self.driver = asyncio.create_task(driving)
+
+    async def stop(self) -> None:
+        if self.driver is not None:
+            self.driver.cancel()
+            await asyncio.gather(self.driver, return_exceptions=True)
+            self.driver = None

@@ -1,0 +1,63 @@
+"""What a host can set; everything has a value that suits one machine and a few friends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+MINUTE: Final = 60.0
+DAY: Final = 86400.0
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much one address, one socket or one seat may ask for: a burst, and so many a second after it. 0: no limit."""
+
+    on: bool = True
+    requests: tuple[float, float] = (500, 100)
+    tables: tuple[float, float] = (20, 0.2)
+    misses: tuple[float, float] = (30, 0.2)
+    messages: tuple[float, float] = (60, 10)
+    chat: tuple[float, float] = (8, 0.5)
+    previews: tuple[float, float] = (60, 10)
+    sockets: int = 500
+    body: int = 16 * 1024
+    message: int = 16 * 1024
+    log_rows: int = 20_000
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`where` is a folder or postgresql://… ; times are in seconds."""
+
+    where: str
+    base_path: str = ""
+    public: bool = False
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    metrics_open: bool = False
+
+    thinkers: int = 1
+    think_at_most: float = 60.0
+    pause: tuple[float, float] = (0.5, 1.1)
+    """A bot answers no sooner, and nor does the server for a seat with one option: drawn without a look at the hand."""
+    grace: float = 3.0
+    """Time that is free for every answer at a live clock; longer than any pause, so no clock tells who had a choice."""
+
+    away_after: float = 30.0
+    act_after: float = 60.0
+    patience: float = 600.0
+    remind_every: float = DAY
+    sleep_after: float = 60.0
+    claim_for: float = 30.0
+    sweep_every: float = 5.0
+    beat_every: float = 5.0
+    down_after: float = 20.0
+    lag: float = 1.5
+    long_poll: float = 25.0
+
+    webhooks: tuple[str, ...] = ()
+    webhooks_private: bool = False
+    webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
+    prune_after: float = 0.0
+    archive: str = ""
+    limits: Limits = Limits()

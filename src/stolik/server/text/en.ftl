@@ -1,0 +1,64 @@
+# The server's own messages in English, beside those of the table. The same messages stand in pl.ftl, in the same order.
+
+page-not-built = The page is not built yet: run scripts/play, or scripts/build in the project. The API works already, under /api.
+
+## For the host
+
+serve-address = The table stands at { $address } (Ctrl+C stops it).
+serve-public = Others can reach it too, under the name or address of this machine and the same port.
+serve-storage = The games cannot be kept: { $why }
+serve-base-path = “{ $path }” is no base path; it looks like /games/stolik.
+serve-workers-number = --workers takes a number from 1 on.
+serve-workers-postgres = Several workers need PostgreSQL: set DATABASE_URL=postgresql://…, or leave --workers out.
+serve-port = Port { $port } cannot be used: { $why }.
+
+doctor-good = { $tables ->
+    [one] One live table was replayed; all is well.
+   *[other] { $tables } live tables were replayed; all is well.
+}
+doctor-fault = { $game }, table { $code } ({ $table }) stops after entry { $at }: { $why }
+doctor-other-rules = it was played by other rules or data, and an answer no longer fits them.
+doctor-damaged = the log does not fit together; restore a backup.
+doctor-no-game = the game is not on the shelf.
+
+## Refusals
+
+refusal-bad-request = The request cannot be understood.
+refusal-bad-message = The message cannot be understood.
+refusal-not-found = There is nothing at this address.
+refusal-too-large = That is too large.
+refusal-too-many = That is too much at once; wait a moment.
+refusal-wrong-host = This server does not answer to that name.
+refusal-wrong-origin = That page may not speak to this server.
+refusal-server-fault = Something went wrong in the server. Nothing that was acknowledged is lost.
+refusal-draining = The server is about to stop. Nothing is lost; come back in a moment.
+refusal-storage-away = The database does not answer. Come back in a moment and look what was stored.
+refusal-busy = Too many write to this table at once. Try again.
+
+refusal-no-such-table = There is no such table.
+refusal-no-such-game-here = There is no such game here; there are { $games }.
+refusal-no-such-language = There is no such language; there are { $languages }.
+refusal-no-such-step = There is no such step; they go from 0 to { $last }.
+refusal-bad-token = That key opens no seat at this table.
+refusal-not-your-seat = That seat is not yours.
+refusal-host-only = Only who has sat here longest may do that.
+
+refusal-bad-name = A name has 1 to { $longest } letters, and is not that of a bot.
+refusal-bad-chat = A line of chat has 1 to { $longest } letters.
+refusal-bad-number = The number for the luck has at most { $longest } letters and digits.
+refusal-bad-level = There is no such bot; there are { $levels }.
+refusal-bad-pace = A live clock has 1 to { $seconds } seconds and at most { $increment } more for an answer; a slow one 1 to { $days } days.
+refusal-webhook-not-allowed = The host of this server does not allow notices to that address.
+
+refusal-no-open-seat = All seats are taken.
+refusal-seat-taken = That seat is taken.
+refusal-no-person-there = No person sits there.
+refusal-already-started = The game has begun.
+refusal-not-started = The game has not begun.
+refusal-not-over = The game is not over.
+refusal-stopped = The table stands still: the rules have changed, and an answer no longer fits them. Nothing is lost.
+refusal-something-is-asked = Something else is being asked; that must be answered first.
+refusal-nothing-is-asked = Nobody asks for anything.
+refusal-bots-play-on = Bots do not agree to a draw.
+refusal-no-rematch = There is no rematch yet.
+refusal-not-an-option = That is not one of the options.

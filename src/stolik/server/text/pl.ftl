@@ -1,0 +1,66 @@
+# Własne komunikaty serwera po polsku, obok komunikatów stołu. Te same komunikaty, w tej samej kolejności, stoją w en.ftl.
+
+page-not-built = Strona nie jest jeszcze zbudowana: uruchom scripts/play albo scripts/build w projekcie. API już działa, pod /api.
+
+## Dla gospodarza
+
+serve-address = Stół stoi pod adresem { $address } (Ctrl+C go zatrzymuje).
+serve-public = Inni też mogą wejść: nazwa albo adres tego komputera i ten sam port.
+serve-storage = Nie ma gdzie przechować gier: { $why }
+serve-base-path = „{ $path }” nie jest ścieżką bazową; wygląda ona tak: /gry/stolik.
+serve-workers-number = --workers przyjmuje liczbę od 1 wzwyż.
+serve-workers-postgres = Kilka procesów wymaga PostgreSQL: ustaw DATABASE_URL=postgresql://… albo pomiń --workers.
+serve-port = Portu { $port } nie można użyć: { $why }.
+
+doctor-good = { $tables ->
+    [one] Odtworzono jeden żywy stół; wszystko w porządku.
+    [few] Odtworzono { $tables } żywe stoły; wszystko w porządku.
+    [many] Odtworzono { $tables } żywych stołów; wszystko w porządku.
+   *[other] Odtworzono { $tables } żywego stołu; wszystko w porządku.
+}
+doctor-fault = { $game }, stół { $code } ({ $table }) staje po wpisie { $at }: { $why }
+doctor-other-rules = grano według innych zasad lub danych i jedna z odpowiedzi już do nich nie pasuje.
+doctor-damaged = dziennik się nie zgadza; odtwórz kopię zapasową.
+doctor-no-game = tej gry nie ma na półce.
+
+## Odmowy
+
+refusal-bad-request = Nie można zrozumieć tego żądania.
+refusal-bad-message = Nie można zrozumieć tej wiadomości.
+refusal-not-found = Pod tym adresem nic nie ma.
+refusal-too-large = To jest za duże.
+refusal-too-many = Za dużo naraz; zaczekaj chwilę.
+refusal-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
+refusal-wrong-origin = Ta strona nie może rozmawiać z tym serwerem.
+refusal-server-fault = Coś się zepsuło w serwerze. Nic, co zostało potwierdzone, nie zginęło.
+refusal-draining = Serwer zaraz się zatrzyma. Nic nie ginie; wróć za chwilę.
+refusal-storage-away = Baza danych nie odpowiada. Wróć za chwilę i sprawdź, co zostało zapisane.
+refusal-busy = Zbyt wielu pisze naraz do tego stołu. Spróbuj ponownie.
+
+refusal-no-such-table = Nie ma takiego stołu.
+refusal-no-such-game-here = Nie ma tu takiej gry; są { $games }.
+refusal-no-such-language = Nie ma takiego języka; są { $languages }.
+refusal-no-such-step = Nie ma takiego kroku; są od 0 do { $last }.
+refusal-bad-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
+refusal-not-your-seat = To miejsce nie należy do ciebie.
+refusal-host-only = Może to zrobić tylko ten, kto siedzi tu najdłużej.
+
+refusal-bad-name = Imię ma od 1 do { $longest } liter i nie jest nazwą bota.
+refusal-bad-chat = Wypowiedź ma od 1 do { $longest } liter.
+refusal-bad-number = Liczba dodawana do losu ma najwyżej { $longest } liter i cyfr.
+refusal-bad-level = Nie ma takiego bota; są { $levels }.
+refusal-bad-pace = Zegar na żywo ma od 1 do { $seconds } sekund i najwyżej { $increment } więcej za odpowiedź; powolny od 1 do { $days } dni.
+refusal-webhook-not-allowed = Gospodarz tego serwera nie pozwala wysyłać powiadomień pod ten adres.
+
+refusal-no-open-seat = Wszystkie miejsca są zajęte.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-no-person-there = Nie siedzi tam żadna osoba.
+refusal-already-started = Gra już się zaczęła.
+refusal-not-started = Gra jeszcze się nie zaczęła.
+refusal-not-over = Gra się jeszcze nie skończyła.
+refusal-stopped = Stół stoi: zasady się zmieniły i jedna z odpowiedzi już do nich nie pasuje. Nic nie zginęło.
+refusal-something-is-asked = Ktoś już o coś pyta; najpierw trzeba odpowiedzieć na to.
+refusal-nothing-is-asked = Nikt o nic nie pyta.
+refusal-bots-play-on = Boty nie zgadzają się na remis.
+refusal-no-rematch = Rewanżu jeszcze nie ma.
+refusal-not-an-option = Tego nie ma wśród możliwości.
