@@ -1,0 +1,70 @@
+import type { Bench, Hint } from "../contract";
+import { isOutside, beyond, letterAt, spotOf } from "./geometry";
+import { raceOf } from "./race";
+import { routeOf, startOf, targetOf } from "./targets";
+
+/** The guided first lap: each hint waits for a question and for a situation that is really there. */
+export const hints: Hint[] = [
+  { prompt: "choose-titan", text: "tr-hint-titan", rule: "TR-06" },
+  { prompt: "die", text: "tr-hint-die", rule: "TR-30" },
+  { prompt: "entry", text: "tr-hint-entry", rule: "TR-22" },
+  { prompt: "face", text: "tr-hint-purple", rule: "TR-35" },
+  { prompt: "maneuver", text: "tr-hint-path", rule: "TR-28", when: (bench) => ways(bench).length > 0 },
+  { prompt: "maneuver", text: "tr-hint-push", rule: "TR-46", when: meetsSomebody },
+  { prompt: "maneuver", text: "tr-hint-brown", rule: "TR-33", when: (bench) => has(bench, "maneuver-LLL") },
+  { prompt: "maneuver", text: "tr-hint-edge", rule: "TR-14", when: crossesAnEdge },
+  { prompt: "maneuver", text: "tr-hint-strike", rule: "TR-34", when: (bench) => has(bench, "maneuver-strike") },
+  { prompt: "maneuver", text: "tr-hint-trap", rule: "TR-36", when: (bench) => has(bench, "maneuver-trap") },
+  { prompt: "after", text: "tr-hint-strike", rule: "TR-34", when: (bench) => has(bench, "maneuver-strike") },
+  { prompt: "after", text: "tr-hint-trap", rule: "TR-36", when: (bench) => has(bench, "maneuver-trap") },
+  { prompt: "maneuver", text: "tr-hint-lava", rule: "TR-84", when: (bench) => leadsOver(bench, "L") },
+  { prompt: "maneuver", text: "tr-hint-ice", rule: "TR-104", when: (bench) => leadsOver(bench, "I") },
+  { prompt: "maneuver", text: "tr-hint-ramp", rule: "TR-90", when: (bench) => leadsOver(bench, "<>M") },
+  { prompt: "maneuver", text: "tr-hint-statue", rule: "TR-94", when: (bench) => leadsOver(bench, "S") },
+  { prompt: "turn", text: "tr-hint-turn", rule: "TR-28", when: (bench) => has(bench, "action-die") },
+  { prompt: "turn", text: "tr-hint-ability", rule: "TR-37", when: (bench) => has(bench, "action-ability") },
+  { prompt: "turn", text: "tr-hint-card", rule: "TR-43", when: (bench) => has(bench, "action-play") },
+  { prompt: "turn", text: "tr-hint-pentagram", rule: "TR-100", when: (bench) => has(bench, "action-reroll") },
+  { prompt: "turn", text: "tr-hint-end", rule: "TR-28", when: (bench) => has(bench, "action-end") },
+  { prompt: "pirates", text: "tr-hint-pirates", rule: "TR-87" },
+  { prompt: "shield", text: "tr-hint-reaction", rule: "TR-O-26" },
+  { prompt: "anchor", text: "tr-hint-reaction", rule: "TR-O-26" },
+  { prompt: "payback", text: "tr-hint-reaction", rule: "TR-O-26" },
+];
+
+function has({ question }: Bench, key: string): boolean {
+  return question?.options.some((choice) => choice.word.key === key) ?? false;
+}
+
+function ways({ question }: Bench) {
+  return (question?.options ?? []).flatMap((choice) => {
+    const target = targetOf(question!, choice);
+    return target.kind === "path" ? [target.ways] : [];
+  });
+}
+
+function squaresAhead(bench: Bench): string[] {
+  const race = raceOf(bench);
+  if (!bench.question) return [];
+  const start = startOf(race, bench.question);
+  return [start, ...ways(bench).flatMap((way) => routeOf(race, start, way).squares)];
+}
+
+function leadsOver(bench: Bench, letters: string): boolean {
+  const { map } = raceOf(bench);
+  return squaresAhead(bench).some((square) => {
+    const spot = spotOf(square);
+    return spot !== null && letters.includes(letterAt(map, spot));
+  });
+}
+
+function meetsSomebody(bench: Bench): boolean {
+  const [, ...ahead] = squaresAhead(bench);
+  return raceOf(bench).runners.some(({ square }) => ahead.includes(square));
+}
+
+function crossesAnEdge(bench: Bench): boolean {
+  const [start = ""] = squaresAhead(bench);
+  const spot = spotOf(start);
+  return spot !== null && ways(bench).some(([way]) => way !== undefined && isOutside(beyond(spot, way)));
+}

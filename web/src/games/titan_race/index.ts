@@ -1,0 +1,63 @@
+import type { Bench, GameClient } from "../contract";
+import type { Happening } from "../../protocol";
+import { insertTitanRaceArt } from "../../art/titan_race";
+import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
+import Hand from "./Hand.svelte";
+import OptionLabel from "./OptionLabel.svelte";
+import Piles from "./Piles.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import { animate } from "./animate";
+import { apply } from "./apply";
+import { hints } from "./hints";
+import { seatLook } from "./look";
+import { askedOf, raceOf, runnerOf, titanOf } from "./race";
+
+insertTitanRaceArt();
+
+export const client: GameClient = {
+  Board,
+  Side: Piles,
+  Hand,
+  handTitle,
+  SeatExtra: SeatPanel,
+  Figure,
+  look: seatLook,
+  actor,
+  subtitle,
+  over,
+  section: "round",
+  Option: OptionLabel,
+  apply,
+  animate,
+  hints,
+};
+
+function handTitle(bench: Bench): string {
+  const { hand, phase } = raceOf(bench);
+  if (hand.length === 0 || phase === "choosing") return "";
+  return hand.length > 1 ? bench.words.say("tr-hands") : bench.words.say("tr-hand", { cards: hand[0]?.length ?? 0 });
+}
+
+function actor(happening: Happening, bench: Bench): number | null {
+  const seat = happening.words["seat"]?.number;
+  return seat ?? runnerOf(raceOf(bench), titanOf(happening))?.seat ?? null;
+}
+
+function subtitle(bench: Bench): string {
+  return raceOf(bench).tracks.map((track) => bench.words.say(`track-${track}`)).join(" · ");
+}
+
+function over(bench: Bench): string[] {
+  const race = raceOf(bench);
+  const asked = askedOf(bench.question) || race.turn || "";
+  const runner = runnerOf(race, asked);
+  const place = race.runners.findIndex(({ titan }) => titan === race.turn) + 1;
+  const outOfTurn = bench.question !== null && race.turn !== null && runnerOf(race, race.turn)?.seat !== bench.question.seat;
+  return [
+    runner?.die ? bench.words.say("tr-over-die", { colour: bench.words.say(`colour-${runner.die}`) }) : "",
+    outOfTurn ? bench.words.say("tr-over-reaction") : "",
+    race.round > 0 ? bench.words.say("tr-over-round", { round: race.round, place, titans: race.runners.length }) : "",
+  ].filter(Boolean);
+}
+

@@ -1,0 +1,74 @@
+import type { Bench } from "../contract";
+import type { Happening, Question, Word } from "../../protocol";
+
+export type Health = "active" | "skull" | "heart";
+export type Colour = "yellow" | "blue" | "brown" | "red" | "green" | "purple";
+
+export interface Runner {
+  titan: string;
+  seat: number;
+  hand: number;
+  square: string;
+  lap: number;
+  life: number;
+  top: number;
+  health: Health;
+  die: Colour | null;
+  ability_used: boolean;
+}
+
+/** The view of a seat, as the rules build it. */
+export interface Race {
+  tracks: string[];
+  map: string[];
+  phase: "choosing" | "dealing" | "draft" | "actions";
+  round: number;
+  turn: string | null;
+  runners: Runner[];
+  dice: Colour[];
+  traps: string[];
+  traps_left: number;
+  hand: string[][];
+  hands: number[];
+  deck: number;
+  discard: string[];
+  played: boolean[];
+  rerolled: boolean;
+  winner: string | null;
+}
+
+export const COLOURS: readonly Colour[] = ["yellow", "blue", "brown", "red", "green", "purple"];
+export const TITANS = ["masakrator", "ragnarok", "rassik", "kraken", "slaugg", "chtoolhoo"] as const;
+export const LAPS = 3;
+
+/** What is to be drawn now; before the first event has been shown, what the seat sees. */
+export function raceOf(bench: Bench): Race {
+  const shown = bench.shown as Partial<Race> | null;
+  return (shown?.runners ? shown : bench.seen.view) as unknown as Race;
+}
+
+/** "titan-kraken" is the key of a word; the rest of it is the thing's own name. */
+export function idOf(word: Word | null | undefined): string {
+  return word?.key ? word.key.slice(word.key.indexOf("-") + 1) : "";
+}
+
+export function cellOf(word: Word | undefined): string {
+  return word?.text ?? "-";
+}
+
+export function titanOf(happening: Happening): string {
+  return idOf(happening.words["titan"]);
+}
+
+export function runnerOf(race: Race, titan: string): Runner | undefined {
+  return race.runners.find((runner) => runner.titan === titan);
+}
+
+export function runnersOf(race: Race, seat: number): Runner[] {
+  return race.runners.filter((runner) => runner.seat === seat);
+}
+
+/** Whom a question is about. */
+export function askedOf(question: Question | null): string {
+  return question?.about?.key?.startsWith("titan-") ? idOf(question.about) : "";
+}

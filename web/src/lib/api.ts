@@ -1,0 +1,78 @@
+import type {
+  GameInfo,
+  LobbyLine,
+  Made,
+  NewTable,
+  PlayOn,
+  Problem,
+  Replayed,
+  SeatKey,
+  Session,
+  Sit,
+  Update,
+} from "../protocol";
+import { apiUrl } from "./base";
+
+/** A 4xx: the server said why, in both languages. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.key);
+  }
+}
+
+/** Nobody answers, or whoever answers is not our server. */
+export class Away extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  if (answer.status >= 500 && answer.status !== 503) throw new Away(String(answer.status));
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  if (isProblem(said) && answer.status < 500) throw new Refusal(answer.status, said);
+  throw new Away(String(answer.status));
+}
+
+async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  try {
+    return await fetch(apiUrl(path), init);
+  } catch {
+    throw new Away();
+  }
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === "object" && said !== null && "key" in said && "en" in said && "pl" in said;
+}
+
+const part = encodeURIComponent;
+
+/** Nothing is this late in a log: only the table as it is now is wanted. */
+export const NOTHING = 2 ** 31;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "games"),
+  lobby: () => ask<LobbyLine[]>("GET", "lobby"),
+  make: (wish: NewTable) => ask<Made>("POST", "tables", wish),
+  /** By id or code; `after` leaves out what happened before. The cookie of a seat belongs to the id. */
+  table: (table: string, after = 0) => ask<Update>("GET", `tables/${part(table)}?after=${after}`),
+  sit: (table: string, wish: Sit) => ask<SeatKey>("POST", `tables/${part(table)}/seats`, wish),
+  session: (table: string, wish: Session) => ask<Update>("POST", `tables/${part(table)}/session`, wish),
+  follow: (table: string) => ask<Update>("POST", `tables/${part(table)}/follow`),
+  replay: (table: string, at: number | null, seat: number | null) =>
+    ask<Replayed>("GET", `tables/${part(table)}/replay?${query({ at, seat })}`),
+  playOn: (table: string, wish: PlayOn) => ask<Made>("POST", `tables/${part(table)}/replay/play-on`, wish),
+  recordUrl: (table: string) => apiUrl(`tables/${part(table)}/record`),
+};
+
+function query(values: Record<string, number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+}

@@ -1,0 +1,30 @@
+import type { Words } from "../games/contract";
+import type { SeatInfo } from "../protocol";
+
+type Says = Pick<Words, "say">;
+
+/** A person's name, "Bot 2 (greedy)", or "Player 3" for a seat that is free. */
+export function seatName(words: Says, seat: SeatInfo): string {
+  if (seat.kind === "bot" && !seat.name) {
+    return words.say("bot-name", { number: seat.seat + 1, level: words.say(`bot-${seat.level}`) });
+  }
+  return seat.name || words.say("seat-number", { number: seat.seat + 1 });
+}
+
+/** A bot that plays for somebody who may come back. */
+export function standsIn(seat: SeatInfo): boolean {
+  return seat.kind === "bot" && seat.name !== "" && !seat.gone;
+}
+
+export const SEAT_LOOKS = [
+  { colour: "#4a86c8", pattern: "dot" },
+  { colour: "#5c9438", pattern: "stripe" },
+  { colour: "#a8683a", pattern: "check" },
+  { colour: "#8a63c4", pattern: "zig" },
+  { colour: "#cf4a37", pattern: "bar" },
+  { colour: "#e3a91f", pattern: "plain" },
+] as const;
+
+export function seatLook(seat: number) {
+  return SEAT_LOOKS[seat % SEAT_LOOKS.length] ?? SEAT_LOOKS[0];
+}

@@ -1,0 +1,61 @@
+/** Every page of the app, in the fragment of the address: no server needs to know them, and no key is ever sent. */
+export type Route =
+  | { page: "home"; at: "" | "tables" }
+  | { page: "create"; game: string }
+  | { page: "table"; table: string; keys: string[] }
+  | { page: "replay"; table: string; at: number | null; seat: number | null }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "settings" }
+  | { page: "lost" };
+
+const TABLE = /^[A-Za-z0-9_-]{1,64}$/;
+const KEYS = /^[A-Za-z0-9._-]+$/;
+
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#?\/?/, "").split("?");
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [first = "", second = "", third = "", fourth = ""] = parts;
+  if (!first) return { page: "home", at: "" };
+  if (first === "tables") return { page: "home", at: "tables" };
+  if (first === "settings") return { page: "settings" };
+  if (first === "new") return { page: "create", game: second };
+  if (first === "rules" && second) return { page: "rules", game: second, rule: third };
+  if (first === "t" && TABLE.test(second)) {
+    if (!third) return { page: "table", table: second, keys: [] };
+    if (third === "key" && KEYS.test(fourth)) return { page: "table", table: second, keys: fourth.split(".") };
+    if (third === "replay") return replay(second, new URLSearchParams(query));
+  }
+  return { page: "lost" };
+}
+
+function replay(table: string, query: URLSearchParams): Route {
+  return { page: "replay", table, at: number(query.get("at")), seat: number(query.get("seat")) };
+}
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const to = {
+  home: () => "#/",
+  tables: () => "#/tables",
+  settings: () => "#/settings",
+  create: (game = "") => `#/new/${game}`,
+  table: (table: string) => `#/t/${table}`,
+  seat: (table: string, keys: string[]) => `#/t/${table}/key/${keys.join(".")}`,
+  replay: (table: string, at?: number, seat?: number | null) => {
+    const query = new URLSearchParams();
+    if (at !== undefined) query.set("at", String(at));
+    if (seat !== undefined && seat !== null) query.set("seat", String(seat));
+    return `#/t/${table}/replay${query.size ? `?${query}` : ""}`;
+  },
+  rules: (game: string, rule = "") => `#/rules/${game}${rule ? `/${rule}` : ""}`,
+};

@@ -1,0 +1,85 @@
+import type { Language, Paragraph } from "../games/contract";
+
+export interface Rulebook {
+  language: Language;
+  title: string;
+  intro: string;
+  /** Rows of the glossary: the reader's language first. */
+  glossary: [string, string][];
+  paragraphs: Paragraph[];
+}
+
+/** rules/<language>.md: `## chapter`, `### id · source`, then the text. */
+export function readRulebook(source: string, language: Language): Rulebook {
+  const book: Rulebook = { language, title: "", intro: "", glossary: [], paragraphs: [] };
+  let chapter = "";
+  let open: Paragraph | null = null;
+  for (const line of source.split("\n").map((text) => text.trim())) {
+    if (line.startsWith("### ")) {
+      const [id = "", origin = ""] = line.slice(4).split(" · ");
+      open = { id, chapter, text: "", source: origin };
+      book.paragraphs.push(open);
+    } else if (line.startsWith("## ")) {
+      chapter = line.slice(3);
+      open = null;
+    } else if (line.startsWith("# ")) book.title = line.slice(2);
+    else if (line.startsWith("|")) addRow(book, line);
+    else if (line && open) open.text = joined(open.text, line);
+    else if (line && !chapter) book.intro = joined(book.intro, line);
+  }
+  book.glossary.shift();
+  return book;
+}
+
+function joined(before: string, line: string): string {
+  return before ? `${before} ${line}` : line;
+}
+
+function addRow(book: Rulebook, line: string): void {
+  const cells = line.split("|").map((cell) => cell.trim());
+  const [, first = "", second = ""] = cells;
+  if (!/^-*$/.test(first)) book.glossary.push([first, second]);
+}
+
+export interface Chapter {
+  name: string;
+  paragraphs: Paragraph[];
+}
+
+export function chapters(paragraphs: Paragraph[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const paragraph of paragraphs) {
+    if (found.at(-1)?.name !== paragraph.chapter) found.push({ name: paragraph.chapter, paragraphs: [] });
+    found.at(-1)?.paragraphs.push(paragraph);
+  }
+  return found;
+}
+
+/** Case and accents do not matter. */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
+}
+
+/** The paragraphs that have all the words, in their id, chapter or text. */
+export function search(paragraphs: Paragraph[], wanted: string): Paragraph[] {
+  const parts = fold(wanted).split(/\s+/).filter(Boolean);
+  return paragraphs.filter(({ id, chapter, text }) => {
+    const folded = fold(`${id} ${chapter} ${text}`);
+    return parts.every((part) => folded.includes(part));
+  });
+}
+
+export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule"; text: string };
+
+/** The little markup there is, and the ids of other paragraphs, which become links. */
+export function pieces(text: string, isRule: (id: string) => boolean): Piece[] {
+  const found: Piece[] = [];
+  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,3}-(?:[A-Z]+-)?\d+\b)/)) {
+    if (part.startsWith("**")) found.push({ kind: "strong", text: part.slice(2, -2) });
+    else if (part.startsWith("*") && part.length > 2) found.push({ kind: "em", text: part.slice(1, -1) });
+    else if (part.startsWith("`")) found.push({ kind: "code", text: part.slice(1, -1) });
+    else if (isRule(part)) found.push({ kind: "rule", text: part });
+    else if (part) found.push({ kind: "text", text: part });
+  }
+  return found;
+}

@@ -1,0 +1,310 @@
+// The wire, as the server declares it. Written by scripts/protocol_types.py; do not edit.
+
+export type Value = number | string | boolean | ((number | string)[]) | null;
+export type Status = "aborted" | "over" | "playing" | "stopped" | "waiting";
+export type SeatKind = "bot" | "open" | "person";
+export type Visibility = "link" | "public";
+export type Absence = "bot" | "forfeit" | "remind" | "wait";
+export type FromServer = Update | Refused | Explained | Preview | Draining;
+export type FromClient = Hello | Answer | Act | Chat | Rename | Mute | Why | Imagine;
+
+/** A message of the game's texts with its arguments, or a text that is the same in all languages, or a number. */
+export interface Word {
+  key?: string;
+  text?: string;
+  number?: number | null;
+  args?: Record<string, Word>;
+  list?: Word[];
+}
+
+export interface Choice {
+  value: Value;
+  word: Word;
+}
+
+/** The open decision of a seat this reader holds; its text is `prompt-<prompt>`, with `about` under `about_kind`. */
+export interface Question {
+  seat: number;
+  prompt: string;
+  kind: string;
+  rule: string;
+  about: Word | null;
+  options: Choice[];
+  about_kind: string;
+}
+
+/** An event as this reader may see it; `seq` is the row of the table's log that made it happen. Its text is `event-<kind>`, or `event-<kind>-hidden`; what is done at the table has a kind `act-…`, which is the key of its text, and no rule. `seats`, where a reader holds several: only these may be shown it; none named: all. */
+export interface Happening {
+  seq: number;
+  kind: string;
+  rule: string;
+  words: Record<string, Word>;
+  hidden: boolean;
+  seats: number[];
+}
+
+export interface ChatLine {
+  seq: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** `none`: no clock. `live`: seconds for the game and more for each answer. `days`: days for each answer. */
+export interface Pace {
+  kind?: "days" | "live" | "none";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time). */
+export interface SeatInfo {
+  seat: number;
+  side: number;
+  kind: SeatKind;
+  name: string;
+  level: string;
+  online: boolean;
+  acting: boolean;
+  gone: boolean;
+  clock: number | null;
+}
+
+/** What somebody asks of the others; `agreed` are the seats that have said yes. One at a time. */
+export interface Offer {
+  kind: "abort" | "draw" | "rematch" | "undo";
+  seat: number;
+  agreed: number[];
+}
+
+export interface Outcome {
+  places: number[];
+  reason: string;
+  scores: number[] | null;
+}
+
+/** What everybody at the table may know of it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  options: Record<string, number | string | boolean>;
+  visibility: Visibility;
+  pace: Pace;
+  absence: Absence;
+  status: Status;
+  seats: SeatInfo[];
+  offers: Offer[];
+  commitment: string;
+  head: string;
+  result: Outcome | null;
+  rematch: string;
+  created: number;
+  stopped_at: number | null;
+}
+
+/** What one seat sees (None: a spectator), what it is asked, and whether its last answer can be taken back. `muted`: the seats whose chat this one does not want to read; -1 stands for the spectators. */
+export interface Seen {
+  seat: number | null;
+  view: Record<string, unknown>;
+  question: Question | null;
+  undo: "consent" | "free" | "none";
+  muted: number[];
+}
+
+/** The whole truth for this reader at `seq`, and what happened since the last update it was sent. */
+export interface Update {
+  type: "update";
+  seq: number;
+  table: TableInfo;
+  seen: Seen[];
+  happened: Happening[];
+  chat: ChatLine[];
+}
+
+/** Why something was not done: the id of a rule of the game, or a key of the table's texts with its arguments. */
+export interface Refused {
+  type: "refused";
+  about: string;
+  key: string;
+  rule: boolean;
+  args: Record<string, string>;
+}
+
+/** The answer to "why can't I?" for a thing on the board. */
+export interface Explained {
+  type: "explained";
+  kind: string;
+  name: string;
+  rule: string;
+}
+
+/** What an option would do, as far as the seat can know, up to the next question of anybody. */
+export interface Preview {
+  type: "preview";
+  value: Value;
+  happened: Happening[];
+  view: Record<string, unknown>;
+}
+
+/** The server goes down; come back in a moment, nothing is lost. */
+export interface Draining {
+  type: "draining";
+}
+
+/** `seq` is the update that was answered; an answer to an older one gets the new view instead of an error. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  seq: number;
+  value: Value;
+}
+
+/** A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left. */
+export interface Act {
+  type: "act";
+  seat: number;
+  act: "abort" | "agree" | "bot" | "concede" | "decline" | "draw" | "leave" | "rematch" | "return" | "start" | "undo";
+  level?: string;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+  seat?: number | null;
+}
+
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+/** The seat does not want to read what another says, or does again; `whom` -1: the spectators. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  whom: number;
+  on?: boolean;
+}
+
+/** Somebody points at a thing that is not an option: a square, a titan, a card … */
+export interface Why {
+  type: "why";
+  seat: number;
+  kind: string;
+  name: string;
+}
+
+/** Asks for the preview of an option. */
+export interface Imagine {
+  type: "imagine";
+  seat: number;
+  value: Value;
+}
+
+/** First message on a socket: the last sequence this reader has seen, 0 for none. */
+export interface Hello {
+  type: "hello";
+  seen?: number;
+}
+
+/** How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen). */
+export interface SeatWish {
+  kind?: "bot" | "here" | "open";
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, number | string | boolean>;
+  visibility?: Visibility;
+  pace?: Pace;
+  absence?: Absence;
+  webhook?: string;
+}
+
+/** The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+export interface Made {
+  id: string;
+  code: string;
+  keys: SeatKey[];
+}
+
+/** Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  number?: string;
+}
+
+/** Seat keys to be kept in a cookie. */
+export interface Session {
+  tokens: string[];
+}
+
+/** A new table from step `at` of a game that is over: `seat` is played by whoever asks, the others by bots. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  level: string;
+}
+
+/** A game as it stood after `at` of its `last` steps; `happened` is what that step did. */
+export interface Replayed {
+  at: number;
+  last: number;
+  seen: Seen;
+  happened: Happening[];
+}
+
+export interface LobbyLine {
+  id: string;
+  code: string;
+  game: string;
+  seats: SeatInfo[];
+  status: Status;
+  pace: Pace;
+  created: number;
+}
+
+export interface OptionInfo {
+  key: string;
+  default: number | string | boolean;
+  values: (number | string | boolean)[];
+  ours: string;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface RuleText {
+  id: string;
+  chapter: string;
+  en: string;
+  pl: string;
+  source: string;
+}
+
+/** Every 4xx: a key of the table's texts or a rule id, and a sentence in both languages. */
+export interface Problem {
+  key: string;
+  en: string;
+  pl: string;
+}

@@ -1,0 +1,71 @@
+import { settings } from "../../lib/settings.svelte";
+import type { Absence, GameInfo, NewTable, Pace, SeatWish, Visibility } from "../../protocol";
+
+export type Setting = string | number | boolean;
+export interface Place {
+  kind: "here" | "bot" | "open";
+  name: string;
+  level: string;
+}
+
+/** The table somebody is about to make. */
+export class Wish {
+  places: Place[] = $state([]);
+  options: Record<string, Setting> = $state({});
+  visibility: Visibility = $state("link");
+  pace: "none" | "live" | "days" = $state("none");
+  minutes = $state(15);
+  increment = $state(10);
+  days = $state(3);
+  absence: Absence = $state("wait");
+
+  constructor(readonly game: GameInfo) {
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    this.resize(game.seats.includes(4) ? 4 : Math.min(...game.seats));
+  }
+
+  get name(): string {
+    return this.places.find((place) => place.kind === "here")?.name ?? "";
+  }
+
+  get here(): number {
+    return this.places.filter((place) => place.kind === "here").length;
+  }
+
+  get open(): number {
+    return this.places.filter((place) => place.kind === "open").length;
+  }
+
+  resize(seats: number): void {
+    const bot: Place = { kind: "bot", name: "", level: this.game.bots.at(-1) ?? "" };
+    const me: Place = { kind: "here", name: settings.name, level: bot.level };
+    this.places = Array.from({ length: seats }, (_, seat) => this.places[seat] ?? (seat ? { ...bot } : me));
+  }
+
+  /** Names are given where none were; two people at one screen must not be called the same. */
+  table(guest: string): NewTable {
+    const taken = new Set<string>();
+    return {
+      game: this.game.name,
+      seats: this.places.map((place) => this.seat(place, guest, taken)),
+      options: { ...this.options },
+      visibility: this.visibility,
+      pace: this.chosenPace(),
+      absence: this.absence,
+    };
+  }
+
+  private seat({ kind, name, level }: Place, guest: string, taken: Set<string>): SeatWish {
+    if (kind !== "here") return kind === "bot" ? { kind, level } : { kind };
+    const wanted = name.trim() || guest;
+    let called = wanted;
+    for (let number = 2; taken.has(called); number++) called = `${wanted} ${number}`;
+    taken.add(called);
+    return { kind, name: called };
+  }
+
+  private chosenPace(): Pace {
+    if (this.pace === "live") return { kind: "live", seconds: this.minutes * 60, increment: this.increment };
+    return this.pace === "days" ? { kind: "days", days: this.days } : { kind: "none" };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Table } from "../../lib/table.svelte";
+import type { View } from "./view.svelte";
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Digits answer, arrows go among the options, Escape takes one step back. */
+export function keysAt(event: KeyboardEvent, table: Table, view: View): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape") back(table, view);
+  else if (/^[1-9]$/.test(event.key)) answer(event, table);
+  else if (STEPS[event.key]) walk(event, STEPS[event.key] ?? 0);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+function back(table: Table, view: View): void {
+  if (table.bubble) table.bubble = null;
+  else if (table.foresight.armed) table.calm();
+  else if (!view.back()) table.skip();
+}
+
+function answer(event: KeyboardEvent, table: Table): void {
+  const choice = table.question?.options[Number(event.key) - 1];
+  if (!choice) return;
+  event.preventDefault();
+  table.choose(choice);
+}
+
+/** From the question to its options and round among them; elsewhere arrows do what they always do. */
+function walk(event: KeyboardEvent, step: number): void {
+  const options = [...document.querySelectorAll<HTMLElement>("[data-option]:not(:disabled)")];
+  const active = document.activeElement;
+  const place = options.indexOf(active as HTMLElement);
+  if (options.length === 0 || (place < 0 && active !== document.body && active?.id !== "ask")) return;
+  event.preventDefault();
+  const next = place < 0 ? (step > 0 ? 0 : options.length - 1) : (place + step + options.length) % options.length;
+  options[next]?.focus();
+}
