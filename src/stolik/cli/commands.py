@@ -10,6 +10,8 @@ import typer
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", show_default=False)]
 Json = Annotated[bool, typer.Option("--json")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", show_default=False)]
@@ -45,7 +47,7 @@ def play(
     seed: Seed = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", show_default=False)] = None,
     go_on: Annotated[bool, typer.Option("--continue")] = False,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR", show_default=False)] = None,
+    data: Data = None,
 ) -> int:
     from stolik.terminal import opening, store, table
     from stolik.terminal.faults import BadInput
@@ -180,6 +182,64 @@ def verify(
     else:
         print(finding.sentence(context.obj))
     return 0 if finding.bad is None else 1
+
+
+@app.command()
+def serve(
+    context: typer.Context,
+    port: Annotated[int, typer.Option("--port")] = 8765,
+    data: Data = None,
+    public: Annotated[bool, typer.Option("--public")] = False,
+    workers: Annotated[int, typer.Option("--workers")] = 1,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+    base_path: Annotated[str, typer.Option("--base-path", metavar="PATH", show_default=False)] = "",
+    hosts: Annotated[list[str] | None, typer.Option("--host", metavar="NAME", show_default=False)] = None,
+    origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", show_default=False)] = None,
+    webhooks: Annotated[list[str] | None, typer.Option("--webhook", metavar="URL", show_default=False)] = None,
+    webhooks_private: Annotated[bool, typer.Option("--webhooks-private")] = False,
+    metrics_open: Annotated[bool, typer.Option("--open-metrics")] = False,
+    prune_days: Annotated[int, typer.Option("--prune-days", min=0, show_default=False)] = 0,
+    archive: Annotated[Path | None, typer.Option("--archive", metavar="DIR", show_default=False)] = None,
+) -> int:
+    from stolik.cli import host
+
+    return host.serve(
+        context.obj,
+        data,
+        port=port,
+        public=public,
+        workers=workers,
+        browser=not no_browser,
+        base_path=base_path,
+        hosts=hosts or (),
+        origins=origins or (),
+        webhooks=webhooks or (),
+        webhooks_private=webhooks_private,
+        metrics_open=metrics_open,
+        prune_days=prune_days,
+        archive=archive,
+    )
+
+
+@app.command()
+def backup(context: typer.Context, file: BackupFile, data: Data = None) -> int:
+    from stolik.cli import host
+
+    return host.backup(context.obj, data, file)
+
+
+@app.command()
+def restore(context: typer.Context, file: BackupFile, data: Data = None) -> int:
+    from stolik.cli import host
+
+    return host.restore(context.obj, data, file)
+
+
+@app.command()
+def doctor(context: typer.Context, data: Data = None) -> int:
+    from stolik.cli import host
+
+    return host.doctor(context.obj, data)
 
 
 def _told(data: object) -> int:

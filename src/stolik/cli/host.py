@@ -1,0 +1,92 @@
+"""What hosts do: serve, backup, restore, doctor. The web framework is imported here and nowhere before."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from stolik.terminal import store
+from stolik.terminal.faults import BadInput
+from stolik.text import Texts
+
+NEEDED = ("litestar", "msgspec", "prometheus_client", "uvicorn", "websockets")
+
+
+def need_server() -> None:
+    """The extra `server` is not part of the plain install."""
+    from importlib.util import find_spec
+
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadInput("no-server", missing=", ".join(missing))
+
+
+def where(data: Path | None) -> str:
+    """The database that $DATABASE_URL names, else a file in the folder where games are kept."""
+    return os.environ.get("DATABASE_URL") or str(store.folder(data))
+
+
+def serve(language: str, data: Path | None, **wishes: Any) -> int:
+    need_server()
+    from stolik.server.serve import CannotServe
+    from stolik.server.serve import serve as run
+
+    folder = store.folder(data)
+    try:
+        return run(data=folder, language=language, print_line=lambda line: print(line, flush=True), **wishes)
+    except CannotServe as fault:
+        return _failed(fault.sentence(language))
+
+
+def backup(language: str, data: Path | None, to: Path) -> int:
+    return _kept(language, lambda hosting, told: hosting.backup(where(data), to, told), "backup-made", to)
+
+
+def restore(language: str, data: Path | None, source: Path) -> int:
+    return _kept(language, lambda hosting, told: hosting.restore(where(data), source, told), "backup-restored", source)
+
+
+def _kept(language: str, work: Callable[[Any, Any], object], done: str, file: Path) -> int:
+    need_server()
+    from stolik.server import hosting
+    from stolik.server.storage import Unusable
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(str(file), total=None)
+        try:
+            work(hosting, lambda number, total: bar.update(task, completed=number, total=total))
+        except Unusable as fault:
+            bar.stop()
+            return _failed(str(fault))
+    print(Texts(language).say(done, file=str(file)))
+    return 0
+
+
+def doctor(language: str, data: Path | None) -> int:
+    """1 if something is damaged; tables of other rules are told and are no damage."""
+    need_server()
+    from stolik.server import hosting
+    from stolik.server.refusals import say
+    from stolik.server.storage import Unusable
+
+    try:
+        report = hosting.doctor(where(data))
+    except Unusable as fault:
+        return _failed(str(fault))
+    print(say(language, "doctor-good", tables=report.tables - len(report.faults)))
+    for found in report.faults:
+        told = {"game": found.game, "code": found.code, "table": found.table, "at": str(found.at)}
+        print(say(language, "doctor-fault", **told, why=say(language, found.why)))
+    return 1 if report.damaged else 0
+
+
+def _failed(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
