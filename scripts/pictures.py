@@ -132,7 +132,7 @@ def nothing(guest: Guest) -> None:
 
 SCENES: Final = [
     Scene("home", "home", asked("die", 2, 2), nothing, page="#/"),
-    Scene("race", "kaldheira-0", asked("maneuver", 6, 2), preview(1)),
+    Scene("table", "kaldheira-0", asked("maneuver", 6, 2), preview(1)),
     Scene("why", "estengaard-1", asked("entry", 1, 3), point_at("D8"), "estengaard", "pl", "dark"),
     Scene("phone", "laguna-4", asked("maneuver", 8, 4), preview(1), "laguna", "pl", "dark", phone=True),
     Scene("replay", "anglieh-0", over, nothing, "anglieh", page="replay?at=80&seat=0"),

@@ -1,0 +1,68 @@
+"""One Chromium and one quick server for all, fresh visitors for every test; a picture of each page when one fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.kit import Site, served
+from tests.web.guest import Guest
+from tests.web.kit import chromium, failures
+
+DESK = {"viewport": {"width": 1200, "height": 750}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+Invite = Callable[..., Guest]
+failed = pytest.StashKey[bool]()
+
+
+# A package, not a session: while Playwright runs, no other test of the process could run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with served(str(tmp_path_factory.mktemp("site"))) as running:
+        yield running
+
+
+@pytest.fixture
+def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """Makes visitors with browsers of their own. Motion is off, unless they wish otherwise."""
+    guests: list[Guest] = []
+
+    def new(url: str = site.url, *, phone: bool = False, language: str = "en", **wishes: Any) -> Guest:
+        locale = "pl-PL" if language == "pl" else "en-GB"
+        settings = {**(PHONE if phone else DESK), "reduced_motion": "reduce", "locale": locale, **wishes}
+        guests.append(Guest(browser.new_context(**settings), url, language))
+        return guests[-1]
+
+    yield new
+    if request.node.stash.get(failed, False):
+        take_pictures(request.node.name, guests)
+    troubles = [trouble for guest in guests for trouble in guest.troubles]
+    for guest in guests:
+        guest.context.close()
+    assert not troubles, "\n".join(troubles)
+
+
+def take_pictures(test: str, guests: list[Guest]) -> None:
+    for number, guest in enumerate(guests):
+        guest.page.screenshot(path=failures() / f"{test}-{number}.png")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[failed] = item.stash.get(failed, False) or report.failed
+    return report

@@ -1,0 +1,92 @@
+"""Without a mouse and without eyes: only what the accessibility tree tells, only keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import LONG, Guest
+
+ANSWERS = 18
+MOST_TABS = 400
+
+
+@pytest.mark.slow
+def test_a_game_is_played_by_keys_alone_through_roles_and_names(invite: Invite) -> None:
+    guest, luck = invite(), Random(2)
+    guest.go()
+    press_on(guest, guest.button("play-now"), "Enter")
+    expect(guest.page.get_by_role("dialog").get_by_role("textbox", name=guest.say("name"))).to_be_focused()
+    guest.page.keyboard.type("Ola")
+    guest.page.keyboard.press("Enter")
+
+    ways = [by_digit, by_arrows, on_board, by_tab, by_arrows, by_digit]
+    for number in range(ANSWERS):
+        expect(options(guest).first).to_be_visible(timeout=LONG)
+        assert has_focus(guest), f"the focus is lost before answer {number}"
+        ways[number % len(ways)](guest, luck)
+        expect_told(guest)
+        assert len(guest.answers) == number + 1, "every press of a key was one answer"
+
+
+def question(guest: Guest) -> Locator:
+    """The part of the page that is announced as the question."""
+    return guest.page.get_by_role("region", name=guest.say("prompt"))
+
+
+def options(guest: Guest) -> Locator:
+    return question(guest).get_by_role("button", disabled=False).and_(guest.page.locator("[data-option]"))
+
+
+def has_focus(guest: Guest) -> bool:
+    return bool(guest.page.evaluate("document.activeElement !== document.body && document.activeElement !== null"))
+
+
+def press_on(guest: Guest, wanted: Locator, key: str) -> None:
+    """Tab until it has the focus, then the key."""
+    handle = wanted.element_handle()
+    for _ in range(MOST_TABS):
+        if guest.page.evaluate("element => element === document.activeElement", handle):
+            guest.page.keyboard.press(key)
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def by_digit(guest: Guest, luck: Random) -> None:
+    guest.page.keyboard.press(str(1 + luck.randrange(min(9, options(guest).count()))))
+
+
+def by_arrows(guest: Guest, luck: Random) -> None:
+    """From the question to its options and round among them."""
+    if not guest.page.evaluate("document.activeElement.matches('#ask, [data-option]')"):
+        by_digit(guest, luck)
+        return
+    for _ in range(1 + luck.randrange(options(guest).count())):
+        guest.page.keyboard.press("ArrowRight")
+    assert guest.page.evaluate("document.activeElement.matches('[data-option]')")
+    guest.page.keyboard.press("Enter")
+
+
+def by_tab(guest: Guest, luck: Random) -> None:
+    press_on(guest, options(guest).nth(luck.randrange(options(guest).count())), "Space")
+
+
+def on_board(guest: Guest, luck: Random) -> None:
+    """Something on the board with the role of a button and the name of an option; where there is none, by Tab."""
+    names = {" ".join(option.split()) for option in options(guest).locator(".label").all_inner_texts()}
+    board = guest.page.get_by_role("main", name=guest.say("board"))
+    things = [thing for thing in board.get_by_role("button").all() if thing.get_attribute("aria-label") in names]
+    if things:
+        press_on(guest, luck.choice(things), "Enter")
+    else:
+        by_tab(guest, luck)
+
+
+def expect_told(guest: Guest) -> None:
+    """What happened is read out."""
+    guest.acknowledged()
+    expect(guest.page.locator("[role=log][aria-live=polite]")).not_to_be_empty()

@@ -1,0 +1,66 @@
+"""All pages keep the policy that the server sends, and a game without a board of its own can be played all the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.kit import BOT, HERE, OPEN, Site
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+
+PAGES = ["", "#/new/titan_race", "#/settings", "#/rules/titan_race/TR-12", "#/nothing", "#/t/NOPE-000"]
+
+
+def test_no_page_does_what_the_content_security_policy_forbids(invite: Invite, site: Site) -> None:
+    made, (visitor,) = site.make(HERE, BOT, BOT)
+    visitor.play()
+    waiting, _ = site.make(HERE, OPEN)
+    for theme in ("light", "dark"):
+        guest = invite(color_scheme=theme)
+        for page in [*PAGES, f"#/t/{waiting['id']}", f"#/t/{made['id']}", f"#/t/{made['id']}/replay?at=5"]:
+            guest.go(page)
+            expect(guest.page.get_by_role("main")).to_be_visible()
+            guest.quiet()
+        guest.forgive("NOPE-000", "status of 404")
+        assert not guest.troubles
+    write_a_script_into(guest)
+
+
+def write_a_script_into(guest: Guest) -> None:
+    """The watch would have told: a script that somebody smuggles in does not run, and it is noticed."""
+    script = "Object.assign(document.createElement('script'), { textContent: 'window.smuggled = 1' })"
+    guest.page.evaluate(f"document.body.append({script})")
+    guest.page.wait_for_timeout(100)
+    assert guest.page.evaluate("window.smuggled") is None
+    assert [trouble for trouble in guest.troubles if "against the policy: script-src-elem inline" in trouble]
+    guest.troubles.clear()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_any_game_is_played_in_words_by_described_buttons(invite: Invite, site: Site, phone: bool) -> None:
+    """The board that a game without a drawn one gets; the settings give it to any game."""
+    made, _ = site.make(HERE, BOT, BOT)
+    guest, luck = invite(phone=phone), Random(9)
+    guest.go("#/settings")
+    switch(guest, "text-board", True)
+    switch(guest, "confirm-switch", False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    for _ in range(6):
+        assert guest.wait_for_question()
+        described = guest.page.get_by_role("region", name=guest.say("generic-options")).get_by_role("button")
+        assert described.count() == guest.options.count()
+        described.nth(luck.randrange(described.count())).click()
+        guest.acknowledged()
+    guest.wait_for_question()
+    assert len(guest.answers) == 6
+    assert guest.part("board").locator("svg").count() == 0
+    expect(guest.part("board").get_by_role("table").get_by_role("cell", name="Anna").first).to_be_visible()
+
+
+def switch(guest: Guest, name: str, on: bool) -> None:
+    found = guest.page.get_by_role("switch", name=guest.say(name))
+    if found.is_checked() is not on:
+        found.click()

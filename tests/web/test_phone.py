@@ -1,0 +1,82 @@
+"""On a phone: everything within the window, large enough for a finger, and asked for twice before it is done."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.kit import BOT, HERE, OPEN, Site
+from tests.web.conftest import Invite
+from tests.web.guest import Guest, in_page
+
+FINGER = 44
+PRESSED = "button, a, input, select"
+TABS = {"tab-players": "seat-0", "tab-log": "log", "tab-chat": "chat", "tab-rules": "rulebook", "tab-board": "board"}
+
+
+@pytest.mark.slow
+def test_a_phone_shows_nothing_too_wide_or_too_small_and_all_its_tabs_work(invite: Invite, site: Site) -> None:
+    guest, luck = invite(phone=True), Random(4)
+    made, _ = site.make(HERE, BOT, BOT)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    for _ in range(10):
+        assert guest.wait_for_question()
+        assert not faults(guest, "[data-option]", FINGER)
+        assert not faults(guest, PRESSED, 0)
+        confirm(guest, luck)
+
+    guest.wait_for_question()
+    for tab, shown in TABS.items():
+        guest.page.get_by_role("navigation", name=guest.say("tabs")).get_by_role("button", name=guest.say(tab)).tap()
+        expect(guest.part(shown)).to_be_visible()
+        assert not faults(guest, PRESSED, 0), tab
+        assert not faults(guest, "nav.tabs button", FINGER), tab
+    open_hand(guest)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_page_is_too_wide_for_a_phone(invite: Invite, site: Site, language: str) -> None:
+    over, (visitor,) = site.make(HERE, BOT, BOT)
+    visitor.play()
+    waiting, _ = site.make(HERE, OPEN, OPEN)
+    guest = invite(phone=True, language=language)
+    tables = [f"#/t/{waiting['id']}", f"#/t/{over['id']}", f"#/t/{over['id']}/replay?at=9"]
+    for page in ["", "#/new/titan_race", "#/settings", "#/rules/titan_race", "#/nothing", *tables]:
+        guest.go(page)
+        expect(guest.page.get_by_role("main")).to_be_visible()
+        guest.quiet()
+        assert not faults(guest, PRESSED, 0), page
+
+
+def faults(guest: Guest, inside: str, least: int) -> list[str]:
+    found: list[str] = guest.page.evaluate(in_page("clipped"), {"inside": inside, "least": least})
+    return found
+
+
+def confirm(guest: Guest, luck: Random) -> None:
+    """The first tap shows what an option does, the second does it."""
+    before = len(guest.answers)
+    option = guest.options.nth(luck.randrange(guest.options.count()))
+    option.tap()
+    sure = guest.button("confirm")
+    expect(sure).to_be_visible()
+    assert not faults(guest, ".sure", FINGER)
+    assert len(guest.answers) == before
+    sure.tap()
+    expect(sure).to_have_count(0)
+    assert len(guest.answers) == before + 1
+
+
+def open_hand(guest: Guest) -> None:
+    closed = guest.part("hand").bounding_box()
+    guest.button("hand-open").tap()
+    expect(guest.button("hand-close")).to_be_visible()
+    guest.page.wait_for_timeout(400)
+    opened = guest.part("hand").bounding_box()
+    assert closed is not None
+    assert opened is not None
+    assert opened["height"] > closed["height"] + FINGER
+    guest.button("hand-close").tap()
+    expect(guest.button("hand-open")).to_be_visible()

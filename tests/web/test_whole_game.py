@@ -1,0 +1,43 @@
+"""Titan Race against bots, by clicks, from the home page to the trophy."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Invite
+from tests.web.guest import Guest, in_page
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_bots_is_played_by_clicks_on_the_board(invite: Invite) -> None:
+    guest, luck = invite(), Random(3)
+    guest.go()
+    guest.button("play-now").click()
+    guest.page.get_by_role("textbox", name=guest.say("name")).fill("Ola")
+    guest.button("name-sit").click()
+
+    on_board = 0
+    while guest.wait_for_question():
+        on_board += choose_something(guest, luck)
+
+    over = guest.part("game-over")
+    expect(over.get_by_role("heading")).not_to_be_empty()
+    expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
+    expect(over.get_by_role("button", name=guest.say("rematch"))).to_be_visible()
+    assert on_board >= 10, f"only {on_board} answers were given on the board"
+
+
+def choose_something(guest: Guest, luck: Random) -> bool:
+    """On the board if anything there is an option, else by a button; what is sent is what was pointed at."""
+    things = guest.page.evaluate(in_page("choices"))["things"]
+    if not things:
+        guest.answer_somehow(luck)
+        return False
+    before, thing = len(guest.answers), luck.choice(things)
+    guest.page.mouse.click(thing["x"], thing["y"])
+    guest.acknowledged()
+    assert guest.answers[before:] == [thing["value"]]
+    return True
