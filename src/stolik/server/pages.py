@@ -77,8 +77,7 @@ def read(path: Path, base_path: str) -> File:
     media = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
     media_type = media or "application/octet-stream"
     pressed = gzip.compress(body, 9, mtime=0) if media_type.startswith(PRESSED) or path.suffix == ".js" else b""
-    text = media_type.startswith("text/")
-    return File(body, pressed, f"{media_type}; charset=utf-8" if text else media_type)
+    return File(body, pressed, media_type)
 
 
 def with_base(found: bytes, base_path: str) -> bytes:

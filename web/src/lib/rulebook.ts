@@ -83,3 +83,10 @@ export function pieces(text: string, isRule: (id: string) => boolean): Piece[] {
   }
   return found;
 }
+
+/** The text alone, where emphasis would only be in the way. */
+export function plain(text: string): string {
+  return pieces(text, () => false)
+    .map((piece) => piece.text)
+    .join("");
+}

@@ -1,6 +1,6 @@
 # Własne komunikaty serwera po polsku, obok komunikatów stołu. Te same komunikaty, w tej samej kolejności, stoją w en.ftl.
 
-page-not-built = Strona nie jest jeszcze zbudowana: uruchom scripts/play albo scripts/build w projekcie. API już działa, pod /api.
+page-not-built = Strona nie jest jeszcze zbudowana: uruchom scripts/play albo scripts/web w projekcie. API już działa, pod /api.
 
 ## Dla gospodarza
 
