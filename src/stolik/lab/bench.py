@@ -104,6 +104,11 @@ class Bench:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    argv = sys.argv[1:] if argv is None else argv
+    if argv[:1] == ["server"]:
+        from stolik.lab.serverbench import main as measure_server
+
+        return measure_server(argv[1:])
     wanted = arguments().parse_args(argv)
     messages = Console(stderr=True, highlight=False)
     root = checkout()

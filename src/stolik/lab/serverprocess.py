@@ -1,0 +1,139 @@
+"""A server in a process of its own, started as a host starts it, and what can be known of it from outside."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, NamedTuple, Self
+
+LONGEST: Final = 60.0
+"""Seconds that anything may take."""
+ELSEWHERE: Final = ("DATABASE_URL", "FORWARDED_ALLOW_IPS", "PROMETHEUS_MULTIPROC_DIR")
+"""What a host may have set; here it would lead away from the measured database or address."""
+PEOPLE: Final = ("Anna", "Jan")
+WISH: Final = {"game": "titan_race", "seats": [{"kind": "here", "name": name} for name in PEOPLE]}
+"""The table that is played at."""
+
+
+class NotServed(Exception):
+    """What the server said last."""
+
+
+class Times(NamedTuple):
+    """Seconds of CPU time of all threads, and those for which the thread that serves was ready but had no core."""
+
+    cpu: float
+    waited: float
+
+
+class ServerProcess:
+    """On the loopback; another may take its place on the same data and at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed at the end
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.stop()
+        self._said.close()
+
+    def start(self) -> float:
+        """Returns the seconds until it says that it serves."""
+        began = time.monotonic()
+        self._process = self._launched()
+        while not self._is_healthy():
+            if self._process.poll() is not None or time.monotonic() - began > LONGEST:
+                raise NotServed(self._last_words())
+            time.sleep(0.005)
+        return time.monotonic() - began
+
+    def _launched(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "stolik.server.serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        environment = {key: value for key, value in os.environ.items() if key not in ELSEWHERE}
+        nothing, said = subprocess.DEVNULL, self._said
+        return subprocess.Popen(command, stdin=nothing, stdout=said, stderr=said, env=environment)
+
+    def _last_words(self) -> str:
+        self._said.seek(0)
+        return self._said.read().decode(errors="replace")[-2000:].strip()
+
+    def _is_healthy(self) -> bool:
+        try:
+            return self.ask("GET", "/health")[0] == 200
+        except (OSError, http.client.HTTPException):
+            return False
+
+    def kill(self) -> None:
+        """Without a word of farewell."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait(LONGEST)
+            self._process = None
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(LONGEST / 4)
+            self.kill()
+
+    # From outside
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, str]:
+        link = http.client.HTTPConnection("127.0.0.1", self.port, timeout=LONGEST)
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        try:
+            link.request(method, path, None if body is None else json.dumps(body), headers)
+            answer = link.getresponse()
+            return answer.status, answer.read().decode()
+        finally:
+            link.close()
+
+    def sockets(self) -> int:
+        """As many as it counts itself."""
+        found = re.search(r"^stolik_sockets (\S+)$", self.ask("GET", "/metrics")[1], re.MULTILINE)
+        return int(float(found[1])) if found else 0
+
+    def memory_kib(self) -> float | None:
+        """Resident, where the system tells."""
+        found = re.search(r"^VmRSS:\s+(\d+) kB$", self._proc("status"), re.MULTILINE)
+        return float(found[1]) if found else None
+
+    def times(self) -> Times | None:
+        """Up to now, where the system tells."""
+        used, waiting = self._proc("stat").rpartition(")")[2].split(), self._proc("schedstat").split()
+        if not used or not waiting:
+            return None
+        return Times((int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK"), int(waiting[1]) / 1e9)
+
+    def _proc(self, name: str) -> str:
+        assert self._process is not None
+        try:
+            return Path(f"/proc/{self._process.pid}/{name}").read_text(encoding="utf-8")
+        except OSError:
+            return ""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
