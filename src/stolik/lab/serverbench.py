@@ -56,7 +56,12 @@ class Sizes(NamedTuple):
     killed_tables: int = 20
 
 
-QUICK: Final = Sizes(tables=50, rounds=1, seconds=2.0, sockets=500, stored=10_000, starts=1, kills=1, killed_tables=5)
+class Held(NamedTuple):
+    sockets: int
+    kib: float | None
+
+
+QUICK: Final = Sizes(tables=40, rounds=1, seconds=1.5, sockets=300, stored=10_000, starts=1, kills=1, killed_tables=5)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,9 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     sizes = QUICK if wanted.quick else Sizes()
     sizes = sizes._replace(sockets=sockets_allowed(sizes.sockets, messages.print))
     try:
-        with progress_on(messages) as progress:
-            task = progress.add_task("", total=4)
-            report = measured(sizes, workplace(), lambda what: progress.update(task, description=what, advance=1))
+        report = measured_with_progress(sizes, messages)
     except ChildDied:
         messages.print("the visitors have failed; what they said stands above")
         return 1
@@ -84,6 +87,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     else:
         show(report)
     return 0
+
+
+def measured_with_progress(sizes: Sizes, messages: Console) -> Report:
+    with progress_on(messages) as progress:
+        task = progress.add_task("", total=4)
+        return measured(sizes, workplace(), lambda what: progress.update(task, description=what, advance=1))
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -181,33 +190,36 @@ def median_of(values: Sequence[float | None]) -> float | None:
 
 
 def sockets(data: Path, sizes: Sizes) -> Report:
-    """Then a move is shown to all of them."""
+    """Then moves are shown to all of them."""
     with ServerProcess(data) as server:
         server.start()
         with visitors(server) as crowd:
             crowd.ask({"job": "seat", "tables": SPECTATED})
-            crowd.ask({"job": "watch", "sockets": min(FIRST_SPECTATORS, sizes.sockets)})
-            time.sleep(SETTLE)
-            before, held_before = server.memory_kib(), server.sockets()
-            came = crowd.ask({"job": "watch", "sockets": sizes.sockets})
-            time.sleep(SETTLE)
-            after, held = server.memory_kib(), server.sockets()
+            before, _ = watched(server, crowd, min(FIRST_SPECTATORS, sizes.sockets))
+            after, seconds = watched(server, crowd, sizes.sockets)
             crowd.ask({"job": "begin", "think": 2 * CALM})
-            shown = crowd.ask({"job": "play", "seconds": sizes.seconds * 2})
-            moved, still_held = server.memory_kib(), server.sockets()
+            shown = crowd.ask({"job": "play", "seconds": 2 * sizes.seconds})
+            moved = Held(server.sockets(), server.memory_kib())
     return {
-        "held": held,
-        "still_held": still_held,
+        "held": after.sockets,
+        "still_held": moved.sockets,
         "tables": SPECTATED,
-        "opened_per_second": sizes.sockets / came["seconds"],
-        "kib_before": before,
-        "kib_after": after,
-        "kib_after_moves": moved,
-        "kib_per_socket": share(before, after, held - held_before),
-        "kib_per_socket_after_moves": share(before, moved, held - held_before),
+        "opened_per_second": sizes.sockets / seconds,
+        "kib_before": before.kib,
+        "kib_after": after.kib,
+        "kib_after_moves": moved.kib,
+        "kib_per_socket": share(before.kib, after.kib, after.sockets - before.sockets),
+        "kib_per_socket_after_moves": share(before.kib, moved.kib, after.sockets - before.sockets),
         "last_spectator_p50_ms": shown["last_p50_ms"],
         "shown_moves": shown["last_moves"],
     }
+
+
+def watched(server: ServerProcess, crowd: Child, number: int) -> tuple[Held, float]:
+    """With so many spectators more; and how long it took them to come."""
+    came = crowd.ask({"job": "watch", "sockets": number})
+    time.sleep(SETTLE)
+    return Held(server.sockets(), server.memory_kib()), came["seconds"]
 
 
 def share(before: float | None, after: float | None, number: int) -> float | None:

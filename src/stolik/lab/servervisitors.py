@@ -9,7 +9,7 @@ import asyncio
 import json
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from random import Random
 from statistics import quantiles
@@ -253,11 +253,8 @@ class Crowd:
             max_size=None,
         )
 
-    def _spawn(self, doing: Awaitable[None]) -> None:
-        async def done() -> None:
-            await doing
-
-        task = asyncio.create_task(done())
+    def _spawn(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
