@@ -47,6 +47,7 @@ def places(guest: Guest) -> Iterator[str]:
         yield f"table with {tab}"
     guest.play(1, Random(1))
     guest.wait_for_question()
+    guest.page.mouse.move(0, 0)
     guest.quiet()
     yield "table after an answer"
     for page in ("#/", "#/new/titan_race", "#/settings", "#/rules/titan_race", "#/nothing"):

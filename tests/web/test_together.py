@@ -69,9 +69,8 @@ def acting(anna: Guest, bert: Guest) -> int:
 def expect_same_log(mover: Guest, other: Guest) -> None:
     """All but the names of cards drawn."""
     mover.acknowledged()
-    lines, last = mover.log(), mover.part("log").locator("li").last
+    lines = mover.log()
     expect(other.part("log").locator("li")).to_have_count(len(lines))
-    expect(other.part("log").locator("li").last).to_have_text(last.inner_text(), use_inner_text=True)
     assert [line for line in other.log() if " draws " not in line] == [line for line in lines if " draws " not in line]
 
 
