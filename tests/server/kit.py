@@ -40,10 +40,11 @@ def quick(where: str, **changes: Any) -> Settings:
 
 
 class Site:
-    """A server process, or another that takes its place at the same address."""
+    """A server process, or another that takes its place at the same address. `before`: what its command follows."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, before: tuple[str, ...] = ()) -> None:
         self.settings = settings
+        self.before = before
         self._listening = bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.address}"
@@ -51,7 +52,7 @@ class Site:
         self.visitors: list[Visitor] = []
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "stolik.server.worker", str(self._listening.fileno())]
+        command = [*self.before, sys.executable, "-m", "stolik.server.worker", str(self._listening.fileno())]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[self._listening.fileno()]
         )

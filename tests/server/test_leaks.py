@@ -35,7 +35,8 @@ NOW = 1_000_000.0
 class Socket:
     """A socket as the application sees it; keeps every byte that it is sent."""
 
-    def __init__(self, server: Server, token: str) -> None:
+    def __init__(self, server: Server, token: str, table: str = "twin") -> None:
+        path = f"/api/tables/{table}/socket"
         self.sent: list[bytes] = []
         self._in: asyncio.Queue[Any] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
@@ -43,8 +44,8 @@ class Socket:
         headers = [(b"host", b"localhost")] + ([(b"authorization", f"Bearer {token}".encode())] if token else [])
         scope: Any = {
             "type": "websocket",
-            "path": "/api/tables/twin/socket",
-            "raw_path": b"/api/tables/twin/socket",
+            "path": path,
+            "raw_path": path.encode(),
             "query_string": b"",
             "headers": headers,
             "client": ("127.0.0.1", 1),
@@ -53,7 +54,7 @@ class Socket:
             "subprotocols": [],
             "extensions": {},
         }
-        self._task = asyncio.ensure_future(server.app(scope, self._in.get, self._take))
+        self.task = asyncio.ensure_future(server.app(scope, self._in.get, self._take))
 
     async def _take(self, message: Any) -> None:
         self.sent.append(str(message.get("text") or message).encode())
@@ -63,14 +64,16 @@ class Socket:
 
     async def close(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self._task
+        await self.task
 
 
 class World:
     """One of the twins, with a reader for each seat and a spectator."""
 
     def __init__(self, folder: Path, prelude: Prelude) -> None:
-        settings = quick(str(folder), pause=(9999.0, 9999.0), away_after=9e9, sweep_every=9e9, beat_every=9e9)
+        settings = quick(
+            str(folder), pause=(9999.0, 9999.0), away_after=9e9, sweep_every=9e9, beat_every=9e9, count_every=9e9
+        )
         self.hall = Hall(settings, open_storage(str(folder)), lambda: NOW)
         self.server = Server(settings, self.hall)
         self.prelude = prelude

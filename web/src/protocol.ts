@@ -59,7 +59,7 @@ export interface Pace {
   days?: number;
 }
 
-/** A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time). */
+/** A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time). `left`: the person has got up in the middle of the game, so that the others may put a bot there at once. */
 export interface SeatInfo {
   seat: number;
   side: number;
@@ -70,6 +70,7 @@ export interface SeatInfo {
   acting: boolean;
   gone: boolean;
   clock: number | null;
+  left: boolean;
 }
 
 /** What somebody asks of the others; `agreed` are the seats that have said yes. One at a time. */
@@ -85,7 +86,7 @@ export interface Outcome {
   scores: number[] | null;
 }
 
-/** What everybody at the table may know of it. */
+/** What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. */
 export interface TableInfo {
   id: string;
   code: string;
@@ -104,6 +105,7 @@ export interface TableInfo {
   rematch: string;
   created: number;
   stopped_at: number | null;
+  spectators: number;
 }
 
 /** What one seat sees (None: a spectator), what it is asked, and whether its last answer can be taken back. `muted`: the seats whose chat this one does not want to read; -1 stands for the spectators. */
@@ -212,13 +214,16 @@ export interface Hello {
   seen?: number;
 }
 
-/** How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen). */
+/** How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen). `number` and `webhook` as in `Sit`, for a seat that is filled `here`. */
 export interface SeatWish {
   kind?: "bot" | "here" | "open";
   name?: string;
   level?: string;
+  number?: string;
+  webhook?: string;
 }
 
+/** `webhook` is told when it is the turn of a person who has not named one of their own. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -241,11 +246,12 @@ export interface Made {
   keys: SeatKey[];
 }
 
-/** Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it. */
+/** Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it. `webhook`: the address that is told when it is this seat's turn and nobody is there. */
 export interface Sit {
   name: string;
   seat?: number | null;
   number?: string;
+  webhook?: string;
 }
 
 /** Seat keys to be kept in a cookie. */
@@ -294,6 +300,11 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** Options for a game, before a table is made; those left out have their defaults. */
+export interface Chosen {
+  options: Record<string, number | string | boolean>;
+}
+
 export interface RuleText {
   id: string;
   chapter: string;
@@ -307,4 +318,10 @@ export interface Problem {
   key: string;
   en: string;
   pl: string;
+}
+
+/** Whether so many can play with the options chosen; if not, why. */
+export interface Fit {
+  seats: number;
+  problem: Problem | null;
 }

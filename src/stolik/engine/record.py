@@ -100,7 +100,7 @@ class Entry:
 class Record(Generic[S]):
     """A game under way or over. Entries only grow; `position` is where the answers that count have led."""
 
-    def __init__(self, game: Game[S], header: Header, seed: bytes) -> None:
+    def __init__(self, game: Game[S], header: Header, seed: bytes, position: Position[S] | None = None) -> None:
         self.game = game
         self.header = header
         self.seed = seed
@@ -112,13 +112,18 @@ class Record(Generic[S]):
         self.sides = game.sides(header.options)
         self._luck = Luck(seed, header.numbers)
         self._gone: set[int] = set()
-        self._restart()
-
-    def _restart(self) -> None:
-        self.position: Position[S] = Position(self.game, self.game.setup(self.header.options))
         self._line: list[Entry] = []
         self._reveals: list[bool] = []
         self._counts: dict[tuple[str, int], int] = {}
+        self.position: Position[S]
+        if position is None:
+            self._restart()
+        else:
+            self.position = position
+
+    def _restart(self) -> None:
+        self.position = Position(self.game, self.game.setup(self.header.options))
+        self._line, self._reveals, self._counts = [], [], {}
         for seat, answer in self.header.prelude:
             self._set_up(seat, answer)
 
@@ -136,9 +141,8 @@ class Record(Generic[S]):
 
     def fork(self) -> Record[S]:
         """A copy that goes its own way."""
-        fork = Record(self.game, self.header, self.seed)
+        fork = Record(self.game, self.header, self.seed, self.position.fork())
         fork.seats, fork.entries, fork.head, fork.result = self.seats[:], self.entries[:], self.head, self.result
-        fork.position = self.position.fork()
         fork._gone, fork._counts = set(self._gone), dict(self._counts)
         fork._line, fork._reveals = self._line[:], self._reveals[:]
         return fork

@@ -23,6 +23,7 @@ class Chair:
         self.level = ""
         self.token = ""
         self.number = ""
+        self.webhook = ""
         self.sat = 0
         self.absent = False
         self.left = False
@@ -31,9 +32,9 @@ class Chair:
         self.gone = False
         self.muted: set[int] = set()
 
-    def sit(self, name: str, token: str, number: str, seq: int) -> None:
+    def sit(self, name: str, token: str, number: str, seq: int, webhook: str = "") -> None:
         self.rise()
-        self.name, self.token, self.number, self.sat = name, token, number, seq
+        self.name, self.token, self.number, self.sat, self.webhook = name, token, number, seq, webhook
 
     def give_to_bot(self, level: str, number: str) -> None:
         self.rise()

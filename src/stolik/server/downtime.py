@@ -1,11 +1,15 @@
-"""When no server ran, so that clocks stand still for it: kept as the log of a table that nobody sits at."""
+"""When no server ran, so that clocks stand still for it: kept as the log of a table that nobody sits at.
+
+Its status is the house's own, so that it is never listed, woken or pruned.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from stolik.server.clocks import Downs
-from stolik.server.storage import Conflict, NoTable, Storage, TableRow
+from stolik.server.storage import HOUSE, Conflict, NoTable, Storage, TableRow
 
 ID: Final = "downtime"
 TABLE: Final = TableRow(ID, "DOWNTIME", "", 0, "", {"seats": 0}, "link", {}, "wait", b"", 0.0, "")
@@ -35,8 +39,5 @@ async def notice(storage: Storage, downs: Downs, now: float, longest: float) -> 
 
 
 async def _begin(storage: Storage, row: tuple[str, dict[str, float]]) -> None:
-    try:
-        await storage.create(TABLE._replace(created=row[1]["to"]), [row])
-        await storage.set_status(ID, "over", None)
-    except Conflict:
-        pass
+    with suppress(Conflict):
+        await storage.create(TABLE._replace(created=row[1]["to"]), [row], HOUSE)

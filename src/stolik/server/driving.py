@@ -30,7 +30,7 @@ class Chore(NamedTuple):
 
 async def drive(room: Room) -> None:
     """Until the table sleeps. Whatever another process has done first is no longer to be done."""
-    while not room.hall.draining:
+    while not (room.hall.draining or room.lost):
         room.changed.clear()
         before = room.table.seq
         try:
@@ -140,7 +140,7 @@ def absence_chores(room: Room, seat: int, chair: Chair, lag: float) -> Iterator[
     if table.row.absence in ("bot", "forfeit") and table.pace.kind != "days":
         down = table.clocks.downs.within(since, inf)
         yield Chore(since + settings.act_after + down + lag, partial(flag_falls, room, seat))
-    if not table.row.webhook:
+    if not table.webhook_of(seat):
         return
     if chair.reminded < table.opened:
         yield Chore(since + lag, lambda: remind(room, seat))
@@ -178,7 +178,9 @@ def note_presence(room: Room, seat: int, here: bool) -> Callable[[], Awaitable[N
 
 
 def presence(table: Table, seat: int, here: bool) -> Rows:
-    if table.chairs[seat].absent is not here or table.status not in ("waiting", "playing"):
+    """Whoever has left in the meantime comes back by saying so, not by being seen."""
+    chair = table.chairs[seat]
+    if chair.absent is not here or chair.left or table.status not in ("waiting", "playing"):
         return []
     return [("return", {"seat": seat})] if here else [("absent", {"seat": seat, "left": False})]
 

@@ -128,7 +128,8 @@ class Guard:
         if not self._host_is_ours(host):
             raise Refusal("wrong-host", BAD)
         unsafe = is_socket(scope) or str(scope.get("method")) not in SAFE
-        if unsafe and not self._origin_is_ours(headers.get(b"origin"), host, headers.get(b"x-forwarded-host", "")):
+        forwarded = headers.get(b"x-forwarded-host", "") if self._settings.behind_proxy else ""
+        if unsafe and not self._origin_is_ours(headers.get(b"origin"), host, forwarded):
             raise Refusal("wrong-origin", FORBIDDEN)
         client = scope.get("client")
         if not self._limiter.allows("requests", client[0] if client else ""):

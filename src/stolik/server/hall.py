@@ -181,9 +181,12 @@ class Hall:
         due = due_at(room)
         return idle and not room.readers and (due is None or due > self.now() + self.settings.sleep_after)
 
-    async def put_to_sleep(self, room: Room) -> None:
+    def forget(self, room: Room) -> None:
         self.rooms.pop(room.table.row.id, None)
         self.metrics.awake.set(len(self.rooms))
+
+    async def put_to_sleep(self, room: Room) -> None:
+        self.forget(room)
         await room.stop()
         await self._let_go(room)
 

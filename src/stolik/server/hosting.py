@@ -96,14 +96,14 @@ async def judged_live(storage: Storage) -> Report:
 def judged(tables: Iterator[tuple[TableRow, list[LogRow]]]) -> Report:
     number, faults = 0, []
     for row, rows in tables:
+        if row.id == downtime.ID:
+            continue
         number += 1
         faults += judge(row, rows)
     return Report(number, faults)
 
 
 def judge(row: TableRow, rows: Sequence[LogRow]) -> list[Fault]:
-    if row.id == downtime.ID:
-        return []
     table = folded(row, game_or_none(row.game), rows)
     if table.game is None:
         return [Fault(row.id, row.code, row.game, 0, NO_GAME)]

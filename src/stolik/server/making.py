@@ -68,6 +68,8 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
         visibility=wish.visibility, pace=pace, absence=wish.absence, webhook=checked(settings, wish.webhook)
     )
     chairs, keys = wished_chairs(wish.seats)
+    for chair in chairs:
+        checked(settings, chair.webhook)
     return New(row, seated_rows(row, game, chairs), keys)
 
 
@@ -92,7 +94,8 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
             chairs[seat].give_to_bot(players.level_of(wish.level, SUBSTITUTE), moves.new_number())
         elif wish.kind == "here":
             keys.append(SeatKey(seat, players.new_token()))
-            chairs[seat].sit(players.name_of(wish.name), players.digest(keys[-1].token), moves.new_number(), 0)
+            number = players.number_of(wish.number) or moves.new_number()
+            chairs[seat].sit(players.name_of(wish.name), players.digest(keys[-1].token), number, 0, wish.webhook)
     return chairs, keys
 
 
@@ -101,8 +104,7 @@ def seated_rows(row: TableRow, game: Game[Any], chairs: Sequence[Chair], prelude
     rows: Rows = []
     for seat, chair in enumerate(chairs):
         if chair.token:
-            body = {"seat": seat, "name": chair.name, "token": chair.token, "number": chair.number}
-            rows.append(("sit", body))
+            rows.append(moves.sit_row(seat, chair.name, chair.token, chair.number, chair.webhook))
         elif chair.level:
             rows.append(("bot", {"seat": seat, "level": chair.level, "number": chair.number}))
     if all(chair.who for chair in chairs):
@@ -131,7 +133,7 @@ def moved_chair(old: Chair) -> Chair:
     """A person for whom a bot stood in sits here again."""
     chair = Chair()
     if old.token:
-        chair.sit(old.name, old.token, moves.new_number(), 0)
+        chair.sit(old.name, old.token, moves.new_number(), 0, old.webhook)
     elif old.level:
         chair.give_to_bot(old.level, moves.new_number())
     return chair

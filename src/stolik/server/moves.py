@@ -24,11 +24,16 @@ Prelude = Sequence[tuple[int, Answer]]
 # Before the game
 
 
-def sit(table: Table, seat: int | None, name: str, token: str, number: str) -> Rows:
+def sit(table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "") -> Rows:
     check_waiting(table)
     place = free_seat(table, seat)
-    row: NewRow = ("sit", {"seat": place, "name": name, "token": token, "number": number or new_number()})
+    row = sit_row(place, name, token, number or new_number(), webhook)
     return [row, *started_if_full(table, {place: (name, str(row[1]["number"]))})]
+
+
+def sit_row(seat: int, name: str, token: str, number: str, webhook: str) -> NewRow:
+    own = {"webhook": webhook} if webhook else {}
+    return "sit", {"seat": seat, "name": name, "token": token, "number": number, **own}
 
 
 def free_seat(table: Table, seat: int | None) -> int:

@@ -78,7 +78,10 @@ class Pace(Struct, omit_defaults=True):
 
 
 class SeatInfo(Struct):
-    """A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time)."""
+    """A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time).
+
+    `left`: the person has got up in the middle of the game, so that the others may put a bot there at once.
+    """
 
     seat: int
     side: int
@@ -89,6 +92,7 @@ class SeatInfo(Struct):
     acting: bool
     gone: bool
     clock: float | None
+    left: bool = False
 
 
 class Offer(Struct):
@@ -106,7 +110,7 @@ class Outcome(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody at the table may know of it."""
+    """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there."""
 
     id: str
     code: str
@@ -125,6 +129,7 @@ class TableInfo(Struct):
     rematch: str
     created: float
     stopped_at: int | None = None
+    spectators: int = 0
 
 
 class Seen(Struct):
@@ -241,14 +246,21 @@ FromClient = Hello | Answer | Act | Chat | Rename | Mute | Why | Imagine
 
 
 class SeatWish(Struct):
-    """How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen)."""
+    """How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen).
+
+    `number` and `webhook` as in `Sit`, for a seat that is filled `here`.
+    """
 
     kind: Literal["open", "here", "bot"] = "open"
     name: str = ""
     level: str = ""
+    number: str = ""
+    webhook: str = ""
 
 
 class NewTable(Struct):
+    """`webhook` is told when it is the turn of a person who has not named one of their own."""
+
     game: str
     seats: list[SeatWish]
     options: dict[str, int | str | bool] = field(default_factory=dict)
@@ -272,11 +284,15 @@ class Made(Struct):
 
 
 class Sit(Struct):
-    """Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it."""
+    """Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
+
+    `webhook`: the address that is told when it is this seat's turn and nobody is there.
+    """
 
     name: str
     seat: int | None = None
     number: str = ""
+    webhook: str = ""
 
 
 class Session(Struct):
@@ -328,6 +344,12 @@ class GameInfo(Struct):
     bots: list[str]
 
 
+class Chosen(Struct):
+    """Options for a game, before a table is made; those left out have their defaults."""
+
+    options: dict[str, int | str | bool]
+
+
 class RuleText(Struct):
     id: str
     chapter: str
@@ -342,3 +364,10 @@ class Problem(Struct):
     key: str
     en: str
     pl: str
+
+
+class Fit(Struct):
+    """Whether so many can play with the options chosen; if not, why."""
+
+    seats: int
+    problem: Problem | None

@@ -26,11 +26,12 @@ encoder: Final = msgspec.json.Encoder()
 
 
 class Reader:
-    """Somebody who follows the table: `sent` is the last row they have heard of."""
+    """Somebody who follows the table: `sent` is the last row they have heard of, `told` how many looked on then."""
 
     def __init__(self, seats: Seats, sent: int) -> None:
         self.seats = seats
         self.sent = sent
+        self.told = 0
         self.news = asyncio.Event()
         self.gone = False
 
@@ -40,6 +41,9 @@ class Room:
         self.hall = hall
         self.table = table
         self.readers: set[Reader] = set()
+        self.spectators = 0
+        self.lost = False
+        """The table was pruned while it was awake here."""
         self.changed = asyncio.Event()
         self.wrote_last = False
         self.used = self.woken = hall.now()
@@ -49,6 +53,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._behind = False
         self._pause = (0, 0.0)
+        self._counting: asyncio.TimerHandle | None = None
         self._encoded: dict[tuple[Seats, int], bytes] = {}
 
     # Writing
@@ -82,7 +87,7 @@ class Room:
             self._behind = True
             return False
         except NoTable:
-            self.hall.rooms.pop(self.table.row.id, None)
+            self.lose()
             raise Refusal("no-such-table", MISSING) from None
         except Away:
             raise Refusal("storage-away", AWAY) from None
@@ -90,6 +95,11 @@ class Room:
         self.wrote_last = True
         self._fold([LogRow(self.table.row.id, first + place, *row, at) for place, row in enumerate(rows)])
         return True
+
+    def lose(self) -> None:
+        self.lost = True
+        self.hall.forget(self)
+        self.tell()
 
     async def catch_up(self) -> None:
         """Reads what others have written."""
@@ -120,7 +130,7 @@ class Room:
             reader.news.set()
 
     def update(self, seats: Seats, since: int) -> Update:
-        return wire.update(self.table, seats, since, self.hall.now())
+        return wire.update(self.table, seats, since, self.hall.now(), self.spectators)
 
     def encoded(self, seats: Seats, since: int) -> bytes:
         """Spectators all get the same bytes. With a clock the moment counts, so nothing is kept."""
@@ -134,14 +144,34 @@ class Room:
     def join(self, seats: Seats, sent: int) -> Reader:
         reader = Reader(seats, sent)
         self.readers.add(reader)
+        self._count(seats, 1)
         self.see(seats)
         self.changed.set()
         return reader
 
     def part(self, reader: Reader) -> None:
-        self.readers.discard(reader)
+        self.readers.remove(reader)
+        self._count(reader.seats, -1)
         self.see(reader.seats)
         self.changed.set()
+
+    def _count(self, seats: Seats, more: int) -> None:
+        """How many look on is told after a moment, so that a crowd coming in is one piece of news."""
+        if seats:
+            return
+        self.spectators += more
+        self._encoded.clear()
+        if self._counting is None:
+            later = asyncio.get_running_loop().call_later
+            self._counting = later(self.hall.settings.count_every, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self._counting = None
+        for reader in self.readers:
+            reader.news.set()
+
+    def has_news(self, reader: Reader) -> bool:
+        return self.table.seq > reader.sent or reader.told != self.spectators
 
     def see(self, seats: Seats) -> None:
         """Somebody shows that they are here."""

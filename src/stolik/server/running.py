@@ -13,11 +13,17 @@ from typing import Final
 import uvicorn
 
 from stolik.server.app import Server
+from stolik.server.doors import doors, open_wide, room_for
 from stolik.server.settings import Settings
 
 BACKLOG: Final = 2048
+"""Connections that wait at the door."""
+AT_ONCE: Final = 16
+"""Connections let in before those before them are counted."""
 FAREWELL: Final = 5
 """Seconds in which connections may end by themselves."""
+PROXIES: Final = ("127.0.0.1", "::1")
+"""Where a proxy is believed, if the host says that there is one."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -31,6 +37,8 @@ class Process(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(BACKLOG)
         if self.started and self._ready is not None:
             self._ready()
 
@@ -54,9 +62,10 @@ class Process(uvicorn.Server):
 
 
 def config(server: Server) -> uvicorn.Config:
-    limits = server.settings.limits
+    settings, limits = server.settings, server.settings.limits
     return uvicorn.Config(
         server.app,
+        http=doors(room_for(limits.connections)),
         ws="websockets-sansio",
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
@@ -64,9 +73,11 @@ def config(server: Server) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=list(PROXIES),
         timeout_graceful_shutdown=FAREWELL,
         timeout_keep_alive=30,
-        backlog=BACKLOG,
+        backlog=AT_ONCE,
     )
 
 
@@ -85,6 +96,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 async def run(server: Server, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
     """Raises Unusable before anything is served."""
+    open_wide()
     await server.open()
     await Process(server, ready).serve([listening])
 

@@ -49,12 +49,13 @@ def serve(
     webhooks: Sequence[str] = (),
     webhooks_private: bool = False,
     metrics_open: bool = False,
+    behind_proxy: bool = False,
     prune_days: int = 0,
     archive: Path | None = None,
     database: str | None = None,
     print_line: Callable[[str], None] = print,
 ) -> int:
-    """The exit status. Raises CannotServe. `database` is $DATABASE_URL where nothing is said."""
+    """The exit status. Raises CannotServe. $DATABASE_URL and $STOLIK_BEHIND_PROXY count where nothing is said."""
     where = (os.environ.get("DATABASE_URL", "") if database is None else database) or str(data)
     settings = Settings(
         where=where,
@@ -65,6 +66,7 @@ def serve(
         webhooks=tuple(webhooks),
         webhooks_private=webhooks_private,
         metrics_open=metrics_open,
+        behind_proxy=behind_proxy or os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"),
         prune_after=prune_days * DAY,
         archive=str(archive) if archive is not None else "",
         thinkers=max(1, (os.cpu_count() or 2) // max(1, workers)),
@@ -126,6 +128,7 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--base-path", default="")
     parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--behind-proxy", action="store_true")
     told: dict[str, Any] = vars(parser.parse_args(args))
     try:
         return serve(browser=not told.pop("no_browser"), print_line=lambda line: print(line, flush=True), **told)

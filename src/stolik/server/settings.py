@@ -21,6 +21,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: tuple[float, float] = (8, 0.5)
     previews: tuple[float, float] = (60, 10)
     sockets: int = 500
+    connections: int = 0
+    """Of all addresses together; 0: as many as the open files of the process allow."""
     body: int = 16 * 1024
     message: int = 16 * 1024
     log_rows: int = 20_000
@@ -35,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     metrics_open: bool = False
+    behind_proxy: bool = False
+    """Believe what a proxy on this machine says of the visitor: address, scheme, name of the host."""
 
     thinkers: int = 1
     think_at_most: float = 60.0
@@ -54,10 +58,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     down_after: float = 20.0
     lag: float = 1.5
     long_poll: float = 25.0
+    count_every: float = 1.0
+    """How often those who look on are counted anew for the others."""
 
     webhooks: tuple[str, ...] = ()
     webhooks_private: bool = False
     webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
     prune_after: float = 0.0
+    prune_every: float = 60 * MINUTE
     archive: str = ""
     limits: Limits = Limits()

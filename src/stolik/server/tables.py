@@ -114,6 +114,10 @@ class Table:
         """Somebody has answered, and it counts."""
         return any(self.choices.values())
 
+    def webhook_of(self, seat: int) -> str:
+        """Where it is told that it is this seat's turn: its own address, or that of the table."""
+        return self.chairs[seat].webhook or self.row.webhook
+
     def missed(self, seat: int, now: float, patience: float) -> bool:
         """Somebody who has left, or whom nobody has seen for long; at a table of days that means nothing."""
         chair = self.chairs[seat]
@@ -133,7 +137,8 @@ class Table:
         return self.chairs[int(row.body["seat"])]
 
     def _sit(self, row: LogRow) -> None:
-        self._chair(row).sit(row.body["name"], row.body["token"], row.body["number"], row.seq)
+        body = row.body
+        self._chair(row).sit(body["name"], body["token"], body["number"], row.seq, body.get("webhook", ""))
 
     def _bot(self, row: LogRow) -> None:
         self._chair(row).give_to_bot(row.body["level"], row.body["number"])

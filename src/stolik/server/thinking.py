@@ -6,11 +6,13 @@ import asyncio
 import logging
 import os
 import signal
+from collections import deque
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from hashlib import sha256
 from multiprocessing import get_context, parent_process
-from random import Random
+from random import Random, choice
 from threading import Thread
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from stolik.bots.levels import bot
@@ -22,6 +24,10 @@ from stolik.games import GAMES
 log = logging.getLogger(__name__)
 REMEMBERED: Final = 64
 """Tables whose position a thinking process keeps, so that it replays only what is new."""
+
+
+TIMED: Final = 64
+"""Answers of one kind of bot whose time is remembered."""
 
 
 class Job(NamedTuple):
@@ -93,8 +99,20 @@ class Thinkers:
         self._workers = workers
         self._at_most = at_most
         self._pool: ProcessPoolExecutor | None = None
+        self._took: dict[tuple[str, str], deque[float]] = {}
 
     async def answer(self, job: Job, options: list[Answer]) -> Answer:
+        """Without a choice it takes as long as with one, or the time would tell what the bot holds."""
+        took = self._took.setdefault((job.game, job.level), deque(maxlen=TIMED))
+        if len(options) == 1:
+            await asyncio.sleep(choice(took) if took else 0.0)
+            return options[0]
+        begun = monotonic()
+        answer = await self._answer(job, options)
+        took.append(monotonic() - begun)
+        return answer
+
+    async def _answer(self, job: Job, options: list[Answer]) -> Answer:
         """A bot that fails or thinks for too long answers anything: no table is stuck."""
         try:
             return await asyncio.wait_for(self._thought(job), self._at_most)

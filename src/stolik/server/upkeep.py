@@ -10,7 +10,6 @@ from typing import Final
 
 from stolik.server.hall import Hall
 from stolik.server.refusals import Refusal
-from stolik.server.settings import DAY
 from stolik.server.storage import Away
 
 log = logging.getLogger(__name__)
@@ -28,7 +27,7 @@ class Upkeep:
         self._tasks = [
             asyncio.create_task(every(settings.beat_every, self.beat)),
             asyncio.create_task(every(settings.sweep_every, self.sweep)),
-            asyncio.create_task(every(DAY / 24, self.prune)),
+            asyncio.create_task(every(settings.prune_every, self.prune)),
         ]
 
     async def stop(self) -> None:
@@ -58,9 +57,16 @@ class Upkeep:
 
     async def prune(self) -> None:
         hall = self._hall
-        if hall.settings.prune_after > 0:
-            archive = Path(hall.settings.archive) if hall.settings.archive else None
-            await hall.storage.prune(hall.now() - hall.settings.prune_after, archive)
+        if hall.settings.prune_after <= 0:
+            return
+        archive = Path(hall.settings.archive) if hall.settings.archive else None
+        if await hall.storage.prune(hall.now() - hall.settings.prune_after, archive):
+            await self._leave_what_is_gone()
+
+    async def _leave_what_is_gone(self) -> None:
+        for table, room in list(self._hall.rooms.items()):
+            if await self._hall.storage.find(table) is None:
+                room.lose()
 
 
 async def every(seconds: float, do: Callable[[], Awaitable[None]]) -> None:

@@ -73,7 +73,7 @@ class Webhooks:
             "name": table.chairs[seat].name,
             "path": f"{self._settings.base_path}/t/{row.id}",
         }
-        self._keep(self._send(row.webhook, json.dumps(notice).encode()))
+        self._keep(self._send(table.webhook_of(seat), json.dumps(notice).encode()))
 
     async def _send(self, url: str, body: bytes) -> None:
         """The list may have changed since the table was made."""

@@ -29,18 +29,18 @@ Seats = frozenset[int]
 """The seats that a reader holds; none: a spectator."""
 
 
-def update(table: Table, seats: Seats, since: int, now: float) -> Update:
+def update(table: Table, seats: Seats, since: int, now: float, spectators: int) -> Update:
     """The whole truth for this reader, and what happened after row `since`."""
     return Update(
         table.seq,
-        table_info(table, now),
+        table_info(table, now, spectators),
         [seen(table, seat) for seat in sorted(seats)] or [seen(table, None)],
         happened(table, seats, since),
         chat(table, seats, since),
     )
 
 
-def table_info(table: Table, now: float) -> TableInfo:
+def table_info(table: Table, now: float, spectators: int) -> TableInfo:
     row, record, asking = table.row, table.record, table.asking
     return TableInfo(
         id=row.id,
@@ -60,6 +60,7 @@ def table_info(table: Table, now: float) -> TableInfo:
         rematch=table.rematch,
         created=row.created,
         stopped_at=table.stopped_at,
+        spectators=spectators,
     )
 
 
@@ -77,6 +78,7 @@ def seat_infos(table: Table, now: float) -> list[SeatInfo]:
             acting=seat == acting,
             gone=chair.gone,
             clock=table.clocks.shown(seat, table.opened if seat == acting else None, now),
+            left=chair.left,
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -202,6 +202,41 @@ race-hands = Cards in hand: { $hands }
 race-hand = Your hand
 race-hand-of = Hand of { $titan }
 
+## The board of War Chest
+
+chest-units = unit of side { $side }
+chest-control = control marker
+chest-location = location
+chest-fort = fortification
+chest-poison = poison: { $unit }
+chest-poison-both = both poisons
+chest-removed = removed from the game
+chest-decoy = decoy
+chest-initiative = initiative
+chest-claimed = the initiative was claimed this round
+chest-supply = supply { $coins }
+chest-bag = bag { $coins }
+chest-hand-count = hand { $coins }
+chest-drawn = one coin drawn
+chest-down = face down { $coins }
+chest-up = face up { $coins }
+chest-own-bag = in your bag: { $coins }
+chest-reserve = reserve: { $coins }
+chest-round = round { $round }
+chest-round-of = round { $round } of { $limit }
+chest-markers = markers left:
+chest-forts = fortifications left: { $forts }
+chest-decoy-free = { $decoy }: beside its card
+chest-decoy-with = { $decoy }: with { $seat }
+chest-pool = to be drafted: { $units }
+chest-banned = banned: { $units }
+chest-decrees = Decrees, with the seals on them
+chest-hand = Your hand
+chest-drawn-coin = The coin you have drawn
+chest-own-down = Your face-down coins: { $coins }
+chest-spied = Seen in the hand of { $seat } this round: { $coins }
+chest-face-down = face down
+
 ## Help of the command line
 
 help-stolik = A small table for board games: by the letter of the rules, with bots that do not cheat.
@@ -239,6 +274,7 @@ help-restore = Bring a backup back into an empty place, after every game in it h
 help-doctor = Replay every game that waits or is played, and tell which do not fit.
 help-option-port = The port to listen at.
 help-option-public = Let other machines reach the table.
+help-option-behind-proxy = Believe what a proxy on this machine says of visitors.
 help-option-workers = How many processes serve the tables; more than one needs PostgreSQL.
 help-option-no-browser = Do not open the browser.
 help-option-base-path = Where the table stands behind a proxy, such as /stolik.

@@ -203,6 +203,41 @@ race-hands = Karty na ręce: { $hands }
 race-hand = Twoja ręka
 race-hand-of = Ręka tytana { $titan }
 
+## Plansza War Chest
+
+chest-units = oddział strony { $side }
+chest-control = znacznik kontroli
+chest-location = pozycja
+chest-fort = Fortyfikacja
+chest-poison = trucizna: { $unit }
+chest-poison-both = obie trucizny
+chest-removed = usunięte z gry
+chest-decoy = wabik
+chest-initiative = inicjatywa
+chest-claimed = inicjatywę w tej rundzie już przejęto
+chest-supply = pula { $coins }
+chest-bag = woreczek { $coins }
+chest-hand-count = ręka { $coins }
+chest-drawn = dobrany szton
+chest-down = zakryte { $coins }
+chest-up = odkryte { $coins }
+chest-own-bag = w Twoim woreczku: { $coins }
+chest-reserve = rezerwa: { $coins }
+chest-round = runda { $round }
+chest-round-of = runda { $round } z { $limit }
+chest-markers = znaczniki do położenia:
+chest-forts = Fortyfikacje w puli: { $forts }
+chest-decoy-free = { $decoy }: przy swojej karcie
+chest-decoy-with = { $decoy }: ma go { $seat }
+chest-pool = do wyboru: { $units }
+chest-banned = wykluczone: { $units }
+chest-decrees = Dekrety i pieczęcie na nich
+chest-hand = Twoja ręka
+chest-drawn-coin = Dobrany szton
+chest-own-down = Twoje zakryte sztony: { $coins }
+chest-spied = Na ręce, którą w tej rundzie odsłania { $seat }: { $coins }
+chest-face-down = zakryty
+
 ## Pomoc wiersza poleceń
 
 help-stolik = Stolik do gier planszowych: co do litery reguł, z botami, które nie oszukują.
@@ -240,6 +275,7 @@ help-restore = Przywróć kopię w pustym miejscu, po odtworzeniu każdej zapisa
 help-doctor = Odtwórz każdą grę, która czeka albo trwa, i powiedz, które się nie zgadzają.
 help-option-port = Port, na którym serwer czeka.
 help-option-public = Wpuść do stołu inne komputery.
+help-option-behind-proxy = Wierz temu, co serwer pośredniczący na tym komputerze mówi o gościach.
 help-option-workers = Ile procesów obsługuje stoły; więcej niż jeden wymaga PostgreSQL.
 help-option-no-browser = Nie otwieraj przeglądarki.
 help-option-base-path = Gdzie stół stoi za serwerem pośredniczącym, na przykład /stolik.

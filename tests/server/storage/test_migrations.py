@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from stolik.server.storage import Storage, Unusable, open_storage
+from stolik.server.storage import HOUSE, Storage, Unusable, open_storage
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, ONE, VERSIONS, statements
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, raw, said
 
@@ -43,6 +43,17 @@ async def test_version_one_is_brought_up_to_date(where: str) -> None:
         assert [table.id for table in await storage.lobby(5)] == ["old"]
         await storage.set_status("old", "playing", 7.0)
         assert await storage.due(8.0, 5) == ["old"]
+
+
+@asynchronous
+async def test_what_the_house_kept_as_a_table_that_is_over_is_its_own_now(where: str) -> None:
+    """Once it could have been pruned."""
+    await version_one(where)
+    of_the_house = OLD_TABLE.replace("'old', 'OLD'", "'downtime', 'DOWNTIME'").replace("'playing'", "'over'")
+    await raw(where, of_the_house)
+    async with opened(where) as storage:
+        assert await storage.count() == {"playing": 1, HOUSE: 1}
+        assert await storage.prune(1e12, None) == 0
 
 
 @asynchronous

@@ -1,4 +1,4 @@
-"""What does not belong to one table: games, rules, words, the lobby, health."""
+"""What does not belong to one table: rules, words, the lobby, health."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from stolik.bots.levels import BOTS
-from stolik.engine.game import Game
-from stolik.engine.options import BadOption, settle
-from stolik.games import GAMES
 from stolik.server import making, wire
-from stolik.server.protocol import GameInfo, LobbyLine, OptionInfo, RuleText
+from stolik.server.protocol import LobbyLine, RuleText
 from stolik.server.refusals import MISSING, Refusal, sources
 from stolik.server.routes.entering import address_of, hall_of
 from stolik.server.routes.problems import PROBLEMS
+from stolik.server.storage import Away
 from stolik.server.tables import folded
 from stolik.text import LANGUAGES, rulebook
 
@@ -39,27 +36,6 @@ async def metrics(request: Asked) -> Response[bytes]:
     if not local and not hall.settings.metrics_open:
         raise Refusal("not-found", MISSING)
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-@get("/api/games", summary="The games on the shelf")
-async def games() -> list[GameInfo]:
-    return [described(game) for name in GAMES if (game := making.game_or_none(name)) is not None]
-
-
-def described(game: Game[Any]) -> GameInfo:
-    options = [
-        OptionInfo(key, option.default, list(option.values), option.ours) for key, option in game.options.items()
-    ]
-    return GameInfo(game.name, game.rules, possible_seats(game), options, list(BOTS))
-
-
-def possible_seats(game: Game[Any]) -> list[int]:
-    """Asked for no seats, the game says how many there can be."""
-    try:
-        settle(game, 0, {})
-    except BadOption as bad:
-        return [int(number) for number in bad.choices.split(", ")]
-    raise AssertionError("a game with no seats")
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, summary="The rulebook of a game")
@@ -103,7 +79,11 @@ class Lobby:
         hall = hall_of(request)
         if abs(hall.now() - self._read) > self.FRESH:
             self._read = hall.now()
-            self._lines = await read_lobby(request)
+            try:
+                self._lines = await read_lobby(request)
+            except Away:
+                self._read = 0.0
+                raise
         return self._lines
 
 
@@ -119,4 +99,4 @@ async def read_lobby(request: Asked) -> list[LobbyLine]:
     return lines
 
 
-HANDLERS = [health, metrics, games, rules, texts, lobby]
+HANDLERS = [health, metrics, rules, texts, lobby]

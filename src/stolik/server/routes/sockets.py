@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from stolik.server import looking
 from stolik.server.protocol import Draining, FromClient, Hello, Imagine, Why
-from stolik.server.refusals import BAD, Refusal
+from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
 from stolik.server.rooms import Reader, encoder
 from stolik.server.routes.doing import do
 from stolik.server.routes.entering import Visit, limit, limiter_of, visit
@@ -32,8 +32,7 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         here = await visit(socket, name)
     except Refusal as refusal:
         await socket.accept()
-        await socket.send_data(encoder.encode(refusal.refused("table")).decode())
-        await socket.close(NOT_HERE if refusal.status == 404 else REFUSED, refusal.key)
+        await turn_away(socket, refusal)
         return
     await socket.accept()
     limiter = limiter_of(socket)
@@ -50,8 +49,22 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         here.hall.metrics.readers.dec()
 
 
+async def turn_away(socket: Socket, refusal: Refusal) -> None:
+    await send(socket, refusal.refused("table"))
+    await socket.close({MISSING: NOT_HERE, AWAY: COME_BACK}.get(refusal.status, REFUSED), refusal.key)
+
+
 async def converse(socket: Socket, here: Visit) -> None:
-    reader = await greeted(socket, here)
+    seen = await greeting(socket)
+    reader = here.room.join(here.held, -1)
+    try:
+        await tell(socket, here, reader, max(0, min(seen, here.room.table.seq)))
+        await follow(socket, here, reader)
+    finally:
+        here.room.part(reader)
+
+
+async def follow(socket: Socket, here: Visit, reader: Reader) -> None:
     sending = asyncio.create_task(send_news(socket, here, reader))
     try:
         while not reader.gone:
@@ -59,38 +72,38 @@ async def converse(socket: Socket, here: Visit) -> None:
     finally:
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-        here.room.part(reader)
 
 
-async def greeted(socket: Socket, here: Visit) -> Reader:
-    """Whoever says something else first, or nothing for a while, has seen nothing yet."""
+async def greeting(socket: Socket) -> int:
+    """The last row seen. Whoever says something else first, or nothing for a while, has seen nothing yet."""
     try:
         text = await asyncio.wait_for(socket.receive_data("text"), SILENCE)
     except TimeoutError:
         text = ""
     try:
         message = decoder.decode(text)
-        seen = message.seen if isinstance(message, Hello) else 0
     except (msgspec.DecodeError, RecursionError):
-        seen = 0
-    reader = here.room.join(here.held, -1)
-    await tell(socket, here, reader, max(0, min(seen, here.room.table.seq)))
-    return reader
+        return 0
+    return message.seen if isinstance(message, Hello) else 0
 
 
 async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
-    text, reader.sent = here.room.encoded(reader.seats, since), here.room.table.seq
+    room = here.room
+    text, reader.sent, reader.told = room.encoded(reader.seats, since), room.table.seq, room.spectators
     await socket.send_data(text.decode())
 
 
 async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
     """A slow reader gets one update for all that happened in the meantime."""
-    while not here.hall.draining:
+    while not (here.hall.draining or here.room.lost):
         await reader.news.wait()
         reader.news.clear()
-        if here.room.table.seq > reader.sent:
+        if here.room.has_news(reader):
             await tell(socket, here, reader, reader.sent)
     reader.gone = True
+    if here.room.lost:
+        await turn_away(socket, Refusal("no-such-table", MISSING))
+        return
     await socket.send_data(encoder.encode(Draining()).decode())
     await socket.close(COME_BACK, "draining")
 

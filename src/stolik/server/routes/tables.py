@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from stolik.engine import recordfile
-from stolik.server import looking, making, moves, players
+from stolik.server import looking, making, moves, players, webhooks
 from stolik.server.chairs import SUBSTITUTE
 from stolik.server.protocol import (
     Act,
@@ -38,6 +38,7 @@ from stolik.server.rooms import Reader, Room
 from stolik.server.routes.doing import Doing, do
 from stolik.server.routes.entering import hall_of, limit, visit
 from stolik.server.routes.problems import PROBLEMS
+from stolik.server.wire import Seats
 
 Asked = Request[Any, Any, Any]
 After = Annotated[int, QueryParameter(ge=0, description="what happened after this row of the log")]
@@ -62,8 +63,8 @@ async def read_table(request: Asked, name: FromPath[str], after: After = 0) -> U
 async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) -> SeatKey:
     here = await visit(request, name)
     called, number, token = players.name_of(data.name), players.number_of(data.number), players.new_token()
-    digest = players.digest(token)
-    await here.room.write(lambda table: moves.sit(table, data.seat, called, digest, number))
+    digest, webhook = players.digest(token), webhooks.checked(here.hall.settings, data.webhook)
+    await here.room.write(lambda table: moves.sit(table, data.seat, called, digest, number, webhook))
     seat = next(iter(players.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
@@ -166,8 +167,8 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
     here = await visit(request, name)
     if "text/event-stream" in request.headers.get("accept", ""):
         resumed = request.headers.get("last-event-id", "")
-        reader = here.room.join(here.held, int(resumed) if resumed.isdecimal() else after)
-        return Stream(stream(here.room, reader), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+        seen = stream(here.room, here.held, int(resumed) if resumed.isdecimal() else after)
+        return Stream(seen, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
     reader = here.room.join(here.held, after)
     try:
         await news(here.room, reader)
@@ -178,18 +179,19 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
 
 async def news(room: Room, reader: Reader) -> bool:
     """Waits until there is something the reader has not been sent; false when it was long enough."""
-    while room.table.seq <= reader.sent and not room.hall.draining:
+    while room.table.seq <= reader.sent and not (room.hall.draining or room.lost):
         reader.news.clear()
         try:
             await asyncio.wait_for(reader.news.wait(), room.hall.settings.long_poll)
         except TimeoutError:
             return False
-    return not room.hall.draining
+    return not (room.hall.draining or room.lost)
 
 
-async def stream(room: Room, reader: Reader) -> AsyncIterator[bytes]:
+async def stream(room: Room, seats: Seats, after: int) -> AsyncIterator[bytes]:
+    reader = room.join(seats, after)
     try:
-        while not room.hall.draining:
+        while not (room.hall.draining or room.lost):
             if not await news(room, reader):
                 yield b": still here\n\n"
                 continue

@@ -11,6 +11,8 @@ FIRST = 1
 
 WAITING, PLAYING, OVER, ABORTED, STOPPED = "waiting", "playing", "over", "aborted", "stopped"
 LIVE = (WAITING, PLAYING)
+HOUSE = "house"
+"""Of what the house keeps as a table of its own: not listed, not woken, not pruned."""
 
 NewRow = tuple[str, dict[str, Any]]
 """Kind and body of a row to be written."""
@@ -73,7 +75,7 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Everything asked for is stored first."""
 
-    async def create(self, table: TableRow, rows: Sequence[NewRow]) -> None:
+    async def create(self, table: TableRow, rows: Sequence[NewRow], status: str = WAITING) -> None:
         """The table and its first rows, at the time it was created. Conflict: its id or code is taken."""
 
     async def find(self, id_or_code: str) -> TableRow | None:

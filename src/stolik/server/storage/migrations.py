@@ -55,7 +55,11 @@ CREATE TABLE claims (
 CREATE INDEX claims_process ON claims (process)
 """
 
-MIGRATIONS: Final = (ONE, TWO)
+THREE: Final = """
+UPDATE tables SET status = 'house' WHERE id = 'downtime'
+"""
+
+MIGRATIONS: Final = (ONE, TWO, THREE)
 NEWEST: Final = len(MIGRATIONS)
 
 

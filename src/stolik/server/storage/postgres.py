@@ -13,6 +13,7 @@ import asyncpg
 
 from stolik.server.storage import (
     FIRST,
+    WAITING,
     Away,
     Conflict,
     NewRow,
@@ -118,8 +119,8 @@ class PostgresStorage(Queries):
 
     # The log
 
-    async def create(self, table: TableRow, rows: Sequence[NewRow]) -> None:
-        columns = columns_of(table)
+    async def create(self, table: TableRow, rows: Sequence[NewRow], status: str = WAITING) -> None:
+        columns = (*columns_of(table), status)
         first_rows = steps.turned(numbered(table.id, FIRST, rows, table.created), 5)
         await patiently(partial(self._create, columns, first_rows), self.patience)
 

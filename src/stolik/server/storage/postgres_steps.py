@@ -18,10 +18,10 @@ from stolik.server.storage.rows import COLUMNS, Columns
 
 CREATE = f"""
 WITH made AS (
-    INSERT INTO tables ({COLUMNS}) VALUES ({", ".join(f"${number}" for number in range(1, 13))})
+    INSERT INTO tables ({COLUMNS}, status) VALUES ({", ".join(f"${number}" for number in range(1, 14))})
 )
 INSERT INTO log (table_id, seq, kind, body, at)
-SELECT * FROM unnest($13::text[], $14::integer[], $15::text[], $16::text[], $17::double precision[])"""
+SELECT * FROM unnest($14::text[], $15::integer[], $16::text[], $17::text[], $18::double precision[])"""
 
 # Appends to different tables; those whose place is free are written, and the others are told of them on commit.
 APPEND = """
@@ -109,7 +109,9 @@ async def is_there(db: Db, append: Append) -> bool:
 
 
 async def is_made(db: Db, table: Columns) -> bool:
-    return [tuple(row) for row in await db.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table[0])] == [table]
+    """But for its status, which may have changed since."""
+    found = await db.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = $1", table[0])
+    return [tuple(row) for row in found] == [table[:-1]]
 
 
 # For the host

@@ -125,8 +125,8 @@ class SqliteStorage(Queries):
     async def change(self, about: str, sql: str, *args: Any) -> None:
         await self._write(lambda db: steps.run(db, sql, *args))
 
-    async def create(self, table: TableRow, rows: Sequence[NewRow]) -> None:
-        columns = (*columns_of(table), WAITING, None)
+    async def create(self, table: TableRow, rows: Sequence[NewRow], status: str = WAITING) -> None:
+        columns = (*columns_of(table), status, None)
         first_rows = numbered(table.id, FIRST, rows, table.created)
         await self._write(lambda db: steps.create(db, columns, first_rows))
 

@@ -34,6 +34,7 @@ refusal-server-fault = Something went wrong in the server. Nothing that was ackn
 refusal-draining = The server is about to stop. Nothing is lost; come back in a moment.
 refusal-storage-away = The database does not answer. Come back in a moment and look what was stored.
 refusal-busy = Too many write to this table at once. Try again.
+refusal-house-full = The house is full: there are too many connections. Come back in a moment.
 
 refusal-no-such-table = There is no such table.
 refusal-no-such-game-here = There is no such game here; there are { $games }.

@@ -36,6 +36,7 @@ refusal-server-fault = Coś się zepsuło w serwerze. Nic, co zostało potwierdz
 refusal-draining = Serwer zaraz się zatrzyma. Nic nie ginie; wróć za chwilę.
 refusal-storage-away = Baza danych nie odpowiada. Wróć za chwilę i sprawdź, co zostało zapisane.
 refusal-busy = Zbyt wielu pisze naraz do tego stołu. Spróbuj ponownie.
+refusal-house-full = Dom jest pełny: jest za dużo połączeń. Wróć za chwilę.
 
 refusal-no-such-table = Nie ma takiego stołu.
 refusal-no-such-game-here = Nie ma tu takiej gry; są { $games }.
