@@ -70,6 +70,7 @@ export interface SeatInfo {
   acting: boolean;
   gone: boolean;
   clock: number | null;
+  grace: number;
   left: boolean;
 }
 

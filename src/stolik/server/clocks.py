@@ -52,5 +52,9 @@ class Clocks:
         left = self.left[seat] if opened is None else self.remaining(seat, opened, now)
         return round(left, 1)
 
+    def waits(self, opened: float | None, now: float) -> float:
+        """How long until the clock of the seat that is asked begins to run."""
+        return 0.0 if opened is None else round(max(0.0, self.grace - self.downs.elapsed(opened, now)), 1)
+
     def _given(self, seat: int) -> float:
         return self.left[seat] if self.pace.kind == "live" else self.pace.days * DAY

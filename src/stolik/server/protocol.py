@@ -92,6 +92,7 @@ class SeatInfo(Struct):
     acting: bool
     gone: bool
     clock: float | None
+    grace: float
     left: bool = False
 
 

@@ -78,6 +78,7 @@ def seat_infos(table: Table, now: float) -> list[SeatInfo]:
             acting=seat == acting,
             gone=chair.gone,
             clock=table.clocks.shown(seat, table.opened if seat == acting else None, now),
+            grace=table.clocks.waits(table.opened if seat == acting else None, now),
             left=chair.left,
         )
         for seat, chair in enumerate(table.chairs)

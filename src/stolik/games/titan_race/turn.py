@@ -73,14 +73,22 @@ async def roll_dice(s: State, titan: Titan) -> None:
     s.dice, s.die = [], [NO_DIE] * len(TITANS)
     for _ in s.order:
         s.dice.append(await roll(s.owner[titan], "roll", FACES))
-    s.note("roll", "TR-25" if last else "TR-23", titan, tuple(s.dice))
+    s.note("roll", "TR-25" if last else draft_rule(s), titan, tuple(s.dice))
+
+
+def draft_rule(s: State) -> Refusal:
+    return "TR-23" if s.round == 1 else "TR-27"
+
+
+def why_no_die(s: State, colour: Answer) -> Refusal | None:
+    return None if colour in s.dice else draft_rule(s)
 
 
 async def take_die(s: State, titan: Titan) -> None:
-    colour = await choose(s.owner[titan], "die", sorted(set(s.dice)), about=titan)
+    colour = await choose(s.owner[titan], "die", sorted(set(s.dice)), partial(why_no_die, s), titan)
     s.dice.remove(colour)
     s.die[titan] = colour
-    s.note("take-die", "TR-23", titan, colour)
+    s.note("take-die", draft_rule(s), titan, colour)
 
 
 def own_colour(s: State, titan: Titan, rule: str) -> None:
