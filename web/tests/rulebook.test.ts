@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chapters, pieces, readRulebook, search } from "../src/lib/rulebook";
+import { Lexicon } from "../src/lib/fluent";
+import { chapters, pieces, plain, readRulebook, search, spelled } from "../src/lib/rulebook";
 
+const text = (path: string) => readFileSync(new URL(`../../src/stolik/games/titan_race/${path}`, import.meta.url), "utf-8");
 const read = (language: "en" | "pl") =>
-  readRulebook(readFileSync(new URL(`../../src/stolik/games/titan_race/rules/${language}.md`, import.meta.url), "utf-8"), language);
+  readRulebook(text(`rules/${language}.md`), language);
 const [en, pl] = [read("en"), read("pl")];
 
 describe("the rulebook", () => {
@@ -39,5 +41,29 @@ describe("the rulebook", () => {
       ["strong", "text", "em", "text", "rule", "text", "code", "text"],
     );
     expect(pieces("see XY-99", isRule).map(({ text }) => text).join("")).toBe("see XY-99");
+  });
+
+  it.each(["TR-46", "TR-O-02", "WC-6.2", "WC-13.14", "WC-N-01", "WC-N-D1"])("knows an id of any shape: %s", (id) => {
+    const found = pieces(`As said (${id}), and ${id}.`, (text) => text === id);
+    expect(found.filter(({ kind }) => kind === "rule").map(({ text }) => text)).toEqual([id, id]);
+    expect(found.map(({ text }) => text).join("")).toBe(`As said (${id}), and ${id}.`);
+  });
+
+  it.each(["en", "pl"] as const)("names options by their words, never by their codes (%s)", (language) => {
+    const book = spelled(read(language), new Lexicon(language, [text(`text/${language}.ftl`)]));
+    const codes = book.paragraphs.flatMap((one) => pieces(one.text, () => false)).filter(({ kind }) => kind === "code");
+    expect(codes).toEqual([]);
+    expect(plain(book.paragraphs.find(({ id }) => id === "TR-O-01")?.text ?? "")).toContain(
+      language === "en" ? "“Push distance: the whole action”" : "„Zasięg popchnięcia: cała akcja”",
+    );
+  });
+
+  it("leaves a code alone that no option bears", () => {
+    const book = { ...en, paragraphs: [{ id: "X", chapter: "", source: "", text: "`push: sideways` and `nothing: here`" }] };
+    expect(spelled(book, new Lexicon("en", [text("text/en.ftl")])).paragraphs[0]?.text).toBe("`push: sideways` and `nothing: here`");
+  });
+
+  it("shows no marks once they are made into pieces", () => {
+    for (const { text } of [...en.paragraphs, ...pl.paragraphs]) expect(plain(text)).not.toMatch(/[*`]/);
   });
 });

@@ -53,10 +53,11 @@ export interface Bench {
   sound: boolean;
 }
 
-/** `compact`: the narrow strip of a phone, one line of the few things that matter. */
+/** `compact`: the narrow strip of a phone, one line of the few things that matter; `tight`: many seats share a column. */
 export interface SeatBench extends Bench {
   seat: number;
   compact: boolean;
+  tight?: boolean;
 }
 
 /** What `animate` works with. `shown` already holds the event when it is called; `before` does not. */

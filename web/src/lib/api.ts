@@ -1,4 +1,6 @@
 import type {
+  Chosen,
+  Fit,
   GameInfo,
   LobbyLine,
   Made,
@@ -59,6 +61,7 @@ export const NOTHING = 2 ** 31;
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
+  fit: (game: string, chosen: Chosen) => ask<Fit[]>("POST", `games/${part(game)}/fit`, chosen),
   lobby: () => ask<LobbyLine[]>("GET", "lobby"),
   make: (wish: NewTable) => ask<Made>("POST", "tables", wish),
   /** By id or code; `after` leaves out what happened before. The cookie of a seat belongs to the id. */

@@ -1,4 +1,4 @@
-import type { Language, Paragraph } from "../games/contract";
+import type { Language, Paragraph, Words } from "../games/contract";
 
 export interface Rulebook {
   language: Language;
@@ -41,6 +41,19 @@ function addRow(book: Rulebook, line: string): void {
   if (!/^-*$/.test(first)) book.glossary.push([first, second]);
 }
 
+const WRITTEN: Record<string, string> = { true: "yes", false: "no" };
+
+/** Options stand in the rules as `key: value`; a reader knows them by the words of the form for a new table. */
+export function spelled(book: Rulebook, words: Pick<Words, "has" | "say">): Rulebook {
+  const before = book.language === "pl" ? "„" : "“";
+  const spell = (code: string, key: string, value: string) => {
+    const [name, chosen] = [`option-${key}`, `option-${key}-${WRITTEN[value] ?? value}`];
+    return words.has(name) && words.has(chosen) ? `${before}${words.say(name)}: ${words.say(chosen)}”` : code;
+  };
+  const paragraphs = book.paragraphs.map((one) => ({ ...one, text: one.text.replace(/`(\w+): (\w+)`/g, spell) }));
+  return { ...book, paragraphs };
+}
+
 export interface Chapter {
   name: string;
   paragraphs: Paragraph[];
@@ -74,7 +87,7 @@ export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule"; text: st
 /** The little markup there is, and the ids of other paragraphs, which become links. */
 export function pieces(text: string, isRule: (id: string) => boolean): Piece[] {
   const found: Piece[] = [];
-  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,3}-(?:[A-Z]+-)?\d+\b)/)) {
+  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,3}-(?:[A-Z]+-)?[A-Z]?\d+(?:\.\d+)?\b)/)) {
     if (part.startsWith("**")) found.push({ kind: "strong", text: part.slice(2, -2) });
     else if (part.startsWith("*") && part.length > 2) found.push({ kind: "em", text: part.slice(1, -1) });
     else if (part.startsWith("`")) found.push({ kind: "code", text: part.slice(1, -1) });

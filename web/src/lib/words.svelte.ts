@@ -1,6 +1,6 @@
 import type { Args, Language, Words } from "../games/contract";
 import { Lexicon } from "./fluent";
-import { readRulebook, type Rulebook } from "./rulebook";
+import { readRulebook, spelled, type Rulebook } from "./rulebook";
 
 type Load = () => Promise<string>;
 
@@ -34,7 +34,8 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  return readRulebook(await load(rules, `${game}/rules/${language}.md`), language);
+  const [source, own] = await Promise.all([load(rules, `${game}/rules/${language}.md`), load(games, `${game}/text/${language}.ftl`)]);
+  return spelled(readRulebook(source, language), new Lexicon(language, [own]));
 }
 
 export async function loadGameWords(game: string, language: Language): Promise<Words> {

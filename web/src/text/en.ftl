@@ -135,6 +135,7 @@ create-invite = { $count ->
    *[other] The game begins when { $count } more people have sat down.
 }
 create-at-once = The game begins at once.
+create-obstacle = The seats and options chosen do not go together; above it says why.
 create-manner = At the table
 create-visibility = Who finds it?
 visibility-link = whoever has the link
@@ -161,6 +162,8 @@ absence-bot = bot
 absence-bot-text = A bot plays for them until they are back.
 absence-forfeit = give up
 absence-forfeit-text = Whoever stays away has given up.
+create-webhook = Tell an address when it is my turn
+create-webhook-text = Optional. This address gets a short message when you are asked and not at the table; the host of the server must allow it.
 create-options = The game
 create-ours = { $count ->
     [one] One rule that no source settles

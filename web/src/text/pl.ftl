@@ -142,6 +142,7 @@ create-invite = { $count ->
    *[other] Gra zacznie się, gdy usiądzie jeszcze { $count } osób.
 }
 create-at-once = Gra zacznie się od razu.
+create-obstacle = Wybrane miejsca i opcje do siebie nie pasują; wyżej jest napisane dlaczego.
 create-manner = Przy stole
 create-visibility = Kto go znajdzie?
 visibility-link = kto ma link
@@ -168,6 +169,8 @@ absence-bot = bot
 absence-bot-text = Bot gra za nieobecnych, aż wrócą.
 absence-forfeit = walkower
 absence-forfeit-text = Kto nie przychodzi, ten się poddał.
+create-webhook = Powiadom adres, gdy przyjdzie mój ruch
+create-webhook-text = Nieobowiązkowe. Pod ten adres idzie krótka wiadomość, gdy stół pyta, a Ciebie przy nim nie ma; gospodarz serwera musi na to pozwolić.
 create-options = Gra
 create-ours = { $count ->
     [one] Jedna reguła, której nie rozstrzyga żadne źródło

@@ -1,5 +1,5 @@
 import { settings } from "../../lib/settings.svelte";
-import type { Absence, GameInfo, NewTable, Pace, SeatWish, Visibility } from "../../protocol";
+import type { Absence, Fit, GameInfo, NewTable, Pace, Problem, SeatWish, Visibility } from "../../protocol";
 
 export type Setting = string | number | boolean;
 export interface Place {
@@ -18,6 +18,10 @@ export class Wish {
   increment = $state(10);
   days = $state(3);
   absence: Absence = $state("wait");
+  /** The address that is told when it is the turn of whoever makes the table. */
+  webhook = $state("");
+  /** What the server says of the options chosen, for every number of seats; empty before it has said anything. */
+  fits: Fit[] = $state.raw([]);
 
   constructor(readonly game: GameInfo) {
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
@@ -36,6 +40,21 @@ export class Wish {
     return this.places.filter((place) => place.kind === "open").length;
   }
 
+  /** The numbers of seats to choose from: those that fit the options, and the one chosen. */
+  get numbers(): number[] {
+    if (this.fits.length === 0) return this.game.seats;
+    return this.fits.filter(({ seats, problem }) => !problem || seats === this.places.length).map(({ seats }) => seats);
+  }
+
+  get problem(): Problem | null {
+    return this.fits.find(({ seats }) => seats === this.places.length)?.problem ?? null;
+  }
+
+  /** Another number of seats would help; otherwise it is the options that do not go together. */
+  get concernsSeats(): boolean {
+    return this.fits.some(({ problem }) => !problem);
+  }
+
   resize(seats: number): void {
     const bot: Place = { kind: "bot", name: "", level: this.game.bots.at(-1) ?? "" };
     const me: Place = { kind: "here", name: settings.name, level: bot.level };
@@ -47,7 +66,7 @@ export class Wish {
     const taken = new Set<string>();
     return {
       game: this.game.name,
-      seats: this.places.map((place) => this.seat(place, guest, taken)),
+      seats: this.places.map((place) => this.seat(place, guest, taken)).map((seat, number) => this.told(seat, number)),
       options: { ...this.options },
       visibility: this.visibility,
       pace: this.chosenPace(),
@@ -62,6 +81,12 @@ export class Wish {
     for (let number = 2; taken.has(called); number++) called = `${wanted} ${number}`;
     taken.add(called);
     return { kind, name: called };
+  }
+
+  private told(seat: SeatWish, number: number): SeatWish {
+    const mine = number === this.places.findIndex((place) => place.kind === "here");
+    const webhook = this.webhook.trim();
+    return mine && webhook ? { ...seat, webhook } : seat;
   }
 
   private chosenPace(): Pace {

@@ -29,12 +29,14 @@ function answer(event: KeyboardEvent, table: Table): void {
   table.choose(choice);
 }
 
-/** From the question to its options and round among them; elsewhere arrows do what they always do. */
+const FREELY = "#ask, [data-testid=board] *, [data-testid=hand] *";
+
+/** From the question and the board to the options, and round among them; elsewhere arrows do what they always do. */
 function walk(event: KeyboardEvent, step: number): void {
   const options = [...document.querySelectorAll<HTMLElement>("[data-option]:not(:disabled)")];
   const active = document.activeElement;
   const place = options.indexOf(active as HTMLElement);
-  if (options.length === 0 || (place < 0 && active !== document.body && active?.id !== "ask")) return;
+  if (options.length === 0 || (place < 0 && active !== document.body && !active?.matches(FREELY))) return;
   event.preventDefault();
   const next = place < 0 ? (step > 0 ? 0 : options.length - 1) : (place + step + options.length) % options.length;
   options[next]?.focus();
