@@ -6,10 +6,10 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.kit import Site, served
-from tests.web.guest import Guest
+from tests.web.guest import LONG, Guest
 from tests.web.kit import chromium, failures
 
 DESK = {"viewport": {"width": 1200, "height": 750}}
@@ -26,6 +26,7 @@ failed = pytest.StashKey[bool]()
 # A package, not a session: while Playwright runs, no other test of the process could run an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=LONG)
     with chromium() as running:
         yield running
 

@@ -14,6 +14,7 @@ from tests.web.texts import say
 
 IN_PAGE: Final = Path(__file__).parent / "in_page"
 OPTION: Final = "[data-option]:enabled"
+PRESSED: Final = "button, a, input, select"
 LONG: Final = 20_000
 """Milliseconds that bots and others may take, on a busy machine."""
 
@@ -92,6 +93,15 @@ class Guest:
         return self.page.get_by_test_id(name)
 
     @property
+    def box(self) -> Locator:
+        """Of Titan Race, on the home page."""
+        return self.part("box-titan_race")
+
+    @property
+    def play_now(self) -> Locator:
+        return self.box.get_by_role("button", name=self.say("play-now"), exact=True)
+
+    @property
     def options(self) -> Locator:
         return self.page.locator(OPTION)
 
@@ -126,7 +136,7 @@ class Guest:
     def wait_for_question(self) -> bool:
         """False: the game is over."""
         over = self.part("game-over")
-        expect(self.options.first.or_(over).first).to_be_visible(timeout=LONG)
+        expect(self.options.first.or_(over).first).to_be_visible()
         return over.count() == 0
 
     def answer(self, place: int = 0) -> None:
@@ -159,6 +169,16 @@ class Guest:
         return [message["value"] for message in self.sent if message["type"] == "answer"]
 
     # Reading
+
+    def faults(self, inside: str = PRESSED, least: int = 0) -> list[str]:
+        """Things to press that stick out of the window, or measure less than so many pixels."""
+        found: list[str] = self.page.evaluate(in_page("clipped"), {"inside": inside, "least": least})
+        return found
+
+    def cut_off(self) -> list[str]:
+        """Texts whose end nobody can read."""
+        found: list[str] = self.page.evaluate(in_page("cut"))
+        return found
 
     def log(self) -> list[str]:
         lines: Iterable[str] = self.part("log").locator("li").all_inner_texts()

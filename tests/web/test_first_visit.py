@@ -12,8 +12,8 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest, in_page
 
 READABLE = 4.5
-TALLIES = {"light": 200, "dark": 60}
-"""How bright the middle of a page may be at most or must be at least."""
+PALE, DEEP = 200, 60
+"""Paper by daylight is brighter, paper by lamp light is darker than that; white is 255."""
 
 
 def test_hints_come_with_new_questions_and_go_when_they_are_read(invite: Invite, site: Site) -> None:
@@ -60,7 +60,7 @@ def test_settings_are_kept_and_obeyed(invite: Invite) -> None:
     expect(guest.page.get_by_role("switch", name=guest.say("hints"))).not_to_be_checked()
 
     guest.go()
-    guest.button("play-now").click()
+    guest.play_now.click()
     guest.wait_for_question()
     expect(guest.part("seat-0")).to_contain_text("Zofia")
     expect(guest.part("hint")).to_have_count(0)
@@ -82,14 +82,14 @@ def test_every_text_at_the_table_can_be_read_in_both_themes(invite: Invite, site
     guest = invite(language=language, color_scheme="dark")
     guest.sit_at(made["id"], made["keys"][0]["token"])
     guest.wait_for_question()
-    assert brightness(guest) < TALLIES["dark"], "the system's theme at first"
+    assert brightness(guest) < DEEP, "the system's theme at first"
     expect_readable(guest)
     guest.button("theme-swap").click()
-    assert brightness(guest) > TALLIES["light"]
+    assert brightness(guest) > PALE
     expect_readable(guest)
     guest.page.reload()
     guest.wait_for_question()
-    assert brightness(guest) > TALLIES["light"], "and it stays"
+    assert brightness(guest) > PALE, "and it stays"
 
 
 def brightness(guest: Guest) -> float:

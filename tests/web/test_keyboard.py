@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
+import re
+from itertools import cycle
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import LONG, Guest
+from tests.web.guest import Guest, in_page
+from tests.web.texts import say
 
-ANSWERS = 18
+FEWEST = 18
 MOST_TABS = 400
+WINS = re.compile(say("en", "result-win", count=1, names=".*"))
 
 
 @pytest.mark.slow
-def test_a_game_is_played_by_keys_alone_through_roles_and_names(invite: Invite) -> None:
+def test_a_whole_game_is_played_by_keys_alone_through_roles_and_names(invite: Invite) -> None:
     guest, luck = invite(), Random(2)
     guest.go()
-    press_on(guest, guest.button("play-now"), "Enter")
+    press_on(guest, guest.play_now, "Enter")
     expect(guest.page.get_by_role("dialog").get_by_role("textbox", name=guest.say("name"))).to_be_focused()
     guest.page.keyboard.type("Ola")
     guest.page.keyboard.press("Enter")
 
-    ways = [by_digit, by_arrows, on_board, by_tab, by_arrows, by_digit]
-    for number in range(ANSWERS):
-        expect(options(guest).first).to_be_visible(timeout=LONG)
-        assert has_focus(guest), f"the focus is lost before answer {number}"
-        ways[number % len(ways)](guest, luck)
+    expect(options(guest).first).to_be_visible()
+    guest.page.evaluate(in_page("focus"))
+    ways = cycle([by_digit, by_arrows, on_board, by_tab, by_arrows, by_digit])
+    while is_asked(guest):
+        answered = len(guest.answers)
+        assert has_focus(guest), f"the focus is lost before answer {answered}"
+        next(ways)(guest, luck)
         expect_told(guest)
-        assert len(guest.answers) == number + 1, "every press of a key was one answer"
+        assert len(guest.answers) == answered + 1, "every press of a key was one answer"
+    assert len(guest.answers) >= FEWEST
+    assert guest.page.evaluate("window.lost") == [], "the focus was lost"
+    press_on(guest, guest.link("replay").last, "Enter")
+    expect(guest.page.get_by_role("slider", name=guest.say("replay-step"))).to_be_visible()
+
+
+def is_asked(guest: Guest) -> bool:
+    """False: the game is over, and says so."""
+    over = guest.page.get_by_role("region", name=WINS)
+    expect(options(guest).first.or_(over)).to_be_visible()
+    return over.count() == 0
 
 
 def question(guest: Guest) -> Locator:
@@ -53,7 +70,7 @@ def press_on(guest: Guest, wanted: Locator, key: str) -> None:
             guest.page.keyboard.press(key)
             return
         guest.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {wanted}")
+    raise AssertionError(f"Tab does not lead to {wanted.evaluate('element => element.outerHTML')}")
 
 
 def by_digit(guest: Guest, luck: Random) -> None:

@@ -9,23 +9,22 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.kit import BOT, HERE, Site
+from tests.server.kit import BOT, HERE, Site, Visitor
 from tests.web.conftest import Invite
 from tests.web.guest import Guest, in_page
-from tests.web.texts import bundle, keys_in, polish_in, sources
+from tests.web.texts import keys_in, polish_in, sources
 
-SAME = re.compile(r"[\W\d_]*|[A-F]\d+|TR-[\w-]+|Stolik|PL|EN|Polski|English|Anna|[A-Z]{4}-\d+|TITAN|LIPA-42|min")
+SAME = re.compile(r"[\W\d_]*|[A-F]\d+|TR-[\w-]+|Stolik|PL|EN|Polski|English|Anna|[A-Z]{4}-\d+|TITAN|LIPA-42|min|https")
 """The same in both languages: signs, squares, rules, names."""
 
 
 @pytest.mark.slow
 def test_switching_the_language_in_mid_game_changes_every_word(invite: Invite, site: Site) -> None:
     made, (visitor,) = site.make(HERE, BOT, BOT)
-    visitor.play(12)
     guest = invite()
     guest.sit_at(made["id"], made["keys"][0]["token"])
     guest.wait_for_question()
-    for place in places(guest):
+    for place in places(guest, visitor):
         english = said(guest, "en", place)
         switch(guest, "Polski")
         polish = said(guest, "pl", place)
@@ -35,10 +34,14 @@ def test_switching_the_language_in_mid_game_changes_every_word(invite: Invite, s
         assert said(guest, "en", place) == english, f"{place}: and back again"
 
 
-def places(guest: Guest) -> Iterator[str]:
+def places(guest: Guest, visitor: Visitor) -> Iterator[str]:
     """The page of a table, with one part after another open; then the other pages."""
-    yield "table, log and hint"
+    yield "choice of titans, with a hint"
     guest.button("hint-none").click()
+    visitor.play(12)
+    guest.wait_for_question()
+    guest.quiet()
+    yield "table and log"
     guest.part("log").get_by_role("button").last.click()
     yield "table with the rule of a line"
     for tab in ("tab-chat", "tab-rules"):
@@ -87,4 +90,16 @@ def test_the_browsers_language_is_spoken_on_a_first_visit(invite: Invite) -> Non
         guest = invite(language=language)
         guest.go()
         expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("home-title"))
-        assert bundle(language).has_message("home-title")
+
+
+def test_a_language_once_chosen_is_kept(invite: Invite, site: Site) -> None:
+    made, _ = site.make(HERE, BOT)
+    guest = invite()
+    guest.go()
+    switch(guest, "Polski")
+    for page in ("", "#/settings", f"#/t/{made['id']}"):
+        guest.go(page)
+        guest.page.reload()
+        expect(guest.page.get_by_role("main")).to_be_visible()
+        expect(guest.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(guest.part("prompt")).to_contain_text(guest.say("state-watching"))

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.server.kit import BOT, HERE, Site
 from tests.web.cable import Cable
 from tests.web.conftest import Invite
-from tests.web.guest import LONG, Guest
+from tests.web.guest import Guest
 from tests.web.kit import Host, hosted
 
 CUT = ("net::ERR_", "WebSocket", "Failed to load resource")
@@ -42,7 +42,7 @@ def test_a_server_killed_in_mid_game_and_started_again_loses_nothing(invite: Inv
     assert guest.part("ask").inner_text() == asked
 
     host.start()
-    expect(guest.part("link-back")).to_be_visible(timeout=LONG)
+    expect(guest.part("link-back")).to_be_visible()
     guest.acknowledged()
     guest.wait_for_question()
     after = guest.log()
@@ -65,12 +65,26 @@ def test_without_a_server_a_clear_page_is_shown_that_goes_on_by_itself(invite: I
     guest = invite(host.url)
     guest.go()
     guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    expect_away_and_back(guest, host)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("home-title"))
+
+    start_against_a_bot(guest)
+    before, asked = guest.log(), guest.part("ask").inner_text()
+    expect_away_and_back(guest, host)
+    expect(guest.part("ask")).to_have_text(asked, use_inner_text=True)
+    assert guest.log() == before
+    guest.answer(0)
+    guest.acknowledged()
+    guest.forgive(*CUT)
+
+
+def expect_away_and_back(guest: Guest, host: Host) -> None:
+    """Somebody comes while nothing is served."""
     host.stop()
     guest.page.reload()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("away-title"))
+    expect(guest.page.get_by_role("status").filter(has_text=guest.say("away-text"))).to_be_visible()
     host.start()
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("home-title"), timeout=LONG)
-    guest.forgive(*CUT)
 
 
 @pytest.fixture
@@ -94,10 +108,10 @@ def test_an_answer_given_into_a_broken_link_arrives_when_the_link_is_back(
 
     getattr(cable, how)()
     guest.answer(0)
-    expect(guest.part("link-lost")).to_contain_text(guest.say("toast-lost-kept"), timeout=LONG)
+    expect(guest.part("link-lost")).to_contain_text(guest.say("toast-lost-kept"))
     assert visitor.look()["seen"][0]["question"] == question, "nobody has heard it"
     cable.mend()
-    expect(guest.part("link-back")).to_be_visible(timeout=LONG)
+    expect(guest.part("link-back")).to_be_visible()
     assert guest.wait_for_question()
 
     answers = [message for message in guest.sent if message["type"] == "answer" and message["seq"] == asked]

@@ -41,7 +41,7 @@ def refuse(guest: Guest, thing: Any) -> None:
     expect(bubble).to_contain_text(called(guest, thing), ignore_case=True)
     expect(bubble.locator("p")).not_to_be_empty()
     expect(bubble.locator("p")).not_to_contain_text("*")
-    rule = bubble.get_by_role("button", name="TR-")
+    rule = bubble.get_by_role("button", name="TR-").last  # after those that its text names
     name = rule.inner_text()
     rule.click()
     expect_in_rulebook(guest, name)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.server.kit import HERE, OPEN, Site
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
-from tests.web.texts import keys, say
+from tests.web.texts import cards_in
 
 MOVES = 10
 RUDE = '<b>hello</b> <img src=x onerror="alert(1)"> & goodbye'
@@ -47,7 +47,7 @@ def test_two_browsers_play_against_each_other_by_link_and_see_each_others_moves(
 
 def set_table(guest: Guest, name: str, seats: list[str]) -> None:
     guest.go()
-    guest.link("make-table").first.click()
+    guest.box.get_by_role("link", name=guest.say("make-table"), exact=True).click()
     form = guest.page.locator("form").filter(has=guest.button("create-do"))
     many = form.get_by_role("group", name=guest.say("create-how-many")).get_by_role("radio", name=str(len(seats)))
     many.check(force=True)
@@ -109,16 +109,6 @@ def test_at_one_screen_a_curtain_falls_and_nothing_of_the_other_hand_is_in_the_p
         hidden += check_hands(guest)
         guest.answer_somehow(luck)
     assert hidden, "at some time the other hand held a card of its own"
-
-
-def card_names() -> dict[str, str]:
-    """By the text that a page would show."""
-    ids = [key.removesuffix("-text") for key in keys() if key.startswith("card-") and key.endswith("-text")]
-    return {say("en", key): key.removeprefix("card-") for key in ids}
-
-
-def cards_in(html: str) -> set[str]:
-    return {name for text, name in card_names().items() if text in html or f'"{name}"' in html}
 
 
 def check_hands(guest: Guest) -> int:

@@ -65,3 +65,14 @@ def words_with_polish_letters(language: str) -> frozenset[str]:
 def polish_in(text: str) -> set[str]:
     """Words with Polish letters that no English text has; a name such as Chtóólhóó is the same in both."""
     return {word for word in WORD.findall(text) if POLISH.search(word)} - words_with_polish_letters("en")
+
+
+@cache
+def card_names() -> dict[str, str]:
+    """By the text that a page would show."""
+    ids = [key.removesuffix("-text") for key in keys() if key.startswith("card-") and key.endswith("-text")]
+    return {say("en", key): key.removeprefix("card-") for key in ids}
+
+
+def cards_in(html: str) -> set[str]:
+    return {name for text, name in card_names().items() if text in html or f'"{name}"' in html}

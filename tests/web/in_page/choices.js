@@ -1,4 +1,4 @@
-// The values of the options in their order, and what lies on the board or in the hand and stands for one of them.
+// What lies on the board or in the hand and stands for one option, with its value and the point at which to click it.
 () => {
   const values = [...document.querySelectorAll("[data-option]")].map((button) => JSON.parse(button.dataset.option));
   const within = ["board", "hand"].map((part) => `[data-testid=${part}] [data-options]`).join(", ");
@@ -11,5 +11,5 @@
     const reachable = inside && one && hit?.dataset.options === thing.dataset.options;
     return reachable ? [{ value: values[Number(thing.dataset.options)], x: middle, y: centre }] : [];
   });
-  return { values, things };
+  return things;
 };
