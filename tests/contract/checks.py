@@ -56,6 +56,7 @@ def check_questions(game: Game[Any], options: Options, rng: Random) -> None:
     for position in decisions(game, options, rng):
         if position.decision is not None:
             check_question(game, position.decision, seats_of(options))
+            check_promising(position)
 
 
 def check_question(game: Game[Any], decision: Decision, seats: range) -> None:
@@ -74,6 +75,19 @@ def check_question(game: Game[Any], decision: Decision, seats: range) -> None:
     check_reasons(decision)
     if decision.player == CHANCE:
         check_chances(decision, seats)
+
+
+def check_promising(position: Position[Any]) -> None:
+    """What a bot is advised to look at is some of what is offered, and no secret of others is in it."""
+    decision, game = position.decision, position.game
+    if decision is None or decision.player == CHANCE:
+        return
+    advised = game.promising(position.state, decision)
+    assert advised, f"nothing is advised at {decision.prompt!r}"
+    assert all(option in decision.options for option in advised), f"{decision.prompt!r} does not offer {advised}"
+    fork = position.fork()
+    game.resample(fork.state, decision.player, Random(1))
+    assert game.promising(fork.state, decision) == advised, "the advice depends on what is hidden"
 
 
 def check_json(value: Answer) -> None:

@@ -102,7 +102,12 @@ Arrivals = dict[tuple[int, int], int]
 
 
 def check_recall(game: Game[Any], options: Options, rng: Random, secrets: Secrets) -> None:
-    """Perfect recall: no place is dealt an item that the seat was shown elsewhere while the place was filled."""
+    """Perfect recall: no place is dealt an item that the seat was shown elsewhere while the place was filled.
+
+    A game whose items are not unique names no places, and shows its recall by tests of its own.
+    """
+    if not secrets.held(game.setup(options), 0):
+        return
     came: dict[Seat, Arrivals] = {seat: {} for seat in seats_of(options)}
     last_shown: dict[tuple[Seat, Answer], int] = {}
     for number, position in enumerate(decisions(game, options, rng)):

@@ -2,8 +2,8 @@
 
 import ast as python
 import re
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
+from stolik.engine.events import Event, each_of
 from stolik.engine.game import Options, Setting
 from stolik.engine.position import Position
 from stolik.games import GAMES
@@ -28,11 +28,13 @@ TABLE = ""
 GAMES_EACH = 10
 STRANGE: tuple[Answer, ...] = (None, True, -1, 999, "", "pass", (), ("play", 999), ("trap", "A1"), ("strike", 0, 0))
 """Answers that anybody might send."""
+TRIED = 50
+"""Of the answers to earlier questions of the same kind, so many are tried again where they may not fit."""
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 12, 22)
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
 PLURAL_FORMS = {"zero", "one", "two", "few", "many"}
 OURS = {"en": "ours", "pl": "nasz"}
-RULE = re.compile(r"[A-Z]{2,}(-[A-Z])?-\d+")
+RULE = re.compile(r"[A-Z]{2,}(-[A-Z])?-[A-Z]?\d+(\.\d+)?")
 
 each_game = pytest.mark.parametrize("name", GAMES)
 each_package = pytest.mark.parametrize("name", [TABLE, *GAMES], ids=lambda name: name or "table")
@@ -68,13 +70,74 @@ def titan_race_words() -> Iterator[str]:
         yield from (f"{kind}-{value}" for value in values)
 
 
-WORDS: dict[str, Callable[[], Iterator[str]]] = {"titan_race": titan_race_words}
+def war_chest_words() -> Iterator[str]:
+    from stolik.games.war_chest.decrees import DECREE_IDS
+    from stolik.games.war_chest.units import COIN_IDS, SETS, UNIT_IDS, is_unit
+    from stolik.games.war_chest.words import FIELDS
+
+    explained: dict[str, Iterable[str]] = {"unit": UNIT_IDS, "decree": DECREE_IDS}
+    plain: dict[str, Iterable[str]] = {
+        "coin": COIN_IDS,
+        "play": (*FIELDS, "tactic-here"),
+        "set": SETS,
+        "tag": UNIT_IDS,
+        "verb": FIELDS,
+    }
+    for kind, values in explained.items():
+        yield from (f"{kind}-{value}{text}" for value in values for text in ("", "-text"))
+    for kind, values in plain.items():
+        yield from (f"{kind}-{value}" for value in values)
+    yield from (f"coin-{id}-text" for coin, id in enumerate(COIN_IDS) if not is_unit(coin))
+
+
+def tash_kalar_words() -> Iterator[str]:
+    from stolik.games.tash_kalar.cards import RANKS
+    from stolik.games.tash_kalar.decks import CARD_IDS
+    from stolik.games.tash_kalar.patterns import COMPASS
+    from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
+    from stolik.games.tash_kalar.tasks import TASK_IDS
+    from stolik.games.tash_kalar.words import FIELDS
+
+    explained: dict[str, Iterable[str]] = {"card": CARD_IDS, "school": SCHOOL_IDS, "task": TASK_IDS}
+    choices = ("move", "action", "upgrade", "heroic", "legendary", "place", "adjacent", "within-two")
+    plain: dict[str, Iterable[str]] = {
+        "action": (*FIELDS, "summon", "summon-lent"),
+        "colour": SCHOOL_IDS,
+        "option": (*choices, "downgrade", "destroy", "convert"),
+        "rank": RANKS[1:],
+        "way": COMPASS,
+    }
+    for kind, values in explained.items():
+        yield from (f"{kind}-{value}{text}" for value in values for text in ("", "-text"))
+    for kind, values in plain.items():
+        yield from (f"{kind}-{value}" for value in values)
+    prompts = GAMES["tash_kalar"].prompts
+    yield from {f"{prompt.kind}-hand-over" for prompt in prompts.values() if prompt.about}
+    yield from (f"pass-{prompt}" for prompt in RARELY_DECLINED)
+    yield from (f"card-{CARD_IDS[card]}-frost" for card, being in enumerate(BEINGS) if being.frost is not None)
+
+
+RARELY_DECLINED = ("discard-flare", "mirror", "recall", "prey", "root", "group", "storm")
+"""Questions of single cards of Tash-Kalar, which a few random games may not meet."""
+WORDS: dict[str, Callable[[], Iterator[str]]] = {
+    "tash_kalar": tash_kalar_words,
+    "titan_race": titan_race_words,
+    "war_chest": war_chest_words,
+}
 """By game: the words its clients need."""
 PROPER_NAMES = {
     TABLE: {"bot-at-the-table", "bot-name", "usage-other"},
     "titan_race": {
         *("titan-ragnarok", "titan-rassik", "titan-kraken", "titan-slaugg", "titan-chtoolhoo"),
         *("rider-masakrator", "rider-ragnarok", "rider-rassik", "rider-chtoolhoo"),
+    },
+    "tash_kalar": {"game-name", "step-move"},
+    "war_chest": {
+        *("game-name", "option-berserker"),
+        *("unit-berserker", "unit-infiltrator", "coin-berserker", "coin-infiltrator"),
+        *("option-setup-gaugamela", "option-setup-bannockburn", "option-setup-crecy"),
+        *("tag-berserker", "tag-marshall", "tag-bishop", "tag-herald", "tag-trebuchet", "tag-saboteur"),
+        "tag-infiltrator",
     },
 }
 """By package: what reads the same everywhere."""
@@ -136,10 +199,12 @@ class Shown:
     def __init__(self) -> None:
         self.prompts: set[tuple[str, Answer]] = set()
         self.options: set[tuple[str, Answer]] = set()
+        self.questions: set[tuple[str, tuple[Answer, ...]]] = set()
         self.events: set[tuple[str, tuple[Answer, ...]]] = set()
         self.refusals: set[str] = set()
         self.rules: set[str] = set()
         self.words: dict[str, set[Answer]] = defaultdict(set)
+        self.lately: dict[str, deque[Answer]] = defaultdict(lambda: deque(maxlen=TRIED))
 
 
 @cache
@@ -181,12 +246,14 @@ def note_decision(name: str, decision: Decision, found: Shown) -> None:
     declared = GAMES[name].prompts[decision.prompt]
     found.prompts.add((decision.prompt, decision.about))
     found.options.update((decision.prompt, option) for option in decision.options)
+    found.questions.add((decision.prompt, tuple(decision.options)))
     found.words[declared.kind].update(option for option in decision.options if option is not None)
     if declared.about:
         found.words[declared.about].add(decision.about)
-    for answer in (*found.words[declared.kind], *STRANGE):
+    for answer in (*found.lately[declared.kind], *STRANGE):
         if answer not in decision.options:
             found.refusals.add(decision.why_not(answer) or declared.rule)
+    found.lately[declared.kind].extend(option for option in decision.options if option is not None)
 
 
 # Languages agree
@@ -294,13 +361,13 @@ def test_every_question_and_answer_has_words(name: str, language: str) -> None:
 @each_language
 @each_game
 def test_different_answers_to_a_question_have_different_words(name: str, language: str) -> None:
+    """In one question: that two schools hold a card of the same name does not matter."""
     texts = Texts(language, GAMES[name])
-    by_prompt: dict[str, list[Answer]] = defaultdict(list)
-    for prompt, option in shown(name).options:
-        by_prompt[prompt].append(option)
-    for prompt, options in by_prompt.items():
-        words = {texts.option(Decision(0, prompt, [None]), option) for option in options}
-        assert len(words) == len(options), prompt
+    said = {
+        (prompt, option): texts.option(Decision(0, prompt, [None]), option) for prompt, option in shown(name).options
+    }
+    for prompt, options in shown(name).questions:
+        assert len({said[prompt, option] for option in options}) == len(options), prompt
 
 
 @each_language
@@ -350,14 +417,25 @@ def test_no_message_is_missing_and_none_is_left_over(name: str, language: str) -
 
 
 def labels(name: str) -> Iterator[str]:
-    """The keys of all words that were seen; lists hold words of other kinds, and "=C5" is the word itself."""
+    """The keys of all words that were seen; "=C5" is the word itself."""
     for kind, values in shown(name).words.items():
         for value in values:
-            if kind in ("seat", "number") or (kind.endswith("s") and isinstance(value, tuple)):
-                continue
-            key, _ = GAMES[name].label(kind, value)
+            key = "=" if kind in ("seat", "number") or is_list(kind, value) else GAMES[name].label(kind, value)[0]
             if not key.startswith("="):
                 yield key
+
+
+def is_list(kind: str, value: Answer) -> bool:
+    return kind.endswith("s") and isinstance(value, tuple)
+
+
+@each_game
+def test_lists_hold_words_of_a_kind_that_the_game_knows(name: str) -> None:
+    game = GAMES[name]
+    declared = {prompt.kind for prompt in game.prompts.values()}
+    declared.update(kind for event in game.events.values() for kind in event.fields.values())
+    for kind, values in shown(name).words.items():
+        assert not any(is_list(kind, value) for value in values) or each_of(kind) in declared, kind
 
 
 def asked_for() -> Iterator[tuple[str, set[str]]]:

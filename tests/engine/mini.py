@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stolik.engine.decision import Answer, Prompt, Refusal, Seat, choose, draw, offer, roll
+from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat, choose, draw, offer, roll
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import GameOver, Label, Option, Options, Result, Rule, View
 
@@ -126,6 +126,9 @@ class DiceRace:
 
     def evaluate(self, state: RaceState, seat: Seat) -> float:
         return float(sum(state.tokens[seat]))
+
+    def promising(self, state: RaceState, decision: Decision) -> list[Answer]:
+        return decision.options
 
     def label(self, kind: str, value: Answer) -> Label:
         return plain_label(kind, value)
@@ -351,6 +354,9 @@ class Whisper:
 
     def evaluate(self, state: WhisperState, seat: Seat) -> float:
         return float(state.scores[seat])
+
+    def promising(self, state: WhisperState, decision: Decision) -> list[Answer]:
+        return decision.options
 
     def label(self, kind: str, value: Answer) -> Label:
         return plain_label(kind, value)

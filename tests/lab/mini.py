@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stolik.engine.decision import Answer, Prompt, Refusal, Seat, choose, roll
+from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat, choose, roll
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Label, Option, Options, Result, Rule, View
 
@@ -73,6 +73,9 @@ class Mini:
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return float(state.left == 0 and state.turn == seat)
+
+    def promising(self, state: State, decision: Decision) -> list[Answer]:
+        return decision.options
 
     def label(self, kind: str, value: Answer) -> Label:
         return (f"={value}", {})

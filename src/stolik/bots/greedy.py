@@ -1,4 +1,4 @@
-"""One ply: tries every option in a few imagined worlds and takes the one after which its seat stands best."""
+"""One ply: tries what looks promising in a few imagined worlds and takes what its seat stands best after."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ class GreedyBot:
         if len(decision.options) == 1:
             return decision.options[0]
         numbers = [self._rng.getrandbits(32) for _ in range(IMAGINED_WORLDS)]
-        promises = [promise(decision.player, option, worlds, numbers) for option in decision.options]
+        world = worlds(numbers[0])
+        options = world.game.promising(world.state, decision)
+        promises = [promise(decision.player, option, worlds, numbers) for option in options]
         best = max(promises)
-        good = [option for option, value in zip(decision.options, promises, strict=True) if value == best]
+        good = [option for option, value in zip(options, promises, strict=True) if value == best]
         return good[int(self._rng.random() * len(good))]
 
 

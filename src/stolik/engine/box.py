@@ -74,6 +74,12 @@ class Row:
             raise self.fault(f"{key} is {value!r}, but must be a list of {', '.join(among)}")
         return [str(item) for item in value]
 
+    def lines(self, key: str) -> list[str]:
+        value = self._take(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.fault(f"{key} is {value!r}, but must be a list of texts")
+        return [str(item) for item in value]
+
     def done(self) -> None:
         if self._values:
             raise self.fault(f"has the unknown key {next(iter(self._values))}")

@@ -97,10 +97,15 @@ async def choose(
 
 
 async def choose_tested(
-    player: Seat, prompt: str, options: Sequence[T], unless: Callable[[Answer], Refusal | None], about: Answer = None
+    player: Seat,
+    prompt: str,
+    options: Sequence[T],
+    unless: Callable[[Answer], Refusal | None],
+    about: Answer = None,
+    secret: bool = False,
 ) -> T:
     """As `choose`, where the caller has put every option to the same predicate already."""
-    if len(options) == 1:
+    if len(options) == 1 and not secret:
         return options[0]
     question: Question[T] = Question(Decision(player, prompt, list(options), about, unless))
     return await question

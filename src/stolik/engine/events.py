@@ -7,6 +7,11 @@ from collections.abc import Mapping
 from stolik.engine.decision import Answer
 
 
+def each_of(kind: str) -> str:
+    """The kind of the words in a list: colours, hexes."""
+    return kind[:-2] if kind.endswith("xes") else kind[:-1]
+
+
 class Event:
     """`args` are in the order in which the game's `events` declare them."""
 

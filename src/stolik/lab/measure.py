@@ -27,6 +27,8 @@ SAMPLE = 48
 """Positions from the middle of random games: enough that no single one decides."""
 GAMES_AT_LEAST = 10
 """In every round of play, however short: one game is not like another."""
+LONGEST = 600
+"""Answers after which a game is left and the next one begins: random War Chest may never end."""
 Counts = dict[str, float]
 
 
@@ -47,7 +49,9 @@ class Case:
         rng = Random(1)
         while len(self._sample) < SAMPLE:
             position = self.new_position(forkable=True)
-            while position.decision is not None:
+            for _ in range(LONGEST):
+                if position.decision is None:
+                    break
                 if position.decision.player != CHANCE and position._answers and rng.random() < 0.05:
                     self._sample.append(position.fork())
                 answer_at_random(position, rng)
@@ -73,7 +77,9 @@ def play(case: Case, seconds: float, forkable: bool = False) -> Counts:
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds or games < GAMES_AT_LEAST:
         position = case.new_position(forkable)
-        while position.decision is not None:
+        for _ in range(LONGEST):
+            if position.decision is None:
+                break
             decisions += answer_at_random(position, rng)
             answers += 1
         games += 1

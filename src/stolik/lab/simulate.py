@@ -20,7 +20,8 @@ from stolik.engine.luck import Luck, option_at, total_weight
 from stolik.engine.position import Position
 from stolik.engine.record import IllegalAnswer, Record, new_record
 
-CAP = 100_000
+CAP = 10_000
+"""Answers after which a game is left: random players of War Chest may never end one."""
 
 
 class Fault(Exception):

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stolik.bots.levels import BOTS
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
+from stolik.engine.events import Event, each_of
 from stolik.engine.game import Game
 from stolik.server.protocol import Choice, Happening, Question, Value, Word
 
@@ -40,7 +40,7 @@ class Words:
         if kind == "who":
             return player_word(str(value))
         if kind.endswith("s") and isinstance(value, tuple):
-            return Word(list=tuple(self.word(kind[:-1], item) for item in value))
+            return Word(list=tuple(self.word(each_of(kind), item) for item in value))
         key, parts = self.game.label(kind, value)
         if key.startswith("="):
             return Word(text=key[1:])

@@ -157,7 +157,7 @@ usage-other = { $message }
 
 ## Games, rules, replay, simulation
 
-games-seats = { $least }–{ $most } players
+games-seats = players: { $seats }
 games-options = Options, to be set with --set key=value (the default comes first):
 rules-more = { $more ->
     [one] … and one more; say more of the words.

@@ -156,7 +156,7 @@ usage-other = { $message }
 
 ## Gry, reguły, powtórki, symulacje
 
-games-seats = liczba graczy: { $least }–{ $most }
+games-seats = liczba graczy: { $seats }
 games-options = Opcje, ustawiane przez --set klucz=wartość (domyślna stoi pierwsza):
 rules-more = { $more ->
     [one] … i jeszcze jeden; podaj więcej słów.
@@ -235,7 +235,7 @@ chest-decrees = Dekrety i pieczęcie na nich
 chest-hand = Twoja ręka
 chest-drawn-coin = Dobrany szton
 chest-own-down = Twoje zakryte sztony: { $coins }
-chest-spied = Na ręce, którą w tej rundzie odsłania { $seat }: { $coins }
+chest-spied = Ręka widziana w tej rundzie ({ $seat }): { $coins }
 chest-face-down = zakryty
 
 ## Pomoc wiersza poleceń

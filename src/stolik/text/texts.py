@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
+from stolik.engine.events import Event, each_of
 from stolik.engine.game import Game
 from stolik.text.rulebook import Paragraph, rulebook
 
@@ -62,7 +62,7 @@ class Texts:
         if kind == "number":
             return str(value)
         if kind.endswith("s") and isinstance(value, tuple):
-            return ", ".join(self.word(kind[:-1], item) for item in value)
+            return ", ".join(self.word(each_of(kind), item) for item in value)
         assert self.game is not None
         key, parts = self.game.label(kind, value)
         if key.startswith("="):

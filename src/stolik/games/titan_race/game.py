@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from stolik.engine import box
-from stolik.engine.decision import CHANCE, Answer, Prompt, Refusal, Seat, choose, draw, roll
+from stolik.engine.decision import CHANCE, Answer, Decision, Prompt, Refusal, Seat, choose, draw, roll
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Label, Option, Options, Result, Rule
 from stolik.games.titan_race import cards, diagram, hints, titans, tracks
@@ -107,6 +107,9 @@ class TitanRace:
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return hints.evaluate(state, seat)
+
+    def promising(self, state: State, decision: Decision) -> list[Answer]:
+        return decision.options
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)
