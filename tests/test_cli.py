@@ -226,7 +226,7 @@ def forge(record: Path, to: Path) -> int:
 
 
 BAD = [
-    (["play", "chess"], "There is no game chess; there are titan_race."),
+    (["play", "chess"], f"There is no game chess; there are {', '.join(GAMES)}."),
     (["rules", "chess"], "There is no game chess"),
     (["play"], "Which game?"),
     (["play", "titan_race", "--seats", "7"], "It cannot be played with 7 seats; it can with 2, 3, 4, 5, 6."),

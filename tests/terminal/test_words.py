@@ -10,6 +10,7 @@ THINGS = [(1, ["Ragnarok"]), (2, ["Rassik"]), (3, ["do tyłu w lewo", "BL"]), (4
 def test_folding() -> None:
     assert fold("  Łuskowa, TARCZA! ") == "luskowa tarcza"
     assert fold("Chtóólhóó") == "chtoolhoo"
+    assert fold("Rycerz: ruch na f5, 2:C5") == "rycerz ruch na f5 2:c5"
 
 
 @pytest.mark.parametrize(

@@ -84,16 +84,23 @@ def show_games(screen: Screen, language: str) -> None:
         texts = Texts(language, game)
         screen.show(Text.assemble((texts.say("game-name"), "bold"), (f"  {name}", "dim")))
         screen.show("  " + texts.say("game-tagline"))
-        seats = possible_seats(game, {})
-        screen.show("  " + texts.say("games-seats", least=seats[0], most=seats[-1]))
+        screen.show("  " + texts.say("games-seats", seats=how_many(possible_seats(game, {}))))
         screen.show("  " + texts.say("games-options"))
         screen.show(option_table(game, texts))
         screen.show()
 
 
+def how_many(seats: Sequence[int]) -> str:
+    """From the fewest to the most, or one by one where not all between are possible."""
+    unbroken = len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1))
+    return f"{seats[0]}–{seats[-1]}" if unbroken else ", ".join(map(str, seats))
+
+
 def option_table(game: Game[Any], texts: Texts) -> Table:
     """What --set takes: the default first, then the other values; what it is about, and whose idea it was."""
     table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(no_wrap=True)
     for key, option in game.options.items():
         others = [value for value in option.values if value != option.default]
         values = Text.assemble(written(option.default), (" | " + " | ".join(map(written, others)), "dim"))

@@ -52,7 +52,7 @@ class Question:
     def refused(self, said: str) -> list[tuple[str, str]]:
         """What may be meant that is not offered: its name, and the rule that forbids it."""
         offered = [(type(option), option) for option in self.decision.options]
-        others = [value for value in self.board.values(self.kind) if (type(value), value) not in offered]
+        others = [value for value in self.board.values(self.kind, self.view) if (type(value), value) not in offered]
         found = meant(said, [(value, names) for value in others if (names := self._names(value))])
         return [(self._names(value)[0], self.decision.why_not(value) or self.rule) for value in found]
 

@@ -110,7 +110,7 @@ class Table:
         self.screen.show(self.board.draw(question.view, seat, texts, self.screen.width, question.marks))
         asked = Text.assemble((texts.word("seat", seat), show.BRASS), "  ", (texts.prompt(question.decision), "bold"))
         self.screen.show(asked.append(f"  {question.rule}", "dim"))
-        self.screen.show(show.options(question.labels))
+        self.screen.show(self.board.menu(question.decision, question.labels, texts))
 
     def _say_notice(self) -> None:
         if self.notice:

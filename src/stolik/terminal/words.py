@@ -13,7 +13,7 @@ T = TypeVar("T")
 def fold(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     kept = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return " ".join(re.findall(r"[\w:]+", kept))
+    return " ".join(re.findall(r"\w+(?::\w+)*", kept))
 
 
 def meant(said: str, candidates: Iterable[tuple[T, Sequence[str]]]) -> list[T]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
@@ -25,6 +25,10 @@ class Board(Protocol):
         """What an option means, where its name does not say it."""
         ...
 
+    def menu(self, decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Texts) -> RenderableType:
+        """All options with their numbers; `labels` are the words, the meaning and the outcome of each."""
+        ...
+
     def outcome(self, before: View, after: View, texts: Texts) -> str:
         """What has changed between two views, in a few words."""
         ...
@@ -33,7 +37,7 @@ class Board(Protocol):
         """The place on the board that an option is about, as `marks` name it; empty where there is none."""
         ...
 
-    def values(self, kind: str) -> Iterable[Answer]:
+    def values(self, kind: str, view: View) -> Iterable[Answer]:
         """Everything that somebody may mean by a word of this kind, offered or not."""
         ...
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import View
+from stolik.terminal import show
 from stolik.text import Texts
 
 MOST = 150
@@ -40,6 +42,10 @@ def meaning(decision: Decision, answer: Answer, view: View, texts: Texts) -> str
     return texts.say(f"{key}-text") if texts.has(f"{key}-text") else ""
 
 
+def menu(decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Texts) -> Padding:
+    return show.options(labels)
+
+
 def outcome(before: View, after: View, texts: Texts) -> str:
     return ""
 
@@ -48,5 +54,5 @@ def place(decision: Decision, answer: Answer, before: View, after: View) -> str:
     return ""
 
 
-def values(kind: str) -> Iterable[Answer]:
+def values(kind: str, view: View) -> Iterable[Answer]:
     return range(MOST)

@@ -96,7 +96,7 @@ def _square(view: engine.View, titan: str) -> str:
     return next((str(runner["square"]) for runner in view["runners"] if runner["titan"] == titan), "-")
 
 
-def values(kind: str) -> Iterable[Answer]:
+def values(kind: str, view: engine.View) -> Iterable[Answer]:
     if kind == "action":
         cards = [(verb, card) for verb in (PLAY, DISCARD) for card in CARDS]
         return [DIE, ABILITY, *cards, REROLL, END]

@@ -1,0 +1,5 @@
+"""War Chest."""
+
+from stolik.games.war_chest.game import GAME
+
+__all__ = ["GAME"]

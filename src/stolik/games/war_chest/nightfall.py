@@ -1,0 +1,119 @@
+"""Nightfall: Assassin, Saboteur, Infiltrator, Skirmisher (WC-15.1 to WC-15.8)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolik.engine.decision import choose, choose_or_pass, confirm
+from stolik.games.war_chest.board import Hex
+from stolik.games.war_chest.coins import beside_card, deceive, remove_from_supply
+from stolik.games.war_chest.followups import attribute
+from stolik.games.war_chest.maneuvers import steps, strides, tactic, why_not_among
+from stolik.games.war_chest.state import NEUTRAL, State, opponents, side_at
+from stolik.games.war_chest.units import ASSASSIN, INFILTRATOR, NO_UNIT, SABOTEUR, SKIRMISHER, Unit
+from stolik.games.war_chest.verbs import control, marker, move, poison
+
+
+def enemies(s: State, side: int, hexes: list[Hex]) -> list[Hex]:
+    return [hex for hex in hexes if s.unit[hex] != NO_UNIT and side_at(s, hex) != side]
+
+
+def poisonable(s: State, poisoner: Unit, side: int, hexes: list[Hex]) -> list[Hex]:
+    """Enemy units, fortified or not; not the one that bears this very marker (WC-N-39, WC-N-D20)."""
+    mark = marker(poisoner)
+    return [hex for hex in enemies(s, side, hexes) if not s.poison[hex] & mark]
+
+
+# Assassin
+
+
+def assassin_goals(s: State, at: Hex) -> list[Hex]:
+    side = side_at(s, at)
+    return [end for end in steps(s, at) if poisonable(s, ASSASSIN, side, s.ground.near[end])]
+
+
+@tactic(ASSASSIN, "WC-15.1", assassin_goals)
+async def assassin_tactic(s: State, at: Hex, to: Hex) -> None:
+    """Move, then poison an adjacent enemy."""
+    move(s, at, to)
+    victims = poisonable(s, ASSASSIN, side_at(s, to), s.ground.near[to])
+    poison(s, ASSASSIN, await choose(s.actor, "poison", victims, partial(why_not_among, victims, "WC-15.1"), ASSASSIN))
+
+
+def assassin_can(s: State, at: Hex, victim: Unit) -> bool:
+    return victim != NO_UNIT and s.supply[victim] > 0
+
+
+@attribute(ASSASSIN, assassin_can, outlives=True)
+async def assassin_robs(s: State, at: Hex, victim: Unit) -> None:
+    """After it attacks a poisoned unit, a coin of that type may leave its owner's supply (WC-15.2, WC-N-34)."""
+    if await confirm(s.owner[ASSASSIN], "rob", victim):
+        remove_from_supply(s, victim, "WC-15.2")
+
+
+# Saboteur
+
+
+def saboteur_goals(s: State, at: Hex) -> list[Hex]:
+    return poisonable(s, SABOTEUR, side_at(s, at), s.ground.within_two[at])
+
+
+@tactic(SABOTEUR, "WC-15.3", saboteur_goals)
+async def saboteur_tactic(s: State, at: Hex, to: Hex) -> None:
+    """Poison an enemy at distance one or two."""
+    poison(s, SABOTEUR, to)
+
+
+def saboteur_can(s: State, at: Hex, about: Unit) -> bool:
+    return bool(saboteur_goals(s, at))
+
+
+@attribute(SABOTEUR, saboteur_can)
+async def saboteur_strikes(s: State, at: Hex, about: Unit) -> None:
+    """After a Saboteur is recruited it may use its tactic free (WC-15.4)."""
+    victims = saboteur_goals(s, at)
+    victim = await choose_or_pass(s.owner[SABOTEUR], "sabotage", victims, partial(why_not_among, victims, "WC-15.3"))
+    if victim is not None:
+        poison(s, SABOTEUR, victim)
+
+
+# Infiltrator
+
+
+def infiltrator_goals(s: State, at: Hex) -> list[Hex]:
+    side = side_at(s, at)
+    return [end for end in steps(s, at) if s.control[end] not in (side, NEUTRAL)]
+
+
+@tactic(INFILTRATOR, "WC-15.5", infiltrator_goals)
+async def infiltrator_tactic(s: State, at: Hex, to: Hex) -> None:
+    """Move onto an enemy location, then control it."""
+    move(s, at, to)
+    control(s, to)
+
+
+def infiltrator_can(s: State, at: Hex, about: Unit) -> bool:
+    return beside_card(s, INFILTRATOR)
+
+
+@attribute(INFILTRATOR, infiltrator_can)
+async def infiltrator_deceives(s: State, at: Hex, about: Unit) -> None:
+    """After it controls any location (WC-15.6, WC-N-33)."""
+    owner = s.owner[INFILTRATOR]
+    opponent = await choose_or_pass(owner, "deceive", opponents(s, owner))
+    if opponent is not None:
+        deceive(s, INFILTRATOR, opponent)
+
+
+# Skirmisher
+
+
+def skirmisher_goals(s: State, at: Hex) -> list[Hex]:
+    side = side_at(s, at)
+    return [end for end in strides(s, at) if enemies(s, side, s.ground.near[end])]
+
+
+@tactic(SKIRMISHER, "WC-15.7", skirmisher_goals)
+async def skirmisher_tactic(s: State, at: Hex, to: Hex) -> None:
+    """Two steps to a hex next to an enemy; one step is the normal move (WC-6.19)."""
+    move(s, at, to)

@@ -1,0 +1,123 @@
+"""Siege: Sapper, Siege Tower, Trebuchet, War Wagon (WC-14.14 to WC-14.21)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from stolik.engine.decision import choose, confirm
+from stolik.games.war_chest.attack import attack, targets
+from stolik.games.war_chest.board import NO_HEX, Hex
+from stolik.games.war_chest.followups import attribute
+from stolik.games.war_chest.maneuvers import (
+    granted_attack,
+    granted_move,
+    normal_targets,
+    steps,
+    tactic,
+    targets_from,
+    why_not_among,
+)
+from stolik.games.war_chest.state import State, side_at
+from stolik.games.war_chest.units import NO_UNIT, SAPPER, SIEGE_TOWER, TREBUCHET, WAR_WAGON, Unit
+from stolik.games.war_chest.verbs import build, move
+
+# Sapper
+
+
+def forts_beside(s: State, at: Hex, end: Hex) -> list[Hex]:
+    """Fortifications that the Sapper could attack from there."""
+    return [fort for fort in targets_from(s, at, end) if s.fort[fort]]
+
+
+def sapper_goals(s: State, at: Hex) -> list[Hex]:
+    return [end for end in steps(s, at) if forts_beside(s, at, end)]
+
+
+@tactic(SAPPER, "WC-14.14", sapper_goals)
+async def sapper_tactic(s: State, at: Hex, to: Hex) -> None:
+    """Move, then attack a fortification."""
+    move(s, at, to)
+    forts = forts_beside(s, to, to)
+    await attack(s, to, await choose(s.actor, "target", forts, partial(why_not_among, forts, "WC-14.14"), SAPPER))
+
+
+def sapper_can(s: State, at: Hex, about: Unit) -> bool:
+    return s.forts > 0 and s.ground.is_location[at] and not s.fort[at]
+
+
+@attribute(SAPPER, sapper_can)
+async def sapper_builds(s: State, at: Hex, about: Unit) -> None:
+    """When it moves to a location without a fortification, whoever controls it (WC-14.15)."""
+    if await confirm(s.owner[SAPPER], "build", at):
+        build(s, at)
+
+
+# Siege Tower
+
+
+@tactic(SIEGE_TOWER, "WC-14.16", normal_targets)
+async def siege_tower_tactic(s: State, at: Hex, to: Hex) -> None:
+    """Attack twice; the second is made if it can be.
+
+    A bolstered tower outlives the first, and no attribute of it would come between.
+    """
+    await attack(s, at, to)
+    if normal_targets(s, at):
+        await granted_attack(s, at)
+
+
+def tower_can(s: State, at: Hex, about: Unit) -> bool:
+    return s.supply[SIEGE_TOWER] > 0
+
+
+@attribute(SIEGE_TOWER, tower_can)
+async def siege_tower_rises(s: State, at: Hex, about: Unit) -> None:
+    """When deployed it may be bolstered at once from the supply (WC-14.17)."""
+    if await confirm(s.owner[SIEGE_TOWER], "raise", at):
+        s.supply[SIEGE_TOWER] -= 1
+        s.height[at] += 1
+        s.note("raise", "WC-14.17", SIEGE_TOWER, at)
+
+
+# Trebuchet
+
+
+def trebuchet_goals(s: State, at: Hex) -> list[Hex]:
+    """Distance two or three in a line, whatever stands between."""
+    found: list[Hex] = []
+    for way in range(6):
+        hex = s.ground.ahead[at][way]
+        for _ in range(2):
+            hex = s.ground.ahead[hex][way] if hex != NO_HEX else NO_HEX
+            if hex != NO_HEX:
+                found.append(hex)
+    return targets(s, at, sorted(found))
+
+
+@tactic(TREBUCHET, "WC-14.18", trebuchet_goals)
+async def trebuchet_tactic(s: State, at: Hex, to: Hex) -> None:
+    await attack(s, at, to)
+
+
+# War Wagon
+
+
+def wagon_goals(s: State, at: Hex) -> list[Hex]:
+    """Adjacent friends that can move on and leave a hex which the wagon may enter."""
+    side = side_at(s, at)
+    return [
+        hex
+        for hex in s.ground.near[at]
+        if s.unit[hex] != NO_UNIT and side_at(s, hex) == side and may_follow(s, side, hex) and steps(s, hex)
+    ]
+
+
+def may_follow(s: State, side: int, vacated: Hex) -> bool:
+    return not s.fort[vacated] or s.control[vacated] in (side, -1)
+
+
+@tactic(WAR_WAGON, "WC-14.20", wagon_goals)
+async def war_wagon_tactic(s: State, at: Hex, to: Hex) -> None:
+    """The friend moves, then the wagon into the hex it left."""
+    await granted_move(s, to, steps(s, to))
+    move(s, at, to)
