@@ -9,8 +9,10 @@ A record tells its settings, where it starts (the set-up, or a picture), then th
 import sys
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-from tests.games.stages import FOLDER, STAGES, Play, Stage, chosen
+from tests.games.script import Script
+from tests.games.stages import FOLDER, STAGES, Stage, chosen
 
 
 def records() -> list[str]:
@@ -31,7 +33,7 @@ def stored(name: str) -> str:
     return path_of(name).read_text(encoding="utf-8")
 
 
-def opening(name: str, text: str) -> tuple[list[str], Play]:
+def opening(name: str, text: str) -> tuple[list[str], Script[Any]]:
     """The lines before the first answer, and the game they describe."""
     stage = stage_of(name)
     head = text.partition("\n> ")[0].splitlines()

@@ -4,42 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from stolik.engine.game import Game, Options, Setting
-from stolik.engine.position import Position
 from stolik.games import GAMES
 from stolik.games.titan_race import diagram as titan_race
 from stolik.games.titan_race.state import Table as TitanRaceTable
 from stolik.games.war_chest import diagram as war_chest
 from stolik.games.war_chest.state import Table as WarChestTable
+from tests.games.script import Script
 from tests.games.titan_race.race import Race
 from tests.games.war_chest.war import War
 
 FOLDER = Path(__file__).parent
 
 
-class Play(Protocol):
-    """A game under way, spoken to in words."""
-
-    state: Any
-
-    @property
-    def position(self) -> Position[Any]: ...
-    @property
-    def options(self) -> list[str]: ...
-    @property
-    def asked(self) -> str: ...
-    @property
-    def player(self) -> int: ...
-    @property
-    def over(self) -> bool: ...
-    def play(self, *answers: str) -> None: ...
-
-
 class Stage(NamedTuple):
     game: Game[Any]
-    play: Callable[[Any], Play]
+    play: Callable[[Any], Script[Any]]
     parse: Callable[[str, Options], Any]
 
     @property

@@ -13,7 +13,6 @@ from contextlib import contextmanager
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Setting
-from stolik.engine.position import Position
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, cell_of, name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS, parse
@@ -22,64 +21,26 @@ from stolik.games.titan_race.game import GAME
 from stolik.games.titan_race.prompts import PROMPTS
 from stolik.games.titan_race.state import ACTIONS, State, Table, out
 from stolik.games.titan_race.tracks import Course
+from tests.games.script import Script
 
 BARE = "".join("s" if cell < 3 else "." for cell in range(36))
 SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}
 
 
-class Race:
-    """A race under way. Nothing happens before the first answer is played or the first question looked at."""
+class Race(Script[State]):
+    """A race under way."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self._position: Position[State] | None = None
+        super().__init__(GAME, state)
 
-    @property
-    def position(self) -> Position[State]:
-        if self._position is None:
-            self._position = Position(GAME, self.state)
-        return self._position
-
-    # Asking
-
-    @property
-    def decision(self) -> Decision:
-        decision = self.position.decision
-        assert decision is not None, "the race is over"
-        return decision
-
-    @property
-    def asked(self) -> str:
-        """The prompt of the open question."""
-        return self.decision.prompt
-
-    @property
-    def player(self) -> int:
-        return self.decision.player
-
-    @property
-    def options(self) -> list[str]:
-        """What can be answered, in words."""
-        return [written(self.decision, option) for option in self.decision.options]
-
-    @property
-    def over(self) -> bool:
-        return self.position.decision is None
+    def written(self, option: Answer) -> str:
+        return written(self.decision, option)
 
     def refuses(self, answer: Answer) -> str | None:
         """The rule that forbids an answer (given as it travels: 17, "end", ("play", 3))."""
         return self.decision.why_not(answer)
 
     # Playing
-
-    def play(self, *answers: str) -> None:
-        """Answers in words, one for each question, chance's included."""
-        for answer in answers:
-            options = self.options
-            assert answer in options, f"{self.asked} takes {options}, not {answer}"
-            self.position.play(self.decision.options[options.index(answer)])
-            fault = GAME.fault(self.state)
-            assert fault is None, fault
 
     def move(self, path: str = "") -> None:
         """The die action of the titan to move; stops at the first question that is not about which way."""
@@ -125,7 +86,7 @@ class Race:
     @property
     def happened(self) -> list[str]:
         """The kinds of event since the last answer."""
-        return [event.kind for event in self.state.events]
+        return self.events
 
     @contextmanager
     def loses(self, **lost: int) -> Iterator[None]:

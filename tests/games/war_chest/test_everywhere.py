@@ -25,12 +25,13 @@ SWITCHES: dict[str, dict[str, Setting]] = {
 
 def possible(switches: dict[str, Setting]) -> Iterator[Options]:
     """Every set-up, number of seats and choice of expansions with which these switches can be played."""
-    for setup, seats, nobility, siege, nightfall in product(SETUPS, (2, 4), *[(False, True)] * 3):
-        sets = {"nobility": nobility, "siege": siege, "nightfall": nightfall}
-        try:
-            yield settle(GAME, seats, {"setup": setup, **sets, **LIMIT, **switches})
-        except BadOption:
-            continue
+    for seats, setup in product((2, 4), SETUPS):
+        for sets in product((False, True), repeat=3):
+            expansions = dict(zip(("nobility", "siege", "nightfall"), sets, strict=True))
+            try:
+                yield settle(GAME, seats, {"setup": setup, **expansions, **LIMIT, **switches})
+            except BadOption:
+                continue
 
 
 def check(switches: str, bots: list[str], games: int) -> None:

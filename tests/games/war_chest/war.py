@@ -15,7 +15,6 @@ from collections.abc import Sequence
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Setting
-from stolik.engine.position import Position
 from stolik.games.war_chest.board import NAMES, NO_HEX, hex_of, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.diagram import POISON, SIDES, remember
@@ -23,65 +22,27 @@ from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, State, Table, new_state, where
 from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, DECOYS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
+from tests.games.script import Script
 
 SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}
 
 
-class War:
-    """A game under way. Nothing happens before the first answer is played or the first question looked at."""
+class War(Script[State]):
+    """A game under way; answers are "attack knight f4 f5", "f5", "pass"."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self._position: Position[State] | None = None
+        super().__init__(GAME, state)
 
-    @property
-    def position(self) -> Position[State]:
-        if self._position is None:
-            self._position = Position(GAME, self.state)
-        return self._position
-
-    # Asking
-
-    @property
-    def decision(self) -> Decision:
-        decision = self.position.decision
-        assert decision is not None, "the game is over"
-        return decision
-
-    @property
-    def asked(self) -> str:
-        """The prompt of the open question."""
-        return self.decision.prompt
-
-    @property
-    def player(self) -> int:
-        return self.decision.player
-
-    @property
-    def options(self) -> list[str]:
-        """What can be answered, in words: "attack knight f4 f5", "f5", "pass"."""
-        return [written(self.decision, option) for option in self.decision.options]
+    def written(self, option: Answer) -> str:
+        return written(self.decision, option)
 
     def offers(self, start: str) -> list[str]:
         """The options that begin so."""
         return [option for option in self.options if option.startswith(start)]
 
-    @property
-    def over(self) -> bool:
-        return self.position.decision is None
-
     def refuses(self, answer: str) -> str | None:
         """The rule that forbids an answer, given in the words of `options`."""
         return self.decision.why_not(read(self.decision, answer))
-
-    # Playing
-
-    def play(self, *answers: str) -> None:
-        """Answers in words, one for each question, chance's included."""
-        for answer in answers:
-            options = self.options
-            assert answer in options, f"{self.asked} (seat {self.player}) takes {options}, not {answer}"
-            self.position.play(self.decision.options[options.index(answer)])
 
     # Looking
 
@@ -109,11 +70,6 @@ class War:
         """The coins in `bags`, `hands`, `ups`, `downs` or `drawn` of a seat, sorted."""
         zones: list[list[int]] = getattr(self.state, name)
         return sorted(COIN_IDS[coin] for coin in zones[seat])
-
-    @property
-    def events(self) -> list[str]:
-        """The kinds of what happened since the last answer."""
-        return [event.kind for event in self.state.events]
 
 
 # Words
