@@ -194,12 +194,13 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Somebody points at a thing that is not an option: a square, a titan, a card … */
+/** Somebody points at a thing that is not an option: a square, a titan, a card … `holding` is the key of what is taken in hand meanwhile, if anything: coin-archer. */
 export interface Why {
   type: "why";
   seat: number;
   kind: string;
   name: string;
+  holding?: string;
 }
 
 /** Asks for the preview of an option. */

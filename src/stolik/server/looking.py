@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.game import Game
@@ -24,11 +24,12 @@ def why(table: Table, ask: Why) -> Explained:
     """The rule that forbids what is pointed at; an empty one where it is offered."""
     decision = asked(table, ask.seat)
     game = moves.the_game(table)
-    meant = list(candidates(game, decision, ask.kind, ask.name))
+    meant = list(candidates(game, decision, ask.kind, ask.name, ask.holding))
     if any(same(option, answer) for option in decision.options for answer in meant):
         return Explained(ask.kind, ask.name, "")
     rules = [rule for answer in meant if (rule := decision.why_not(answer)) is not None]
-    return Explained(ask.kind, ask.name, rules[0] if rules else game.prompts[decision.prompt].rule)
+    general = game.prompts[decision.prompt].rule
+    return Explained(ask.kind, ask.name, next((rule for rule in rules if rule != general), general))
 
 
 def asked(table: Table, seat: int) -> Decision:
@@ -38,26 +39,32 @@ def asked(table: Table, seat: int) -> Decision:
     return table.decision
 
 
-def candidates(game: Game[Any], decision: Decision, kind: str, name: str) -> Iterator[Answer]:
-    """Answers that would mean this thing: itself, or with one of the verbs that the question knows."""
-    verbs = verbs_for(game, decision, kind)
+def candidates(game: Game[Any], decision: Decision, kind: str, name: str, holding: str = "") -> Iterator[Answer]:
+    """Answers that would mean this thing: itself, or in its place in something like what is offered."""
     for number in range(MOST_THINGS):
         if named(game, kind, number) in (f"={name}", f"{kind}-{name}", name):
             if kind == game.prompts[decision.prompt].kind:
                 yield number
-            yield from ((verb, number) for verb in verbs)
+            yield from dict.fromkeys(likes(game, decision, kind, number, holding))
     yield name
 
 
-def verbs_for(game: Game[Any], decision: Decision, kind: str) -> list[int | str]:
-    """The verbs that the question offers for things of this kind."""
-    asked_kind = game.prompts[decision.prompt].kind
-    pairs = [option for option in decision.options if isinstance(option, tuple) and len(option) == 2]
-    fitting = [pair for pair in pairs if any(of == kind for of, _ in game.label(asked_kind, pair)[1].values())]
-    return list(dict.fromkeys(pair[0] for pair in fitting))
+def likes(game: Game[Any], decision: Decision, kind: str, number: int, holding: str) -> Iterator[Answer]:
+    """The options with the thing in the place of another of its kind: where most is said, and the last place, first."""
+    for option in sorted(filter(is_tuple, decision.options), key=len, reverse=True):
+        words = list(game.label(game.prompts[decision.prompt].kind, option)[1].values())
+        if holding and not any(named(game, of, value) == holding for of, value in words):
+            continue
+        for place in range(len(option) - 1, 0, -1):
+            if (kind, option[place]) in words:
+                yield (*option[:place], number, *option[place + 1 :])
 
 
-def named(game: Game[Any], kind: str, number: int) -> str:
+def is_tuple(option: Answer) -> TypeGuard[tuple[int | str, ...]]:
+    return isinstance(option, tuple)
+
+
+def named(game: Game[Any], kind: str, number: Answer) -> str:
     try:
         return game.label(kind, number)[0]
     except (IndexError, KeyError):

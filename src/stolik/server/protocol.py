@@ -223,11 +223,15 @@ class Mute(Struct, tag="mute"):
 
 
 class Why(Struct, tag="why"):
-    """Somebody points at a thing that is not an option: a square, a titan, a card …"""
+    """Somebody points at a thing that is not an option: a square, a titan, a card …
+
+    `holding` is the key of what is taken in hand meanwhile, if anything: coin-archer.
+    """
 
     seat: int
     kind: str
     name: str
+    holding: str = ""
 
 
 class Imagine(Struct, tag="imagine"):

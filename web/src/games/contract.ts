@@ -46,7 +46,7 @@ export interface Bench {
   choose(choice: Choice): void;
   hover(choice: Choice | null): void;
   /** A click on something that is not an option: a bubble with the rule that forbids it, near `at`. */
-  why(kind: string, name: string, at: DOMRect): void;
+  why(kind: string, name: string, at: DOMRect, holding?: string): void;
   /** Opens the rulebook drawer at a paragraph. */
   rule(id: string): void;
   motion: boolean;

@@ -143,11 +143,11 @@ export class Table {
     this.socket.send({ type: "answer", seat: question.seat, seq: this.update.seq, value: choice.value });
   }
 
-  why(kind: string, name: string, at: DOMRect): void {
+  why(kind: string, name: string, at: DOMRect, holding = ""): void {
     const question = this.question;
     if (this.playing || this.update?.table.status !== "playing") return;
     this.bubble = { kind, name, at, answer: null, ...(question ? {} : { local: "why-not-your-turn" }) };
-    if (question) this.socket.send({ type: "why", seat: question.seat, kind, name });
+    if (question) this.socket.send({ type: "why", seat: question.seat, kind, name, ...(holding ? { holding } : {}) });
   }
 
   act(act: Act["act"], seat = this.seen?.seat ?? null, level = ""): void {

@@ -1,0 +1,160 @@
+import type { Happening } from "../../protocol";
+import type { Stage } from "../contract";
+import { hexOf, idOf, unitsOf, type Chest } from "./chest";
+import { bounce, celebrate, draw, drop, pill, pop, shake, symbol } from "./effects";
+import { faceOf, emblemOf, sideName } from "./look";
+import { bodyOf, fade, find, lasts, LONG, MIDDLE, pieceOf, placeOf, play, shift, SHORT, type Act } from "./motion";
+
+type Animation = (act: Act, happening: Happening) => Promise<void> | void;
+
+/** Shows one event; over when the next may start, which is often before the last of it has faded. */
+export async function animate(happening: Happening, stage: Stage): Promise<void> {
+  const act = { stage, before: stage.before as Chest, after: stage.after as Chest };
+  await ANIMATIONS[happening.kind]?.(act, happening);
+}
+
+export const ANIMATIONS: Record<string, Animation> = {
+  decree: (act, { words }) => bounced(act, `[data-decree="${idOf(words["decree"])}"]`, SHORT),
+  forts: (act, { words }) => {
+    for (const hex of words["hexes"]?.list ?? []) drop(act, find(act, `[data-fort="${hexOf(hex)}"]`));
+    return lasts(act.stage, LONG);
+  },
+  reveal: (act) => bounced(act, "[data-choice]", SHORT),
+  deal: (act, { words }) => bounced(act, `[data-unit="${idOf(words["unit"])}"]`, 60),
+  "first-drafter": (act, { words }) => bounced(act, `[data-picks="${words["seat"]?.number}"]`, MIDDLE),
+  draft: (act, { words }) => bounced(act, `[data-pick="${idOf(words["unit"])}"]`, LONG),
+  ban: (act, { words }) => bounced(act, `[data-pick="${idOf(words["unit"])}"]`, LONG),
+  initiative: (act) => bounced(act, "[data-initiative]", MIDDLE),
+  round: ({ stage }) => lasts(stage, SHORT),
+  draw: (act, { words }) => bounced(act, `[data-bag="${words["seat"]?.number}"]`, 70),
+  refill: (act, { words }) => {
+    shake(act, find(act, `[data-bag="${words["seat"]?.number}"]`));
+    return lasts(act.stage, MIDDLE);
+  },
+  deploy: (act, { words }) => dropped(act, hexOf(words["hex"])),
+  bolster: (act, { words }) => {
+    pill(act, placeOf(act, hexOf(words["hex"])), "+1", true);
+    return dropped(act, hexOf(words["hex"]));
+  },
+  raise: (act, { words }) => {
+    pill(act, placeOf(act, hexOf(words["hex"])), "+1", true);
+    return dropped(act, hexOf(words["hex"]));
+  },
+  discard: (act, { words }) => bounced(act, `[data-up="${words["seat"]?.number}"]`, SHORT),
+  claim: (act) => bounced(act, "[data-initiative]", LONG),
+  "pay-recruit": (act, { words }) => bounced(act, `[data-down="${words["seat"]?.number}"]`, SHORT),
+  pass: (act, { words }) => bounced(act, `[data-down="${words["seat"]?.number}"]`, MIDDLE),
+  recruit: (act, { words }) => bounced(act, `[data-up="${words["seat"]?.number}"]`, MIDDLE),
+  move: (act, happening) => travel(act, happening, MIDDLE),
+  shove: (act, happening) => travel(act, happening, MIDDLE),
+  redeploy: (act, happening) => travel(act, happening, LONG),
+  control: (act, { words }) => {
+    drop(act, find(act, `[data-control="${hexOf(words["hex"])}"]`));
+    return lasts(act.stage, LONG);
+  },
+  attack: charge,
+  lose: (act, { words }) => {
+    const hex = hexOf(words["hex"]);
+    pill(act, placeOf(act, hex), "−1", false);
+    shake(act, bodyOf(act, hex));
+    return lasts(act.stage, MIDDLE);
+  },
+  destroyed: (act, { words }) => {
+    fallen(act, idOf(words["unit"]), hexOf(words["hex"]));
+    return lasts(act.stage, MIDDLE);
+  },
+  "lose-supply": (act, { words }) => {
+    const at = placeOf(act, unitsOf(act.after, idOf(words["unit"]))[0]?.hex ?? "");
+    pill(act, at, "−1", false);
+    return lasts(act.stage, MIDDLE);
+  },
+  "pay-stack": (act, { words }) => {
+    pill(act, placeOf(act, hexOf(words["hex"])), "−1", false);
+    return lasts(act.stage, SHORT);
+  },
+  proclaim: (act, { words }) => bounced(act, `[data-decree="${idOf(words["decree"])}"]`, LONG),
+  reinforce: (act, { words }) => bounced(act, `[data-unit="${idOf(words["unit"])}"]`, MIDDLE),
+  spy: (act, { words }) => bounced(act, `[data-bag="${words["other"]?.number}"]`, MIDDLE),
+  spied: (act, { words }) => bounced(act, `[data-up="${words["other"]?.number}"]`, MIDDLE),
+  "spied-down": (act, { words }) => bounced(act, `[data-down="${words["other"]?.number}"]`, MIDDLE),
+  "fort-down": (act, { words }) => {
+    pop(act, placeOf(act, hexOf(words["hex"])), [symbol("wc-fort", 98)], 500);
+    return lasts(act.stage, MIDDLE);
+  },
+  "fort-up": (act, { words }) => {
+    drop(act, find(act, `[data-fort="${hexOf(words["hex"])}"]`));
+    return lasts(act.stage, LONG);
+  },
+  poison: (act, { words }) => {
+    const hex = hexOf(words["hex"]);
+    pop(act, placeOf(act, hex), [symbol(`wc-poison-${idOf(words["poisoner"])}`, 60)], 600);
+    bounce(act, find(act, `[data-poison="${hex}"]`));
+    return lasts(act.stage, LONG);
+  },
+  cure: (act, { words }) => {
+    for (const { hex } of unitsOf(act.after, idOf(words["unit"]))) bounce(act, bodyOf(act, hex));
+    return lasts(act.stage, MIDDLE);
+  },
+  deceive: (act, { words }) => {
+    const at = placeOf(act, unitsOf(act.after, idOf(words["unit"]))[0]?.hex ?? "");
+    pop(act, at, [symbol(`wc-decoy_${idOf(words["unit"])}`, 60)], 700);
+    return bounced(act, `[data-up="${words["seat"]?.number}"]`, LONG);
+  },
+  return: (act, { words }) => {
+    pop(act, { x: 0, y: 0 }, [symbol(`wc-decoy_${idOf(words["unit"])}`, 90)], 700);
+    return lasts(act.stage, MIDDLE);
+  },
+  win: (act) => {
+    celebrate(act, sideName(act.after.winner));
+    return lasts(act.stage, LONG);
+  },
+  "draw-game": ({ stage }) => lasts(stage, MIDDLE),
+};
+
+function bounced(act: Act, selector: string, time: number): Promise<void> {
+  bounce(act, find(act, selector));
+  return lasts(act.stage, time);
+}
+
+function dropped(act: Act, hex: string): Promise<void> {
+  drop(act, pieceOf(act, hex));
+  return lasts(act.stage, LONG);
+}
+
+function travel(act: Act, { words }: Happening, time: number): Promise<void> {
+  const [start, end] = [placeOf(act, hexOf(words["start"])), placeOf(act, hexOf(words["end"]))];
+  const piece = pieceOf(act, hexOf(words["end"]));
+  if (!act.stage.motion || !start || !end) return fade(act.stage, piece);
+  play(act.stage, piece, [{ transform: shift(start, end) }, { transform: "none" }], { duration: time, easing: "ease-in-out" });
+  const leap = [{ transform: "none" }, { transform: "translateY(-14px)", offset: 0.5 }, { transform: "none" }];
+  play(act.stage, bodyOf(act, hexOf(words["end"])), leap, { duration: time, easing: "ease-in-out" });
+  return lasts(act.stage, time);
+}
+
+/** The attacker lunges half the way and back; swords cross where it hits. From afar only something flies. */
+function charge(act: Act, { words }: Happening): Promise<void> {
+  const [start, end] = [placeOf(act, hexOf(words["start"])), placeOf(act, hexOf(words["end"]))];
+  if (!start || !end) return lasts(act.stage, SHORT);
+  pop(act, end, [symbol("wc-swords", 62)], 420);
+  if (!act.stage.motion) return lasts(act.stage, MIDDLE);
+  const way = { x: end.x - start.x, y: end.y - start.y };
+  const reach = Math.min(0.5, 45 / (Math.hypot(way.x, way.y) || 1));
+  const lunge = { transform: `translate(${way.x * reach}px, ${way.y * reach}px)`, offset: 0.45 };
+  play(act.stage, pieceOf(act, hexOf(words["start"])), [{ transform: "none" }, lunge, { transform: "none" }], { duration: LONG });
+  if (Math.hypot(way.x, way.y) > 100) {
+    const bolt = draw("circle", { r: 8, fill: "#ffd98a", stroke: "#20140d", "stroke-width": 3 });
+    pop(act, start, [bolt], SHORT);
+  }
+  return lasts(act.stage, MIDDLE);
+}
+
+/** The last coin flies off the board. */
+function fallen(act: Act, unit: string, hex: string): void {
+  const seat = act.before.hexes.find((one) => one.hex === hex)?.seat ?? 0;
+  const face = faceOf(act.before, seat);
+  const coin = draw("g", {}, [symbol(`wc-coin-${face.side}`, 68), symbol(emblemOf(unit, face.side), 38)]);
+  coin.style.setProperty("--field", face.field);
+  coin.style.setProperty("--em", face.em);
+  coin.style.setProperty("--em2", face.em2);
+  pop(act, placeOf(act, hex), [coin], 520);
+}

@@ -1,0 +1,64 @@
+import type { Bench, GameClient } from "../contract";
+import type { Happening } from "../../protocol";
+import { insertWarChestArt } from "../../art/war_chest";
+import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
+import Hand from "./Hand.svelte";
+import OptionLabel from "./OptionLabel.svelte";
+import Piles from "./Piles.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import { animate } from "./animate";
+import { apply } from "./apply";
+import { ALL, choosing, coinsOf } from "./choosing.svelte";
+import { chestOf, idOf, ownerOf } from "./chest";
+import { hints } from "./hints";
+import { seatLook } from "./look";
+
+insertWarChestArt();
+
+export const client: GameClient = {
+  Board,
+  Side: Piles,
+  Hand,
+  handTitle,
+  SeatExtra: SeatPanel,
+  Figure,
+  look: seatLook,
+  actor,
+  subtitle,
+  over,
+  section: "round",
+  Option: OptionLabel,
+  apply,
+  animate,
+  hints,
+};
+
+function handTitle(bench: Bench): string {
+  const { hand, drawn, phase } = chestOf(bench);
+  if (bench.seen.seat === null || phase === "drafting" || phase === "layout") return "";
+  return bench.words.say("wc-hand", { coins: hand.length + drawn.length });
+}
+
+function actor({ words }: Happening, bench: Bench): number | null {
+  const seat = words["seat"]?.number;
+  if (seat !== undefined && seat !== null) return seat;
+  const owner = ownerOf(chestOf(bench), idOf(words["poisoner"] ?? words["unit"]));
+  return owner >= 0 ? owner : null;
+}
+
+function subtitle({ table, words }: Bench): string {
+  const sets = ["nobility", "siege", "nightfall"].filter((set) => table.options[set] === true);
+  return [words.say("wc-set-base"), ...sets.map((set) => words.say(`wc-set-${set}`))].join(", ");
+}
+
+function over(bench: Bench): string[] {
+  const { round, turn } = chestOf(bench);
+  const { question, words } = bench;
+  const coin = choosing.coin(question);
+  return [
+    round > 0 ? words.say("wc-over-round", { round }) : "",
+    question && turn !== null && turn !== question.seat ? words.say("wc-over-reaction") : "",
+    question?.prompt === "play" && coinsOf(question).length > 1 ? (coin === ALL ? words.say("wc-over-all") : words.say("wc-over-coin", { coin: words.say(`coin-${coin}`) })) : "",
+  ].filter(Boolean);
+}

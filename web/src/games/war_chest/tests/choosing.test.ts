@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../../../protocol";
+import { ALL, choosing, coinsOf, shownPlays } from "../choosing.svelte";
+import { marksOf } from "../marks";
+import { games } from "./games";
+
+const hex = (text: string) => ({ text });
+const coin = (name: string) => ({ key: `coin-${name}` });
+
+/** A Footman may stand twice on the board; the Knight is not there yet. */
+const turn: Question = {
+  seat: 0,
+  prompt: "play",
+  kind: "play",
+  rule: "WC-5.4",
+  about: null,
+  about_kind: "",
+  options: [
+    { value: ["move", 5, 1, 2], word: { key: "play-move", args: { coin: coin("footman"), hex: hex("f4"), to: hex("f5") } } },
+    { value: ["move", 5, 3, 2], word: { key: "play-move", args: { coin: coin("footman"), hex: hex("g4"), to: hex("f5") } } },
+    { value: ["attack", 5, 3, 4], word: { key: "play-attack", args: { coin: coin("footman"), hex: hex("g4"), to: hex("h3") } } },
+    { value: ["pass", 5], word: { key: "play-pass", args: { coin: coin("footman") } } },
+    { value: ["deploy", 6, 7], word: { key: "play-deploy", args: { coin: coin("knight"), hex: hex("e2") } } },
+    { value: ["pass", 6], word: { key: "play-pass", args: { coin: coin("knight") } } },
+  ],
+};
+const options = (looked = "") => shownPlays({ question: turn }, looked).map(({ option }) => option);
+
+describe("a coin in hand", () => {
+  it("is the first one, until another is taken", () => {
+    expect(coinsOf(turn)).toEqual(["footman", "knight"]);
+    expect(choosing.coin(turn)).toBe("footman");
+    expect(choosing.isTaken(turn)).toBe(false);
+    choosing.take(turn, "knight");
+    expect(choosing.isTaken(turn)).toBe(true);
+    expect(options()).toEqual([4, 5]);
+  });
+
+  it("may be every coin at once", () => {
+    choosing.take(turn, ALL);
+    expect(options()).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it("is looked at on the board while the pointer is over it", () => {
+    choosing.take(turn, "knight");
+    expect(options("footman")).toEqual([0, 1, 2, 3]);
+  });
+
+  it("means one of two units where that was clicked", () => {
+    choosing.take(turn, "footman", "g4");
+    expect(options()).toEqual([1, 2, 3]);
+  });
+
+  it("is forgotten with its question", () => {
+    choosing.take(turn, "knight");
+    const later = { ...turn, options: turn.options.slice(0, 4) };
+    expect(choosing.coin(later)).toBe("footman");
+    expect(choosing.coin(null)).toBe("");
+  });
+});
+
+describe("the board", () => {
+  const chest = games[0]!.before;
+
+  it("rings a hex once, with all that can be done there", () => {
+    choosing.take(turn, "footman");
+    const { rings } = marksOf(chest, turn, shownPlays({ question: turn }));
+    expect(rings).toEqual([
+      { hex: "f5", options: [0, 1], verbs: ["move"] },
+      { hex: "h3", options: [2], verbs: ["attack"] },
+    ]);
+  });
+
+  it("offers the units whose coin is not in hand now", () => {
+    choosing.take(turn, "knight");
+    const { rings, sources } = marksOf(chest, turn, shownPlays({ question: turn }));
+    expect(rings.map((ring) => ring.hex)).toEqual(["e2"]);
+    expect(sources).toEqual([{ hex: "f4", coin: "footman" }, { hex: "g4", coin: "footman" }]);
+  });
+
+  it("opens the menu of a hex without letting go of the coin", () => {
+    choosing.take(turn, "footman");
+    choosing.open(turn, "f5");
+    expect(choosing.menu(turn)).toBe("f5");
+    expect(choosing.coin(turn)).toBe("footman");
+    choosing.take(turn, "knight");
+    expect(choosing.menu(turn)).toBe("");
+  });
+});
