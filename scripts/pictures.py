@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 import tempfile
-import time
-from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -15,67 +12,42 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Browser
 
-from scripts.pictures_scenes import SCENES, Scene
-from stolik.engine.options import settle
-from stolik.games import GAMES
-from stolik.server import making, players
-from stolik.server.chairs import Chair
-from stolik.server.storage import open_storage
-from tests.server.kit import Site, Visitor, question_of, served
+from scripts.pictures_scenes import OLA, SCENES, Scene
+from tests.server.kit import Site, question_of, served
 from tests.web.conftest import DESK, PHONE
 from tests.web.guest import Guest
 from tests.web.kit import NotReady, chromium
+from tests.web.known import BOTS, lay
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "pictures"
-GAME: Final = GAMES["titan_race"]
-SEATS: Final = 4
-NAME: Final = "Ola"
 LARGEST: Final = 250_000
 COLOURS: Final = 256
 
 
-# Tables whose luck is known
-
-
-async def set_tables(data: Path, scenes: list[Scene]) -> None:
-    storage = open_storage(str(data))
-    await storage.open()
-    for number, scene in enumerate(scenes):
-        row = making.new_row(GAME, settle(GAME, SEATS, {"track": scene.track}), time.time())
-        row = row._replace(id=scene.id, code=f"LIPA-{400 + number}", seed=sha256(scene.luck.encode()).digest())
-        await storage.create(row, making.seated_rows(row, GAME, chairs(scene)))
-    await storage.close()
-
-
-def chairs(scene: Scene) -> list[Chair]:
-    seats = [Chair() for _ in range(SEATS)]
-    seats[0].sit(NAME, players.digest(scene.token), "0", 0)
-    for number, seat in enumerate(seats[1:], start=1):
-        seat.give_to_bot("greedy", str(number))
-    return seats
-
-
-def play(visitor: Visitor, scene: Scene) -> None:
-    """The only way out may have been taken by the server already: no luck is spent on it."""
-    luck = Random(scene.luck)
-    update = visitor.wait_for_question()
-    while not scene.moment(update):
-        assert question_of(update) is not None, f"{scene.name}: the game is over before the moment comes"
-        visitor.answer(update, lambda options: luck.choice(options) if len(options) > 1 else options[0])
-        update = visitor.wait_for_question()
+def play(site: Site, scene: Scene) -> None:
+    """All seats that no bot has, until the moment comes."""
+    table = scene.table
+    persons = [table.token(seat) for seat, who in enumerate(table.seats) if who not in BOTS]
+    visitor, luck = site.visitor(*persons, table=table.id), Random(table.luck)
+    while not scene.moment(update := visitor.wait_for_question()):
+        question = question_of(update)
+        assert question is not None, f"{scene.name}: the game is over before the moment comes"
+        answer = scene.answer(question, luck)
+        visitor.post("/answer", {"seat": question["seat"], "seq": update["seq"], "value": answer})
 
 
 # Taking the pictures
 
 
 def take(browser: Browser, site: Site, scene: Scene) -> None:
-    play(site.visitor(scene.token, table=scene.id), scene)
-    guest = Guest(browser.new_context(**surroundings(scene)), site.url, scene.language)
-    guest.keep(name=NAME, language=scene.language, theme=scene.theme, hints=False, confirm=scene.phone)
-    guest.sit_at(scene.id, scene.token)
+    play(site, scene)
+    table = scene.table
+    guest = Guest(browser.new_context(**surroundings(scene)), site.url, scene.language, table.game)
+    guest.keep(name=OLA, language=scene.language, theme=scene.theme, hints=False, confirm=scene.phone)
+    guest.sit_at(table.id, table.token())
     if scene.page:
-        guest.go(scene.page if scene.page.startswith("#") else f"#/t/{scene.id}/{scene.page}")
+        guest.go(scene.page if scene.page.startswith("#") else f"#/t/{table.id}/{scene.page}")
     guest.quiet()
     scene.show(guest)
     guest.page.evaluate("document.fonts.ready.then(() => true)")
@@ -100,13 +72,16 @@ def keep(shot: bytes, path: Path) -> None:
     assert path.stat().st_size < LARGEST, f"{path.name} is too large"
 
 
-def main() -> int:
+def main(wanted: list[str]) -> int:
+    """All of them, or those that are named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(set_tables(Path(folder), SCENES))
+        lay(Path(folder), [scene.table for scene in SCENES])
         try:
             with served(folder) as site, chromium() as browser:
                 for scene in SCENES:
+                    if wanted and scene.name not in wanted:
+                        continue
                     take(browser, site, scene)
         except NotReady as missing:
             print(missing, file=sys.stderr)
@@ -115,4 +90,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

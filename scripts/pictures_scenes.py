@@ -3,36 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
-from typing import Final, NamedTuple
+from random import Random
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import expect
 
 from tests.server.kit import Json, question_of
+from tests.web.eager import eager
 from tests.web.guest import Guest
+from tests.web.known import Known
+from tests.web.war import EVERYTHING, take
+
+OLA: Final = "Ola"
+
+
+def race(track: str, luck: str) -> Known:
+    return Known("titan_race", luck, (OLA, "greedy", "greedy", "greedy"), {"track": track})
+
+
+def war(luck: str) -> Known:
+    return Known("war_chest", luck, (OLA, "Jan"), EVERYTHING)
+
+
+def at_random(question: Json, luck: Random) -> Any:
+    """The only way out may have been taken by the server already: no luck is spent on it."""
+    options = [option["value"] for option in question["options"]]
+    return luck.choice(options) if len(options) > 1 else options[0]
 
 
 class Scene(NamedTuple):
     name: str
-    track: str
-    luck: str
-    """Of the draws and of whoever plays."""
+    table: Known
+    """Its luck is that of the draws and of whoever plays."""
     moment: Callable[[Json], bool]
     show: Callable[[Guest], None]
     page: str = ""
     """Another than the table itself."""
+    answer: Callable[[Json, Random], Any] = at_random
     language: str = "en"
     theme: str = "light"
     window: tuple[int, int] = (1200, 750)
     phone: bool = False
-
-    @property
-    def id(self) -> str:
-        return sha256(f"{self.name} {self.luck}".encode()).hexdigest()[:16]
-
-    @property
-    def token(self) -> str:
-        return f"picture-{self.id}"
 
 
 # Moments
@@ -47,6 +58,21 @@ def chooses_a_move(after_round: int, options: int) -> Callable[[Json], bool]:
             return False
         whole = all(runner["health"] == "active" and runner["square"] != "-" for runner in view["runners"])
         return whole and view["round"] >= after_round and any(view["hand"])
+
+    return now
+
+
+def fights(units: int, forts: int, blows: int) -> Callable[[Json], bool]:
+    """Ola holds a whole hand and can strike in several ways; so many units are on the board, one of them poisoned."""
+
+    def now(update: Json) -> bool:
+        question, view = question_of(update), update["seen"][0]["view"]
+        if question is None or question["seat"] != 0 or question["prompt"] != "play" or len(view["hand"]) < 3:
+            return False
+        standing = [hex for hex in view["hexes"] if hex["unit"]]
+        struck = [option for option in question["options"] if option["value"][0] in ("attack", "tactic")]
+        whole = len(standing) >= units and sum(hex["fort"] for hex in view["hexes"]) >= forts
+        return whole and len(struck) >= blows and any(hex["poison"] for hex in standing)
 
     return now
 
@@ -76,17 +102,28 @@ def preview(place: int) -> Callable[[Guest], None]:
     return show
 
 
+def aim(coin: str) -> Callable[[Guest], None]:
+    """Takes the coin in hand and points at the first enemy that its unit can attack."""
+
+    def show(guest: Guest) -> None:
+        take(guest, coin)
+        target = f"[data-kind=hex][data-options][aria-label*='{guest.say('verb-attack')}']"
+        guest.part("board").locator(target).first.hover()
+        expect(guest.page.locator(".foresight").first).to_be_attached()
+
+    return show
+
+
 def nothing(guest: Guest) -> None:
     pass
 
 
 SCENES: Final = [
-    Scene("table", "kaldheira", "kaldheira-14", chooses_a_move(3, 3), preview(1)),
-    Scene("home", "anglieh", "home", is_asked, nothing, page="#/", window=(1200, 900)),
+    Scene("table", race("kaldheira", "kaldheira-14"), chooses_a_move(3, 3), preview(1)),
+    Scene("home", race("anglieh", "home"), is_asked, nothing, page="#/", window=(1200, 900)),
     Scene(
         "phone",
-        "laguna",
-        "laguna-20",
+        race("laguna", "laguna-20"),
         chooses_a_move(7, 3),
         preview(0),
         language="pl",
@@ -94,5 +131,6 @@ SCENES: Final = [
         window=(390, 844),
         phone=True,
     ),
-    Scene("replay", "bankogu", "bankogu-0", over, nothing, page="replay?at=128&seat=0"),
+    Scene("replay", race("bankogu", "bankogu-0"), over, nothing, page="replay?at=128&seat=0"),
+    Scene("war_chest", war("chest-27"), fights(9, 3, 4), aim("assassin"), answer=eager),
 ]

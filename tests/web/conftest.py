@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.kit import Site, served
 from tests.web.guest import LONG, Guest
 from tests.web.kit import chromium, failures
+from tests.web.texts import TITAN_RACE
 
 DESK = {"viewport": {"width": 1200, "height": 750}}
 PHONE = {
@@ -42,10 +43,12 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
     """Makes visitors with browsers of their own. Motion is off, unless they wish otherwise."""
     guests: list[Guest] = []
 
-    def new(url: str = site.url, *, phone: bool = False, language: str = "en", **wishes: Any) -> Guest:
+    def new(
+        url: str = site.url, *, phone: bool = False, language: str = "en", game: str = TITAN_RACE, **wishes: Any
+    ) -> Guest:
         locale = "pl-PL" if language == "pl" else "en-GB"
         settings = {**(PHONE if phone else DESK), "reduced_motion": "reduce", "locale": locale, **wishes}
-        guests.append(Guest(browser.new_context(**settings), url, language))
+        guests.append(Guest(browser.new_context(**settings), url, language, game))
         return guests[-1]
 
     yield new

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
-from tests.web.texts import say
+from tests.web.texts import TITAN_RACE, say
 
 IN_PAGE: Final = Path(__file__).parent / "in_page"
 OPTION: Final = "[data-option]:enabled"
@@ -26,10 +26,11 @@ def in_page(name: str) -> str:
 
 
 class Guest:
-    def __init__(self, context: BrowserContext, url: str, language: str = "en") -> None:
+    def __init__(self, context: BrowserContext, url: str, language: str = "en", game: str = TITAN_RACE) -> None:
         self.context = context
         self.url = url
         self.language = language
+        self.game = game
         self.troubles: list[str] = []
         self.asked_for: list[str] = []
         self.sent: list[dict[str, Any]] = []
@@ -81,7 +82,7 @@ class Guest:
     # Finding things
 
     def say(self, key: str, **args: object) -> str:
-        return say(self.language, key, **args)
+        return say(self.language, key, self.game, **args)
 
     def button(self, key: str, **args: object) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
@@ -94,8 +95,8 @@ class Guest:
 
     @property
     def box(self) -> Locator:
-        """Of Titan Race, on the home page."""
-        return self.part("box-titan_race")
+        """Of the guest's game, on the home page."""
+        return self.part(f"box-{self.game}")
 
     @property
     def play_now(self) -> Locator:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 
@@ -11,11 +10,8 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, Site, Visitor
 from tests.web.conftest import Invite
-from tests.web.guest import Guest, in_page
-from tests.web.texts import keys_in, polish_in, sources
-
-SAME = re.compile(r"[\W\d_]*|[A-F]\d+|TR-[\w-]+|Stolik|PL|EN|Polski|English|Anna|[A-Z]{4}-\d+|TITAN|LIPA-42|min|https")
-"""The same in both languages: signs, squares, rules, names."""
+from tests.web.guest import Guest
+from tests.web.languages import expect_translated, switch
 
 
 @pytest.mark.slow
@@ -25,13 +21,7 @@ def test_switching_the_language_in_mid_game_changes_every_word(invite: Invite, s
     guest.sit_at(made["id"], made["keys"][0]["token"])
     guest.wait_for_question()
     for place in places(guest, visitor):
-        english = said(guest, "en", place)
-        switch(guest, "Polski")
-        polish = said(guest, "pl", place)
-        switch(guest, "English")
-        left = {text for text in english & polish if not is_same_in_both(text)}
-        assert not left, f"{place}: not translated: {left}"
-        assert said(guest, "en", place) == english, f"{place}: and back again"
+        expect_translated(guest, place)
 
 
 def places(guest: Guest, visitor: Visitor) -> Iterator[str]:
@@ -58,31 +48,6 @@ def places(guest: Guest, visitor: Visitor) -> Iterator[str]:
         expect(guest.page.get_by_role("main")).to_be_visible()
         guest.quiet()
         yield page
-
-
-def switch(guest: Guest, to: str) -> None:
-    guest.page.get_by_role("button", name=to, exact=True).first.click()
-    guest.language = "pl" if to == "Polski" else "en"
-    expect(guest.page.locator("html")).to_have_attribute("lang", guest.language)
-    guest.quiet()
-
-
-def said(guest: Guest, language: str, place: str) -> set[str]:
-    texts: set[str] = set(guest.page.evaluate(in_page("texts")))
-    whole = "\n".join(texts)
-    assert not keys_in(whole), f"{place} ({language}): names of messages: {keys_in(whole)}"
-    if language == "en":
-        assert not polish_in(whole), f"{place}: Polish in English: {polish_in(whole)}"
-    return texts
-
-
-def is_same_in_both(text: str) -> bool:
-    """Where every word of it is a sign or a name, or stands in the texts of both languages."""
-    return all(SAME.fullmatch(word) or in_both(word) for word in re.findall(r"[^\s,.;:·()/]+", text))
-
-
-def in_both(word: str) -> bool:
-    return all(any(word in source for source in sources(language)) for language in ("en", "pl"))
 
 
 def test_the_browsers_language_is_spoken_on_a_first_visit(invite: Invite) -> None:

@@ -57,7 +57,7 @@ class Choosing {
 
 export const choosing = new Choosing();
 
-function momentOf(question: Question | null): string {
+export function momentOf(question: Question | null): string {
   return question ? JSON.stringify([question.seat, question.prompt, question.options.map(({ value }) => value)]) : "";
 }
 

@@ -1,0 +1,88 @@
+"""War Chest against bots by clicks: a whole game for two from the home page to its end, and two against two."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.kit import BOT, HERE, Json, Site
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.war import EVERYTHING, GAME, choose_something, hexes
+
+ROUNDS = 10
+SMALL, LARGE = 37, 47
+"""Hexes of the board for two and for four."""
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_a_bot_is_played_by_clicks_on_board_and_coins(invite: Invite) -> None:
+    guest, luck = invite(game=GAME), Random(1)
+    make_table(guest)
+    pressed: Counter[str] = Counter()
+    while guest.wait_for_question():
+        if not pressed:
+            guest.button("hint-none").click()
+            expect(hexes(guest)).to_have_count(SMALL)
+        assert not guest.faults() + guest.cut_off()
+        pressed[choose_something(guest, luck)] += 1
+
+    over = guest.part("game-over")
+    expect(over.get_by_role("heading")).not_to_be_empty()
+    expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
+    expect(over.get_by_role("button", name=guest.say("rematch"))).to_be_visible()
+    assert pressed["hex"] >= 5, pressed
+    assert pressed["face down"] >= 2, pressed
+    assert not pressed["button"], "every option is on the board, in the hand or beside them"
+
+
+def make_table(guest: Guest) -> None:
+    """For two, with the units of a first game and a limit of rounds: it surely ends."""
+    guest.go()
+    guest.box.get_by_role("link", name=guest.say("make-table"), exact=True).click()
+    form = guest.page.locator("form").filter(has=guest.button("create-do"))
+    seats = form.get_by_role("group", name=guest.say("create-how-many"))
+    seats.get_by_role("radio", name="2").check(force=True)
+    form.get_by_label(guest.say("create-name", number=1), exact=True).fill("Ola")
+    form.get_by_role("combobox", name=guest.say("option-setup"), exact=True).select_option(
+        label=guest.say("option-setup-first_game")
+    )
+    form.locator("summary").filter(has_text=guest.say("create-ours", count=8)).click()
+    limit = form.get_by_role("combobox", name=guest.say("option-round_limit"), exact=True)
+    limit.select_option(label=guest.say(f"option-round_limit-{ROUNDS}"))
+    guest.button("create-do").click()
+
+
+@pytest.mark.slow
+def test_two_against_two_with_bots_is_played_to_its_end(invite: Invite, site: Site) -> None:
+    made, (visitor,) = site.make(HERE, BOT, BOT, BOT, game=GAME, options={**EVERYTHING, "round_limit": ROUNDS})
+    guest, luck = invite(game=GAME), Random(2)
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    for _ in range(6):
+        assert guest.wait_for_question()
+        assert not guest.faults() + guest.cut_off()
+        choose_something(guest, luck)
+    expect(hexes(guest)).to_have_count(LARGE)
+    sides = [guest.part(f"seat-{seat}").inner_text() for seat in range(4)]
+    for seat, side in enumerate(["sun", "moon", "sun", "moon"]):
+        assert guest.say(f"wc-side-{side}") in sides[seat]
+    told = "\n".join(guest.log())
+    assert all(guest.say("bot-name", number=number) in told for number in (2, 3, 4)), "all have played"
+
+    guest.go()
+    ended = visitor.play(seed=3)
+    guest.go(f"#/t/{made['id']}")
+    expect(guest.part("game-over").get_by_role("heading")).to_have_text(ending(guest, ended))
+
+
+def ending(guest: Guest, ended: Json) -> str:
+    """Partners win together; where everybody is first, nobody has won."""
+    places = ended["table"]["result"]["places"]
+    if len(set(places)) == 1:
+        return guest.say("result-draw")
+    names = ["Anna", *[guest.say("bot-name", number=number) for number in (2, 3, 4)]]
+    return guest.say("result-win", count=2, names=f"{names[places.index(1)]}, {names[places.index(1) + 2]}")
