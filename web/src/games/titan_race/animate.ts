@@ -1,22 +1,14 @@
-import type { Stage } from "../contract";
+import { bounced, draw, enter, leap, pop, shake, symbol } from "../../board/effects";
+import { animatedBy, bodyOf, fade, lasts, LONG, MIDDLE, pieceOf, play, shift, SHORT, SPRING, type Animation } from "../../board/motion";
 import type { Happening } from "../../protocol";
-import { celebrate, draw, holdUp, pill, pop, ringOfFire, shake, symbol, tumble } from "./effects";
+import { celebrate, holdUp, pill, ringOfFire, tumble } from "./effects";
 import { beyond, letterAt, pointOf, spotOf, type Way } from "./geometry";
-import { bodyOf, fade, lasts, LONG, MIDDLE, pieceOf, placeOfSquare, placeOfTitan, play } from "./motion";
-import { shift, SHORT, SPRING, type Act } from "./motion";
+import { placeOfSquare, placeOfTitan, type Act } from "./places";
 import { cellOf, idOf, LAPS, runnersOf, titanOf, type Race } from "./race";
-import { leap, travel } from "./travel";
+import { travel } from "./travel";
 
-type Animation = (act: Act, happening: Happening) => Promise<void> | void;
-
-/** Shows one event; over when the next may start, which is often before the last of it has faded. */
-export async function animate(happening: Happening, stage: Stage): Promise<void> {
-  const act = { stage, before: stage.before as Race, after: stage.after as Race };
-  await ANIMATIONS[happening.kind]?.(act, happening);
-}
-
-export const ANIMATIONS: Record<string, Animation> = {
-  "choose-titan": (act, happening) => bounce(act, `[data-choice="${titanOf(happening)}"]`),
+export const ANIMATIONS: Record<string, Animation<Race>> = {
+  "choose-titan": (act, happening) => bounced(act, `[data-choice="${titanOf(happening)}"]`, MIDDLE),
   draw: drawn,
   start: (act, happening) => hopInPlace(act, titanOf(happening)),
   round: ({ stage }) => lasts(stage, SHORT),
@@ -25,8 +17,8 @@ export const ANIMATIONS: Record<string, Animation> = {
     tumble(act, act.stage.board.querySelectorAll("[data-die]"));
     return lasts(act.stage, LONG);
   },
-  "take-die": (act, happening) => bounce(act, `[data-die-of="${titanOf(happening)}"]`),
-  face: (act, happening) => bounce(act, `[data-die-of="${titanOf(happening)}"]`),
+  "take-die": (act, happening) => bounced(act, `[data-die-of="${titanOf(happening)}"]`, MIDDLE),
+  face: (act, happening) => bounced(act, `[data-die-of="${titanOf(happening)}"]`, MIDDLE),
   reroll: (act, happening) => {
     tumble(act, act.stage.board.querySelectorAll(`[data-die-of="${titanOf(happening)}"]`));
     return lasts(act.stage, LONG);
@@ -35,7 +27,10 @@ export const ANIMATIONS: Record<string, Animation> = {
     pop(act, placeOfSquare(cellOf(words["cell"])), [symbol("tr-strike", 74)], LONG);
     return lasts(act.stage, SHORT);
   },
-  enter: (act, happening) => enter(act, titanOf(happening)),
+  enter: (act, happening) => {
+    enter(act, pieceOf(act, titanOf(happening)), "translateY(90px)");
+    return lasts(act.stage, LONG);
+  },
   pass: (act, happening) => {
     shake(act, bodyOf(act, titanOf(happening)), 3);
     return lasts(act.stage, MIDDLE);
@@ -75,7 +70,7 @@ export const ANIMATIONS: Record<string, Animation> = {
   },
   play: (act, happening) => held(act, happening, false),
   discard: (act, happening) => held(act, happening, true),
-  reshuffle: (act) => bounce(act, '[data-pile="deck"]'),
+  reshuffle: (act) => bounced(act, '[data-pile="deck"]', MIDDLE),
   win: (act, happening) => {
     const at = placeOfTitan(act, titanOf(happening)) ?? { x: 237, y: 60, board: act.after.map.length - 1 };
     celebrate(act, at);
@@ -83,25 +78,11 @@ export const ANIMATIONS: Record<string, Animation> = {
   },
 };
 
+export const animate = animatedBy(ANIMATIONS);
+
 function hopInPlace(act: Act, titan: string): Promise<void> {
-  if (act.stage.motion) leap(act, titan, -12, SHORT);
+  leap(act, bodyOf(act, titan), 12, SHORT);
   return lasts(act.stage, SHORT);
-}
-
-function bounce({ stage }: Act, selector: string): Promise<void> {
-  const element = stage.board.querySelector(selector);
-  if (!stage.motion) return fade(stage, element);
-  const frames = [{ transform: "scale(.8)" }, { transform: "scale(1.14)", offset: 0.5 }, { transform: "none" }];
-  play(stage, element, frames, { duration: MIDDLE, easing: SPRING });
-  return lasts(stage, MIDDLE);
-}
-
-function enter(act: Act, titan: string): Promise<void> {
-  const piece = pieceOf(act, titan);
-  if (!act.stage.motion) return fade(act.stage, piece);
-  const frames = [{ transform: "translateY(90px)", opacity: 0 }, { transform: "none", opacity: 1 }];
-  play(act.stage, piece, frames, { duration: LONG });
-  return lasts(act.stage, LONG);
 }
 
 function swap(act: Act, { words }: Happening): Promise<void> {
@@ -162,10 +143,7 @@ function turnBody(act: Act, titan: string, from: string): void {
 }
 
 function trapLaid(act: Act, { words }: Happening): Promise<void> {
-  const token = act.stage.board.querySelector(`[data-trap="${cellOf(words["cell"])}"]`);
-  if (!act.stage.motion) return fade(act.stage, token);
-  const frames = [{ transform: "translateY(-40px) scale(1.8)", opacity: 0 }, { transform: "none", opacity: 1 }];
-  play(act.stage, token, frames, { duration: MIDDLE });
+  enter(act, act.stage.board.querySelector(`[data-trap="${cellOf(words["cell"])}"]`), "translateY(-40px) scale(1.8)", MIDDLE);
   return lasts(act.stage, MIDDLE);
 }
 

@@ -1,41 +1,6 @@
-import { EASE, LONG, play, SPRING, type Act } from "./motion";
-import type { Point } from "./geometry";
-
-const SVG = "http://www.w3.org/2000/svg";
-
-type Attributes = Record<string, string | number>;
-type Place = Point & { board: number };
-
-export function draw(name: string, attributes: Attributes, inside: SVGElement[] = [], text = ""): SVGElement {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.append(...inside);
-  if (text) element.textContent = text;
-  return element;
-}
-
-export function symbol(id: string, size: number, height = size): SVGElement {
-  return draw("use", { href: `#${id}`, x: -size / 2, y: -height / 2, width: size, height });
-}
-
-/** Shows something over a place of the board, lets it play and takes it away. */
-export function show(
-  { stage }: Act,
-  at: Place,
-  inside: SVGElement[],
-  frames: Keyframe[],
-  timing: KeyframeAnimationOptions,
-): void {
-  const layer = stage.board.querySelector(`[data-effects="${at.board}"]`);
-  if (!layer || stage.skip.aborted) return;
-  const moving = draw("g", {}, inside);
-  const holder = draw("g", { transform: `translate(${at.x} ${at.y})` }, [moving]);
-  layer.append(holder);
-  const gone = () => holder.remove();
-  const animation = moving.animate(frames, { easing: EASE, fill: "forwards", ...timing });
-  animation.addEventListener("finish", gone);
-  stage.skip.addEventListener("abort", gone, { once: true });
-}
+import { draw, plate, pop, rise, show, symbol } from "../../board/effects";
+import { LONG, play, SPRING } from "../../board/motion";
+import type { Act, Place } from "./places";
 
 /** A red or green pill that rises from where something is lost or gained. */
 export function pill(act: Act, at: Place | null, text: string, sign: string, good: boolean): void {
@@ -43,43 +8,10 @@ export function pill(act: Act, at: Place | null, text: string, sign: string, goo
   const icon = symbol(`tr-${sign}`, 20);
   icon.setAttribute("transform", "translate(14 0)");
   const label = draw("text", { x: -23, y: 6.5, "font-size": 17, "font-weight": 800, fill: "#fff" }, [], text);
-  const shape = { x: -32, y: -15, width: 64, height: 30, rx: 15, stroke: "#20140d", "stroke-width": 2.5 };
-  const back = draw("rect", { ...shape, fill: good ? "#2d6b2f" : "#c73a2a" });
-  const group = draw("g", { color: "#fff" }, [back, label, icon]);
+  const group = draw("g", { color: "#fff" }, [plate(64, 30, good), label, icon]);
   group.style.setProperty("--hf", "#fff");
   group.style.setProperty("--hs", "none");
-  const rise = act.stage.motion;
-  show(
-    act,
-    { ...at, y: at.y - 44 },
-    [group],
-    [
-      { opacity: 0, transform: rise ? "translateY(14px) scale(.6)" : "none" },
-      { opacity: 1, transform: rise ? "translateY(0) scale(1.1)" : "none", offset: 0.25 },
-      { opacity: 1, transform: rise ? "translateY(-6px)" : "none", offset: 0.75 },
-      { opacity: 0, transform: rise ? "translateY(-18px)" : "none" },
-    ],
-    { duration: 900 },
-  );
-}
-
-/** Something that appears over a place, grows and fades. */
-export function pop(act: Act, at: Place | null, inside: SVGElement[], duration = LONG, scale = 1): void {
-  if (!at) return;
-  const still = !act.stage.motion;
-  const size = (part: number) => (still ? "none" : `scale(${part * scale})`);
-  show(
-    act,
-    at,
-    inside,
-    [
-      { opacity: 0, transform: size(0.4) },
-      { opacity: 1, transform: size(1.1), offset: 0.35 },
-      { opacity: 1, transform: size(1), offset: 0.75 },
-      { opacity: 0, transform: size(1.15) },
-    ],
-    { duration },
-  );
+  rise(act, { ...at, y: at.y - 44 }, [group]);
 }
 
 /** A ring that spreads over the six squares around. */
@@ -164,12 +96,6 @@ export function holdUp(act: Act, at: Place | null, card: string, lost: boolean):
     ],
     { duration: 1000 },
   );
-}
-
-export function shake(act: Act, element: Element | null, far = 5): void {
-  if (!act.stage.motion) return;
-  const at = (x: number) => ({ transform: `translateX(${x}px)` });
-  play(act.stage, element, [at(0), at(-far), at(far), at(-far / 2), at(0)], { duration: 260, easing: "linear" });
 }
 
 export function tumble(act: Act, elements: Iterable<Element>): void {

@@ -1,9 +1,6 @@
-/** Flat hexes, side 50, twelve rows; the board goes on beyond each of its edges (or, in a tower, on the next board). */
+import { pathOf, type Point } from "../../board/geometry";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+/** Flat hexes, side 50, twelve rows; the board goes on beyond each of its edges (or, in a tower, on the next board). */
 
 /** Columns from 0, rows from 1. Outside 0 to 5 and 1 to 12 it is a place beyond the edge of that board. */
 export interface Spot {
@@ -147,23 +144,6 @@ export function joined(strokes: readonly Stroke[]): Line[] {
   return lines;
 }
 
-export function pathOf(points: readonly Point[]): string {
-  return points.map(({ x, y }, place) => `${place ? "L" : "M"}${round(x)} ${round(y)}`).join("");
-}
-
-/** The outline of a hex, `radius` from its middle to a corner. */
-export function hexPath({ x, y }: Point, radius: number): string {
-  const [half, high] = [radius / 2, radius * 0.866];
-  return `${pathOf([
-    { x: x + radius, y },
-    { x: x + half, y: y + high },
-    { x: x - half, y: y + high },
-    { x: x - radius, y },
-    { x: x - half, y: y - high },
-    { x: x + half, y: y - high },
-  ])}z`;
-}
-
 /** The chequered line above row 12 (`top`) or below row 1: it follows the borders of the hexes. */
 export function linePath(top: boolean): string {
   const y = top ? 0 : 43.3 * ROWS;
@@ -192,8 +172,4 @@ function modulo(value: number, by: number): number {
 
 function same(one: Point, other: Point): boolean {
   return Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -15,23 +15,9 @@ import { askedOf, raceOf, runnerOf, titanOf } from "./race";
 
 insertTitanRaceArt();
 
-export const client: GameClient = {
-  Board,
-  Side: Piles,
-  Hand,
-  handTitle,
-  SeatExtra: SeatPanel,
-  Figure,
-  look: seatLook,
-  actor,
-  subtitle,
-  over,
-  section: "round",
-  Option: OptionLabel,
-  apply,
-  animate,
-  hints,
-};
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
+
+export const client: GameClient = { ...parts, handTitle, look: seatLook, actor, subtitle, over, section: "round", apply, animate, hints };
 
 function handTitle(bench: Bench): string {
   const { hand, phase } = raceOf(bench);
@@ -40,8 +26,7 @@ function handTitle(bench: Bench): string {
 }
 
 function actor(happening: Happening, bench: Bench): number | null {
-  const seat = happening.words["seat"]?.number;
-  return seat ?? runnerOf(raceOf(bench), titanOf(happening))?.seat ?? null;
+  return happening.words["seat"]?.number ?? runnerOf(raceOf(bench), titanOf(happening))?.seat ?? null;
 }
 
 function subtitle(bench: Bench): string {
@@ -60,4 +45,3 @@ function over(bench: Bench): string[] {
     race.round > 0 ? bench.words.say("tr-over-round", { round: race.round, place, titans: race.runners.length }) : "",
   ].filter(Boolean);
 }
-

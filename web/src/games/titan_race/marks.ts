@@ -1,5 +1,6 @@
 import type { Question } from "../../protocol";
-import { beyond, OFF, pointOf, settled, nameOf, spotOf, type Point, type Way, isOutside } from "./geometry";
+import type { Point } from "../../board/geometry";
+import { beyond, OFF, pointOf, settled, nameOf, spotOf, type Way, isOutside } from "./geometry";
 import { runnerOf, type Race } from "./race";
 import { routeOf, sharedSteps, startOf, targetOf, type Route, type Sign, type Target } from "./targets";
 

@@ -1,6 +1,7 @@
 import type { Happening } from "../../protocol";
 import { apply } from "./apply";
-import { favouredWay, joined, letterAt, pointOf, spotOf, strokesBetween, type Line, type Point, type Stroke } from "./geometry";
+import type { Point } from "../../board/geometry";
+import { favouredWay, joined, letterAt, pointOf, spotOf, strokesBetween, type Line, type Stroke } from "./geometry";
 import { cellOf, idOf, runnerOf, runnersOf, titanOf, type Health, type Race, type Runner } from "./race";
 
 /** What an option would do, as marks on the board. */

@@ -1,4 +1,5 @@
-import { pointOf, spotOf, type Point } from "./geometry";
+import type { Point } from "../../board/geometry";
+import { pointOf, spotOf } from "./geometry";
 import type { Race, Runner } from "./race";
 
 export interface Standing {

@@ -1,6 +1,8 @@
 import type { Happening } from "../../protocol";
-import { favouredWay, letterAt, spotOf, strokesBetween, type Point, type Stroke } from "./geometry";
-import { bodyOf, fade, lasts, LONG, MIDDLE, pieceOf, placeOfTitan, play, shift, SHORT, type Act } from "./motion";
+import { leap } from "../../board/effects";
+import { bodyOf, fade, lasts, LONG, MIDDLE, pieceOf, play, shift, SHORT } from "../../board/motion";
+import { favouredWay, letterAt, spotOf, strokesBetween, type Stroke } from "./geometry";
+import { placeOfTitan, type Act, type Place } from "./places";
 import { cellOf, titanOf } from "./race";
 
 /** Along the way; over an edge it leaves on one side and appears on the other. */
@@ -19,12 +21,12 @@ export function travel(act: Act, happening: Happening, how: "walk" | "slide" | "
   const easing = how === "slide" ? "linear" : "ease-in-out";
   const straight = [{ transform: shift(out.from, at) }, { transform: "none" }];
   play(stage, piece, back ? overTheEdge(out, back, at) : straight, { duration, easing });
-  if (how === "fly") leap(act, titan, -46, duration);
-  else if (how === "walk") leap(act, titan, -9, duration);
+  if (how === "fly") leap(act, bodyOf(act, titan), 46, duration);
+  else if (how === "walk") leap(act, bodyOf(act, titan), 9, duration);
   return lasts(stage, duration);
 }
 
-function overTheEdge(out: Stroke, back: Stroke, at: Point & { board: number }): Keyframe[] {
+function overTheEdge(out: Stroke, back: Stroke, at: Place): Keyframe[] {
   const half = (stroke: Stroke) => ({ x: (stroke.from.x + stroke.to.x) / 2, y: (stroke.from.y + stroke.to.y) / 2 });
   const seen = out.board === at.board;
   return [
@@ -33,10 +35,4 @@ function overTheEdge(out: Stroke, back: Stroke, at: Point & { board: number }): 
     { transform: shift(seen ? half(back) : back.from, at), opacity: 0, offset: 0.52 },
     { transform: "none", opacity: 1, offset: 1 },
   ];
-}
-
-export function leap(act: Act, titan: string, height: number, duration: number): void {
-  const up = { transform: `translateY(${height}px)`, offset: 0.5 };
-  const frames = [{ transform: "none" }, up, { transform: "none" }];
-  play(act.stage, bodyOf(act, titan), frames, { duration, easing: "ease-in-out" });
 }

@@ -1,22 +1,15 @@
+import { bounce, bounced, draw, enter, leap, pop, shake, symbol } from "../../board/effects";
+import { animatedBy, bodyOf, fade, find, lasts, LONG, MIDDLE, pieceOf, play, shift, SHORT, type Animation } from "../../board/motion";
 import type { Happening } from "../../protocol";
-import type { Stage } from "../contract";
 import { hexOf, idOf, unitsOf, type Chest } from "./chest";
-import { bounce, celebrate, draw, drop, pill, pop, shake, symbol } from "./effects";
+import { celebrate, pill } from "./effects";
 import { faceOf, emblemOf, sideName } from "./look";
-import { bodyOf, fade, find, lasts, LONG, MIDDLE, pieceOf, placeOf, play, shift, SHORT, type Act } from "./motion";
+import { placeOf, type Act } from "./places";
 
-type Animation = (act: Act, happening: Happening) => Promise<void> | void;
-
-/** Shows one event; over when the next may start, which is often before the last of it has faded. */
-export async function animate(happening: Happening, stage: Stage): Promise<void> {
-  const act = { stage, before: stage.before as Chest, after: stage.after as Chest };
-  await ANIMATIONS[happening.kind]?.(act, happening);
-}
-
-export const ANIMATIONS: Record<string, Animation> = {
+export const ANIMATIONS: Record<string, Animation<Chest>> = {
   decree: (act, { words }) => bounced(act, `[data-decree="${idOf(words["decree"])}"]`, SHORT),
   forts: (act, { words }) => {
-    for (const hex of words["hexes"]?.list ?? []) drop(act, find(act, `[data-fort="${hexOf(hex)}"]`));
+    for (const hex of words["hexes"]?.list ?? []) enter(act, find(act, `[data-fort="${hexOf(hex)}"]`));
     return lasts(act.stage, LONG);
   },
   reveal: (act) => bounced(act, "[data-choice]", SHORT),
@@ -49,7 +42,7 @@ export const ANIMATIONS: Record<string, Animation> = {
   shove: (act, happening) => travel(act, happening, MIDDLE),
   redeploy: (act, happening) => travel(act, happening, LONG),
   control: (act, { words }) => {
-    drop(act, find(act, `[data-control="${hexOf(words["hex"])}"]`));
+    enter(act, find(act, `[data-control="${hexOf(words["hex"])}"]`));
     return lasts(act.stage, LONG);
   },
   attack: charge,
@@ -82,7 +75,7 @@ export const ANIMATIONS: Record<string, Animation> = {
     return lasts(act.stage, MIDDLE);
   },
   "fort-up": (act, { words }) => {
-    drop(act, find(act, `[data-fort="${hexOf(words["hex"])}"]`));
+    enter(act, find(act, `[data-fort="${hexOf(words["hex"])}"]`));
     return lasts(act.stage, LONG);
   },
   poison: (act, { words }) => {
@@ -111,13 +104,10 @@ export const ANIMATIONS: Record<string, Animation> = {
   "draw-game": ({ stage }) => lasts(stage, MIDDLE),
 };
 
-function bounced(act: Act, selector: string, time: number): Promise<void> {
-  bounce(act, find(act, selector));
-  return lasts(act.stage, time);
-}
+export const animate = animatedBy(ANIMATIONS);
 
 function dropped(act: Act, hex: string): Promise<void> {
-  drop(act, pieceOf(act, hex));
+  enter(act, pieceOf(act, hex));
   return lasts(act.stage, LONG);
 }
 
@@ -126,8 +116,7 @@ function travel(act: Act, { words }: Happening, time: number): Promise<void> {
   const piece = pieceOf(act, hexOf(words["end"]));
   if (!act.stage.motion || !start || !end) return fade(act.stage, piece);
   play(act.stage, piece, [{ transform: shift(start, end) }, { transform: "none" }], { duration: time, easing: "ease-in-out" });
-  const leap = [{ transform: "none" }, { transform: "translateY(-14px)", offset: 0.5 }, { transform: "none" }];
-  play(act.stage, bodyOf(act, hexOf(words["end"])), leap, { duration: time, easing: "ease-in-out" });
+  leap(act, bodyOf(act, hexOf(words["end"])), 14, time);
   return lasts(act.stage, time);
 }
 

@@ -16,23 +16,9 @@ import { seatLook } from "./look";
 
 insertWarChestArt();
 
-export const client: GameClient = {
-  Board,
-  Side: Piles,
-  Hand,
-  handTitle,
-  SeatExtra: SeatPanel,
-  Figure,
-  look: seatLook,
-  actor,
-  subtitle,
-  over,
-  section: "round",
-  Option: OptionLabel,
-  apply,
-  animate,
-  hints,
-};
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
+
+export const client: GameClient = { ...parts, handTitle, look: seatLook, actor, subtitle, over, section: "round", apply, animate, hints };
 
 function handTitle(bench: Bench): string {
   const { hand, drawn, phase } = chestOf(bench);
@@ -41,10 +27,8 @@ function handTitle(bench: Bench): string {
 }
 
 function actor({ words }: Happening, bench: Bench): number | null {
-  const seat = words["seat"]?.number;
-  if (seat !== undefined && seat !== null) return seat;
   const owner = ownerOf(chestOf(bench), idOf(words["poisoner"] ?? words["unit"]));
-  return owner >= 0 ? owner : null;
+  return words["seat"]?.number ?? (owner >= 0 ? owner : null);
 }
 
 function subtitle({ table, words }: Bench): string {

@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
-import type { Happening, Word } from "../../../protocol";
+import { happening } from "../../../../tests/stretches";
+import type { Happening } from "../../../protocol";
 import { outcomeOf } from "../outcome";
 import { raceWith } from "./places";
-
-function happening(kind: string, words: Record<string, Word>): Happening {
-  return { seq: 0, kind, rule: "TR-12", words, hidden: false, seats: [] };
-}
 
 function hop(kind: string, titan: string, start: string, end: string): Happening {
   return happening(kind, { titan: { key: `titan-${titan}` }, start: { text: start }, end: { text: end } });

@@ -1,13 +1,9 @@
-import type { Happening, Question } from "../../../protocol";
+import type { Stretch } from "../../../../tests/stretches";
+import type { Question } from "../../../protocol";
 import type { Chest, Hex } from "../chest";
 import recorded from "./games.json";
 
-export interface Stretch {
-  options: Record<string, unknown>;
-  seat: number | null;
-  before: Chest;
-  events: Happening[];
-  after: Chest;
+interface Asked extends Stretch<Chest> {
   question: Question | null;
 }
 
@@ -28,9 +24,9 @@ function changed(before: View, after: View): Chest {
   return { ...before, ...after, hexes: whole(before).map((was) => hexes.find(({ hex }) => hex === was.hex) ?? was) };
 }
 
-type Recorded = Omit<Stretch, "before" | "after"> & { before: View; after: View };
+type Recorded = Omit<Asked, "before" | "after"> & { before: View; after: View };
 
-export const games: Stretch[] = (recorded as unknown as Recorded[]).map((stretch) => ({
+export const games: Asked[] = (recorded as unknown as Recorded[]).map((stretch) => ({
   ...stretch,
   before: { ...stretch.before, hexes: whole(stretch.before) },
   after: changed(stretch.before, stretch.after),

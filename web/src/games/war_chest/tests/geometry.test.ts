@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { frameOf, pointOf, type Point } from "../geometry";
+import type { Point } from "../../../board/geometry";
+import { frameOf, pointOf } from "../geometry";
 import { games } from "./games";
 
 const boards = [2, 4].map((seats) => games.find(({ options }) => options["seats"] === seats)!.before);

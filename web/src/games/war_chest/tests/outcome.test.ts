@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import { happening } from "../../../../tests/stretches";
 import type { Happening, Word } from "../../../protocol";
 import { apply } from "../apply";
 import type { Chest } from "../chest";
 import { outcomeOf } from "../outcome";
 import { games } from "./games";
 
-const happening = (kind: string, words: Record<string, Word>): Happening => ({ seq: 0, kind, rule: "", words, hidden: false, seats: [] });
 const unit = (name: string): Word => ({ key: `unit-${name}` });
 
 const bare = games.find(({ options }) => options["seats"] === 2)!.before;

@@ -1,6 +1,6 @@
-import type { Stage } from "../contract";
-import { isTurnedBoard, type Chest } from "./chest";
-import { pointOf, type Point } from "./geometry";
+import type { Stage } from "../games/contract";
+import type { Happening } from "../protocol";
+import type { Point } from "./geometry";
 
 export const SHORT = 150;
 export const MIDDLE = 240;
@@ -8,11 +8,21 @@ export const LONG = 340;
 export const EASE = "cubic-bezier(.2, .8, .2, 1)";
 export const SPRING = "cubic-bezier(.3, 1.5, .5, 1)";
 
-/** What every animation of an event works with. */
-export interface Act {
+/** What every animation of an event works with; `View` is what the game shows before and after it. */
+export interface Act<View = unknown> {
   stage: Stage;
-  before: Chest;
-  after: Chest;
+  before: View;
+  after: View;
+}
+
+export type Animation<View> = (act: Act<View>, happening: Happening) => Promise<void> | void;
+
+/** Shows one event by its kind; over when the next may start, which is often before the last of it has faded. */
+export function animatedBy<View>(animations: Record<string, Animation<View>>) {
+  return async (happening: Happening, stage: Stage): Promise<void> => {
+    const act = { stage, before: stage.before as View, after: stage.after as View };
+    await animations[happening.kind]?.(act, happening);
+  };
 }
 
 /** Over when the time is up, or at once when the player skips. */
@@ -37,20 +47,19 @@ export function fade(stage: Stage, element: Element | null): Promise<void> {
   return lasts(stage, SHORT);
 }
 
+/** On the board, or where the seats and the hand are. */
 export function find({ stage }: Act, selector: string): Element | null {
-  return stage.board.querySelector(selector);
+  return stage.board.querySelector(selector) ?? document.querySelector(selector);
 }
 
-export function pieceOf(act: Act, hex: string): Element | null {
-  return find(act, `[data-piece="${hex}"]`);
+/** What stands on the board and carries `data-piece`. */
+export function pieceOf({ stage }: Act, name: string): Element | null {
+  return stage.board.querySelector(`[data-piece="${name}"]`);
 }
 
-export function bodyOf(act: Act, hex: string): Element | null {
-  return pieceOf(act, hex)?.querySelector("[data-body]") ?? null;
-}
-
-export function placeOf(act: Act, hex: string): Point | null {
-  return pointOf(hex, isTurnedBoard(act.stage.board));
+/** The part of a piece that leaps and shakes, without its shadow. */
+export function bodyOf(act: Act, name: string): Element | null {
+  return pieceOf(act, name)?.querySelector("[data-body]") ?? null;
 }
 
 export function shift(to: Point, from: Point): string {

@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { pointingWith, type Gestures } from "../src/board/pointing";
+import type { Bench } from "../src/games/contract";
+import { pointing as titanRacePointing } from "../src/games/titan_race/pointing";
+import { settings } from "../src/lib/settings.svelte";
+import type { Choice } from "../src/protocol";
+
+/** As much of an element as pointing asks for; what it listens to is dispatched on itself. */
+class Drawn extends EventTarget {
+  constructor(readonly dataset: Record<string, string>, private readonly side: number) {
+    super();
+  }
+
+  closest(selector: string): Drawn | null {
+    return Object.keys(this.dataset).some((mark) => selector.includes(`[data-${mark}]`)) ? this : null;
+  }
+
+  getBoundingClientRect() {
+    return { width: this.side, height: this.side };
+  }
+
+  send(kind: string, pointerType = "", more = {}): void {
+    this.dispatchEvent(Object.assign(new Event(kind, { cancelable: true }), { pointerType }, more));
+  }
+
+  /** What a browser tells of a tap, in its order; the focus moves between the finger and the click. */
+  tap(): void {
+    for (const kind of ["pointerover", "pointerdown", "pointerup", "pointerleave"]) this.send(kind, "touch");
+    this.send("focusin");
+    this.send("click", "touch");
+  }
+}
+
+beforeAll(() => {
+  vi.stubGlobal("Element", Drawn);
+  vi.stubGlobal("HTMLButtonElement", class {});
+});
+afterAll(() => vi.unstubAllGlobals());
+afterEach(() => {
+  settings.confirm = false;
+  vi.useRealTimers();
+});
+
+const choice = (name: string): Choice => ({ value: name, word: { text: name } });
+const options = [choice("A1"), choice("A2")];
+
+function table() {
+  const chosen: unknown[] = [];
+  const asked: unknown[] = [];
+  const bench = {
+    question: { seat: 0, prompt: "go", kind: "cell", rule: "", about: null, about_kind: "", options },
+    playing: null,
+    previewed: null as Choice | null,
+    hover: (next: Choice | null) => (bench.previewed = next),
+    choose: ({ value }: Choice) => chosen.push(value),
+    why: (kind: string, name: string, _: unknown, holding?: string) => asked.push([kind, name, holding]),
+  };
+  return { bench, chosen, asked };
+}
+
+type Action = ReturnType<typeof pointingWith>;
+
+function laidOut(dataset: Record<string, string>, side: number, action: Action) {
+  const thing = new Drawn(dataset, side);
+  const around = table();
+  action(thing as unknown as HTMLElement, () => around.bench as unknown as Bench);
+  return { thing, ...around };
+}
+
+const plain = (more: Partial<Gestures> = {}) => pointingWith({ several: () => undefined, ...more });
+const SMALL = 30;
+const LARGE = 60;
+
+describe("a finger", () => {
+  it.each([["any game", plain()], ["Titan Race", titanRacePointing]])("shows by the first tap on something small and takes it by the second: %s", (_, action) => {
+    const { thing, bench, chosen } = laidOut({ options: "1" }, SMALL, action);
+    thing.tap();
+    expect(bench.previewed).toEqual(options[1]);
+    expect(chosen).toEqual([]);
+    thing.tap();
+    expect(chosen).toEqual(["A2"]);
+  });
+
+  it("takes at once what it cannot miss, and what the table asks about again", () => {
+    const large = laidOut({ options: "0" }, LARGE, plain());
+    large.thing.tap();
+    expect(large.chosen).toEqual(["A1"]);
+    settings.confirm = true;
+    const small = laidOut({ options: "0" }, SMALL, plain());
+    small.thing.tap();
+    expect(small.chosen).toEqual(["A1"]);
+  });
+
+  it("that stays opens a closer look, and its click is none", () => {
+    vi.useFakeTimers();
+    const open = vi.fn();
+    const { thing, chosen } = laidOut({ options: "0", card: "knight" }, LARGE, plain({ closer: { mark: "card", open } }));
+    thing.send("pointerdown", "touch");
+    vi.advanceTimersByTime(1000);
+    thing.send("click", "touch");
+    expect(open).toHaveBeenCalledExactlyOnceWith("knight");
+    expect(chosen).toEqual([]);
+    thing.tap();
+    vi.advanceTimersByTime(1000);
+    expect(open).toHaveBeenCalledOnce();
+    expect(chosen).toEqual(["A1"]);
+  });
+});
+
+describe("a mouse", () => {
+  it("shows while it is over a thing and takes by one click", () => {
+    const { thing, bench, chosen } = laidOut({ options: "0" }, SMALL, plain());
+    thing.send("pointerover", "mouse");
+    expect(bench.previewed).toEqual(options[0]);
+    thing.send("click", "mouse");
+    expect(chosen).toEqual(["A1"]);
+    thing.send("pointerleave", "mouse");
+    expect(bench.previewed).toBeNull();
+  });
+
+  it("asks the rules about what is no option, unless the game knows better", () => {
+    const dataset = { kind: "cell", name: "C5" };
+    const { thing, asked } = laidOut(dataset, LARGE, plain({ holding: () => "coin-knight" }));
+    thing.send("click", "mouse");
+    expect(asked).toEqual([["cell", "C5", "coin-knight"]]);
+    const known = laidOut(dataset, LARGE, plain({ other: () => true }));
+    known.thing.send("click", "mouse");
+    expect(known.asked).toEqual([]);
+  });
+
+  it("shows one after the other where several options lie in Titan Race", () => {
+    const { thing, bench, chosen } = laidOut({ options: "0,1" }, LARGE, titanRacePointing);
+    const seen = [1, 2, 3].map(() => (thing.send("click", "mouse"), bench.previewed?.value));
+    expect(seen).toEqual(["A1", "A2", "A1"]);
+    expect(chosen).toEqual([]);
+  });
+});
+
+describe("the keyboard", () => {
+  it("shows what has the focus and takes it by Enter", () => {
+    const { thing, bench, chosen } = laidOut({ options: "0" }, SMALL, plain());
+    thing.send("focusin");
+    expect(bench.previewed).toEqual(options[0]);
+    thing.send("keydown", "", { key: "x" });
+    expect(chosen).toEqual([]);
+    thing.send("keydown", "", { key: "Enter" });
+    expect(chosen).toEqual(["A1"]);
+  });
+
+  it("does nothing while an event is being shown", () => {
+    const { thing, bench, chosen } = laidOut({ options: "0" }, LARGE, plain());
+    Object.assign(bench, { playing: { kind: "move" } });
+    thing.send("keydown", "", { key: "Enter" });
+    thing.send("click", "mouse");
+    expect(chosen).toEqual([]);
+  });
+});

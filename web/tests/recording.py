@@ -1,0 +1,63 @@
+"""Stretches of random games for the tests of a board: what a seat sees, what it is told, and what it sees then.
+
+Each game has a record.py of its own, which chooses among them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+import stolik
+from stolik.server.words import Words
+
+Stretch = dict[str, Any]
+Pick = Callable[[Random, tuple[Any, ...]], Any]
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+def stretches(
+    game: Any, options: dict[str, Any], rng: Random, length: int, pick: Pick = Random.choice
+) -> list[Stretch]:
+    """A whole game in stretches of `length` questions, each with the one it ends with, where that is the seat's."""
+    position = stolik.start(game.name, **options)
+    seats = int(options["seats"])
+    seat = rng.choice([None, *range(seats)])
+    words = Words(game, [f"P{place}" for place in range(seats)])
+    found, events, asked = [], [], 0
+    before = plain(game.view(position.state, seat))
+    while position.decision is not None:
+        position.play(pick(rng, tuple(position.decision.options)))
+        events += [plain(words.happening(0, game.see(event, seat))) for event in position.state.events]
+        decision = position.decision
+        asked += decision is not None and decision.player >= 0
+        if asked >= length or decision is None:
+            after = plain(game.view(position.state, seat))
+            mine = decision is not None and decision.player == seat
+            question = plain(words.question(decision)) if mine else None
+            told = {"before": before, "events": events, "after": after, "question": question}
+            found.append({"options": options, "seat": seat, **told})
+            before, events, asked = after, [], 0
+    return found
+
+
+def kinds(stretch: Stretch) -> set[str]:
+    return {event["kind"] for event in stretch["events"]}
+
+
+def write(file: Path, chosen: list[Stretch]) -> None:
+    """Without what no board reads of an event."""
+    for stretch in chosen:
+        for event in stretch["events"]:
+            for field in ("seq", "seats"):
+                event.pop(field)
+    lines = ",\n".join(json.dumps(stretch, separators=(",", ":")) for stretch in chosen)
+    file.write_text(f"[\n{lines}\n]\n", "utf-8")
