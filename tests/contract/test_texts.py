@@ -90,37 +90,7 @@ def war_chest_words() -> Iterator[str]:
     yield from (f"coin-{id}-text" for coin, id in enumerate(COIN_IDS) if not is_unit(coin))
 
 
-def tash_kalar_words() -> Iterator[str]:
-    from stolik.games.tash_kalar.cards import RANKS
-    from stolik.games.tash_kalar.decks import CARD_IDS
-    from stolik.games.tash_kalar.patterns import COMPASS
-    from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
-    from stolik.games.tash_kalar.tasks import TASK_IDS
-    from stolik.games.tash_kalar.words import FIELDS
-
-    explained: dict[str, Iterable[str]] = {"card": CARD_IDS, "school": SCHOOL_IDS, "task": TASK_IDS}
-    choices = ("move", "action", "upgrade", "heroic", "legendary", "place", "adjacent", "within-two")
-    plain: dict[str, Iterable[str]] = {
-        "action": (*FIELDS, "summon", "summon-lent"),
-        "colour": SCHOOL_IDS,
-        "option": (*choices, "downgrade", "destroy", "convert"),
-        "rank": RANKS[1:],
-        "way": COMPASS,
-    }
-    for kind, values in explained.items():
-        yield from (f"{kind}-{value}{text}" for value in values for text in ("", "-text"))
-    for kind, values in plain.items():
-        yield from (f"{kind}-{value}" for value in values)
-    prompts = GAMES["tash_kalar"].prompts
-    yield from {f"{prompt.kind}-hand-over" for prompt in prompts.values() if prompt.about}
-    yield from (f"pass-{prompt}" for prompt in RARELY_DECLINED)
-    yield from (f"card-{CARD_IDS[card]}-frost" for card, being in enumerate(BEINGS) if being.frost is not None)
-
-
-RARELY_DECLINED = ("discard-flare", "mirror", "recall", "prey", "root", "group", "storm")
-"""Questions of single cards of Tash-Kalar, which a few random games may not meet."""
 WORDS: dict[str, Callable[[], Iterator[str]]] = {
-    "tash_kalar": tash_kalar_words,
     "titan_race": titan_race_words,
     "war_chest": war_chest_words,
 }
@@ -131,7 +101,6 @@ PROPER_NAMES = {
         *("titan-ragnarok", "titan-rassik", "titan-kraken", "titan-slaugg", "titan-chtoolhoo"),
         *("rider-masakrator", "rider-ragnarok", "rider-rassik", "rider-chtoolhoo"),
     },
-    "tash_kalar": {"game-name", "step-move"},
     "war_chest": {
         *("game-name", "option-berserker"),
         *("unit-berserker", "unit-infiltrator", "coin-berserker", "coin-infiltrator"),

@@ -60,9 +60,9 @@ class Script(Generic[S]):
         for answer in answers:
             options = self.options
             assert answer in options, f"{self.asked} (seat {self.player}) takes {options}, not {answer}"
+            before = self.game.fault(self.state)
             self.position.play(self.decision.options[options.index(answer)])
-            fault = self.game.fault(self.state)
-            assert fault is None, fault
+            assert before is not None or self.game.fault(self.state) is None, self.game.fault(self.state)
 
     # Looking
 
