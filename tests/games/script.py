@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Generic
 
 from stolik.engine.decision import Answer, Decision
@@ -9,7 +10,7 @@ from stolik.engine.game import Game, S
 from stolik.engine.position import Position
 
 
-class Script(Generic[S]):
+class Script(ABC, Generic[S]):
     """Nothing happens before the first answer is played or the first question looked at."""
 
     def __init__(self, game: Game[S], state: S) -> None:
@@ -17,9 +18,9 @@ class Script(Generic[S]):
         self.state = state
         self._position: Position[S] | None = None
 
+    @abstractmethod
     def written(self, option: Answer) -> str:
         """An answer to the open question in words."""
-        raise NotImplementedError
 
     @property
     def position(self) -> Position[S]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
@@ -44,13 +45,14 @@ ORDER BY id LIMIT $3"""
 LAST_SEQ = "SELECT max(seq) FROM log WHERE table_id = $1"
 
 
-class Queries:
+class Queries(ABC):
+    @abstractmethod
     async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
-        raise NotImplementedError
+        """All rows."""
 
+    @abstractmethod
     async def change(self, about: str, sql: str, *args: Any) -> None:
         """A small write that may be repeated; `about` keeps those of one table or process in order."""
-        raise NotImplementedError
 
     async def find(self, id_or_code: str) -> TableRow | None:
         if not is_name(id_or_code):
