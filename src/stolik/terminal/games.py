@@ -79,10 +79,9 @@ def described(game: Game[Any]) -> dict[str, object]:
 
 
 def show_games(screen: Screen, language: str) -> None:
-    for name in GAMES:
-        game = find(name)
+    for game in [find(name) for name in GAMES]:  # all of them before anything is shown
         texts = Texts(language, game)
-        screen.show(Text.assemble((texts.say("game-name"), "bold"), (f"  {name}", "dim")))
+        screen.show(Text.assemble((texts.say("game-name"), "bold"), (f"  {game.name}", "dim")))
         screen.show("  " + texts.say("game-tagline"))
         screen.show("  " + texts.say("games-seats", seats=how_many(possible_seats(game, {}))))
         screen.show("  " + texts.say("games-options"))

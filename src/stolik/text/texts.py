@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import resources
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.events import Event, each_of
 from stolik.engine.game import Game
+from stolik.text.messages import messages
 from stolik.text.rulebook import Paragraph, rulebook
 
 
 class MissingText(Exception):
     """A programmer's mistake: the tests demand that every key has its text."""
-
-
-@cache
-def bundle(language: str, game: str | None) -> FluentBundle:
-    """The table's messages, then the game's; without invisible marks round what is filled in."""
-    made = FluentBundle([language], use_isolating=False)
-    folders = [resources.files("stolik.text")]
-    if game is not None:
-        folders.append(resources.files(f"stolik.games.{game}") / "text")
-    for folder in folders:
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return made
 
 
 class Texts:
@@ -38,22 +23,17 @@ class Texts:
         self.language = language
         self.game = game
         self.seats = seats
-        self._bundle = bundle(language, None if game is None else game.name)
+        self._messages = messages(language, None if game is None else game.name)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._messages.has(key)
 
     def say(self, key: str, **args: object) -> str:
         """One message. An unknown key or a missing argument is an error, never a half-empty line."""
-        if not self.has(key):
-            raise MissingText(f"{key} ({self.language})")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise MissingText(f"{key} ({self.language})")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._messages.say(key, args)
         if errors:
-            raise MissingText(f"{key} ({self.language}): {errors[0]}")
-        return str(text)
+            raise MissingText(f"{key} ({self.language})" + (f": {errors[0]}" if self.has(key) else ""))
+        return text
 
     def word(self, kind: str, value: Answer) -> str:
         """The name of a titan, a card, a square …; a list of words for a tuple of a plural kind."""
