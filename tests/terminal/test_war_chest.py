@@ -1,11 +1,9 @@
 """War Chest in the terminal: the board, the players, the hand, and options that stay readable."""
 
-import io
 from collections.abc import Mapping
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from stolik.engine.decision import Decision
 from stolik.games import GAMES
@@ -15,6 +13,7 @@ from stolik.terminal.boards import board_of, war_chest
 from stolik.terminal.boards.war_chest.looks import tag_of
 from stolik.text import LANGUAGES, Texts
 from tests.games.war_chest.war import War, at, start
+from tests.terminal.printing import printed
 
 GAME = GAMES["war_chest"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -22,20 +21,6 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def texts(language: str = "en") -> Texts:
     return Texts(language, GAME, ["Anna", "Jan", "Ola", "Borys"])
-
-
-def printed(what: RenderableType, width: int = 80, colours: bool = False) -> str:
-    file = io.StringIO()
-    Console(
-        file=file,
-        width=width,
-        highlight=False,
-        markup=False,
-        emoji=False,
-        force_terminal=colours,
-        color_system="256" if colours else None,
-    ).print(what)
-    return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
 
 
 def drawn(

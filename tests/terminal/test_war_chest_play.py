@@ -3,12 +3,11 @@
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
-from stolik.engine import recordfile
 from stolik.games import GAMES
 from stolik.text import LANGUAGES
 from tests.terminal.keyboard import Terminal, here, stolik
+from tests.terminal.whole_games import check_whole_game
 
 PLAY = ("play", "war_chest", "--seats", "2", "--bots", "greedy", "--seed", "0b")
 EVERYTHING = [part for name in ("nobility", "siege", "nightfall") for part in ("--set", f"{name}=yes")]
@@ -32,14 +31,7 @@ def test_why_not_is_answered_for_whatever_could_be_meant(tmp_path: Path) -> None
 def test_a_whole_game_against_greedy_ends_and_its_record_is_good(tmp_path: Path, language: str, won: str) -> None:
     said = [str(number) for number in (1, 3, 2, 4) * 400]
     done = stolik(*PLAY, *EVERYTHING, "--data", tmp_path, "--lang", language, said=said, COLUMNS="80")
-    assert (done.code, done.err) == (0, "")
-    assert won in done.out
-    assert "\x1b" not in done.out
-    assert max(cell_len(line) for line in done.out.splitlines() if not line.startswith(str(tmp_path))) <= 80
-    (file,) = tmp_path.glob("*.stolik")
-    record = recordfile.read(file.read_text(encoding="utf-8"), GAMES).record
-    assert record is not None
-    assert record.result is not None
+    check_whole_game(done, tmp_path, won)
 
 
 def test_four_with_a_draft_can_be_left_and_continued(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +14,7 @@ from stolik.games.war_chest.board import NO_HEX, name_of
 from stolik.games.war_chest.plays import CLAIM, PASS, PROCLAIM, RECRUIT
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.terminal import show
+from stolik.terminal.boards.entries import in_lines
 from stolik.text import Texts
 
 WIDE: Final = 44
@@ -27,7 +27,7 @@ def menu(decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Text
     table = Table.grid(padding=(0, 2, 0, 0))
     coin = ""
     for (named, heading), entries in _grouped(decision, texts).items():
-        for line in _lines(entries):
+        for line in in_lines(entries, WIDE):
             table.add_row(Text(f" {named}" if named != coin else "", "bold"), heading, line)
             coin, heading = named, ""
     return table
@@ -57,13 +57,3 @@ def _told(decision: Decision, option: Answer, texts: Texts) -> tuple[str, str, s
         return named, doing, texts.word("decree", rest[0])
     hexes = [name_of(int(hex)) for hex in rest if hex != NO_HEX]
     return (named, f"{doing} {hexes[0]} →", hexes[1]) if len(hexes) == 2 else (named, doing, " ".join(hexes))
-
-
-def _lines(entries: list[Text]) -> list[Text]:
-    """No number is parted from its words."""
-    lines = [Text()]
-    for entry in entries:
-        if lines[-1] and cell_len(lines[-1].plain) + cell_len(entry.plain) + 3 > WIDE:
-            lines.append(Text())
-        lines[-1].append_text(Text("   ") if lines[-1] else Text()).append_text(entry)
-    return lines
