@@ -11,6 +11,8 @@ from tests.server.kit import Json, Visitor, question_of
 VERBS: Final = ("tactic", "attack", "proclaim", "deploy", "move", "bolster", "recruit", "claim", "control")
 """The most wanted first; what is not among them, a cure for one, is left for the test."""
 
+Answer = Callable[[Json, Random], Any]
+
 UNITS: Final = ("unit-assassin", "unit-saboteur", "unit-infiltrator", "unit-skirmisher")
 """Drafted before all others: who drafts first gets one that poisons and one that deceives, and so does the other."""
 
@@ -23,14 +25,16 @@ class Moment(NamedTuple):
     """Of the seat that is asked."""
 
 
-def play_until(visitor: Visitor, wanted: Callable[[Json, Json], Json | None], luck: Random) -> Moment | None:
+def play_until(
+    visitor: Visitor, wanted: Callable[[Json, Json], Json | None], luck: Random, answer: Answer | None = None
+) -> Moment | None:
     """For all seats of the visitor, until a question and what the asked seat sees offer what is wanted."""
     while question := question_of(update := visitor.wait_for_question()):
         view = next(seen["view"] for seen in update["seen"] if seen["seat"] == question["seat"])
         if choice := wanted(question, view):
             return Moment(question, choice, view)
-        answer = eager(question, luck)
-        visitor.post("/answer", {"seat": question["seat"], "seq": update["seq"], "value": answer})
+        value = (answer or eager)(question, luck)
+        visitor.post("/answer", {"seat": question["seat"], "seq": update["seq"], "value": value})
     return None
 
 

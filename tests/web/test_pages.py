@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, OPEN, Site
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import STILL, Guest
 
 PAGES = ["", "#/new/titan_race", "#/settings", "#/rules/titan_race/TR-12", "#/nothing", "#/t/NOPE-000"]
 
@@ -64,3 +64,20 @@ def switch(guest: Guest, name: str, on: bool) -> None:
     found = guest.page.get_by_role("switch", name=guest.say(name))
     if found.is_checked() is not on:
         found.click()
+
+
+def test_the_home_page_asks_after_each_of_my_tables_once(invite: Invite, site: Site) -> None:
+    tables = [site.make(HERE, BOT)[0] for _ in range(2)]
+    guest = invite()
+    for made in tables:
+        guest.sit_at(made["id"], made["keys"][0]["token"])
+    guest.go("#/settings")
+    guest.quiet()
+    asked = len(guest.asked_for)
+    guest.go("#/")
+    expect(guest.part("my-table")).to_have_count(2)
+    guest.page.wait_for_timeout(8 * STILL)
+    news = [url for url in guest.asked_for[asked:] if "/api/tables/" in url]
+    assert sorted(url.partition("/api/tables/")[2].partition("?")[0] for url in news) == sorted(
+        made["id"] for made in tables
+    )

@@ -94,21 +94,21 @@ def press_thing(guest: Guest, luck: Random, thing: Locator, offered: list[Any]) 
     return meant[chosen]
 
 
-def press(guest: Guest, thing: Locator, meant: list[Any], chosen: int) -> None:
+def press(guest: Guest, thing: Locator, meant: list[Any], chosen: int, several: str = "wc-several") -> None:
     """Of several meanings one is chosen beside the thing."""
     thing.click()
     if len(meant) > 1:
-        guest.page.get_by_role("group", name=guest.say("wc-several")).get_by_role("button").nth(chosen).click()
+        guest.page.get_by_role("group", name=guest.say(several)).get_by_role("button").nth(chosen).click()
 
 
 def meanings(thing: Locator, offered: list[Any]) -> list[Any]:
     return [offered[int(place)] for place in (thing.get_attribute("data-options") or "").split(",")]
 
 
-def point(guest: Guest, thing: Locator, wanted: Any) -> None:
+def point(guest: Guest, thing: Locator, wanted: Any, several: str = "wc-several") -> None:
     """At a thing that means just that, or that among others."""
     before, meant = len(guest.answers), meanings(thing, values(guest))
-    press(guest, thing, meant, meant.index(wanted))
+    press(guest, thing, meant, meant.index(wanted), several)
     guest.acknowledged()
     assert guest.answers[before:] == [wanted]
 

@@ -31,7 +31,8 @@ export function drawings(game: string): Set<string> {
   return new Set(sprites.flatMap((file) => all(read(file, ART), / id="([^"]+)"/g)));
 }
 
-function source(game: string): string {
+/** All code of the board. */
+export function source(game: string): string {
   const files = readdirSync(clientOf(game)).filter((file) => /\.(ts|svelte)$/.test(file));
   return files.map((file) => read(file, clientOf(game))).join("\n");
 }

@@ -30,3 +30,8 @@ export function optionFor(question: Question | null, kind: string, name: string)
 export function sameChoice(one: Choice | null, other: Choice | null): boolean {
   return one !== null && other !== null && JSON.stringify(one.value) === JSON.stringify(other.value);
 }
+
+/** Tells one question from the next: what was taken up for it is forgotten with it. */
+export function momentOf(question: Question | null): string {
+  return question ? JSON.stringify([question.seat, question.prompt, question.options.map(({ value }) => value)]) : "";
+}

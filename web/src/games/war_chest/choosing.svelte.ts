@@ -1,3 +1,4 @@
+import { momentOf } from "../../board/options";
 import type { Bench } from "../contract";
 import type { Question } from "../../protocol";
 import { playsOf, type Play } from "./plays";
@@ -56,10 +57,6 @@ class Choosing {
 }
 
 export const choosing = new Choosing();
-
-export function momentOf(question: Question | null): string {
-  return question ? JSON.stringify([question.seat, question.prompt, question.options.map(({ value }) => value)]) : "";
-}
 
 /** The kinds of coins with which something can be done, in the order of the options. */
 export function coinsOf(question: Question | null): string[] {
