@@ -20,7 +20,7 @@ from stolik.engine.game import Options, Setting
 from stolik.engine.position import Position
 from stolik.games import GAMES
 from stolik.text import LANGUAGES, Texts, rulebook
-from stolik.text.texts import bundle
+from stolik.text.messages import messages as spoken
 
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "stolik"
 TABLE = ""
@@ -90,7 +90,42 @@ def war_chest_words() -> Iterator[str]:
     yield from (f"coin-{id}-text" for coin, id in enumerate(COIN_IDS) if not is_unit(coin))
 
 
+def tash_kalar_words() -> Iterator[str]:
+    from stolik.games.tash_kalar.cards import RANKS
+    from stolik.games.tash_kalar.decks import CARD_IDS
+    from stolik.games.tash_kalar.patterns import COMPASS
+    from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
+    from stolik.games.tash_kalar.tasks import TASK_IDS
+    from stolik.games.tash_kalar.words import FIELDS
+
+    explained: dict[str, Iterable[str]] = {"card": CARD_IDS, "school": SCHOOL_IDS, "task": TASK_IDS}
+    choices = ("move", "action", "upgrade", "heroic", "legendary", "place", "adjacent", "within-two")
+    plain: dict[str, Iterable[str]] = {
+        "action": (*FIELDS, "summon", "summon-lent"),
+        "colour": SCHOOL_IDS,
+        "option": (*choices, "downgrade", "destroy", "convert", "common", "upgraded", "recall", "warp"),
+        "rank": RANKS[1:],
+        "way": COMPASS,
+    }
+    for kind, values in explained.items():
+        yield from (f"{kind}-{value}{text}" for value in values for text in ("", "-text"))
+    for kind, values in plain.items():
+        yield from (f"{kind}-{value}" for value in values)
+    prompts = GAMES["tash_kalar"].prompts
+    yield from {f"{prompt.kind}-hand-over" for prompt in prompts.values() if prompt.about}
+    yield from (f"pass-{prompt}" for prompt in RARELY_DECLINED)
+    yield from (f"card-{CARD_IDS[card]}-frost" for card, being in enumerate(BEINGS) if being.frost is not None)
+    yield from (f"card-{CARD_IDS[card]}-warp" for card, being in enumerate(BEINGS) if being.warp is not None)
+    yield "event-recall-unseen-hidden"
+
+
+RARELY_DECLINED = (
+    *("discard-flare", "mirror", "recall", "prey", "root", "group", "storm"),
+    *("swap", "discard-pending", "discard-card"),
+)
+"""Questions of single cards of Tash-Kalar, which a few random games may not meet."""
 WORDS: dict[str, Callable[[], Iterator[str]]] = {
+    "tash_kalar": tash_kalar_words,
     "titan_race": titan_race_words,
     "war_chest": war_chest_words,
 }
@@ -101,6 +136,7 @@ PROPER_NAMES = {
         *("titan-ragnarok", "titan-rassik", "titan-kraken", "titan-slaugg", "titan-chtoolhoo"),
         *("rider-masakrator", "rider-ragnarok", "rider-rassik", "rider-chtoolhoo"),
     },
+    "tash_kalar": {"game-name", "step-move"},
     "war_chest": {
         *("game-name", "option-berserker"),
         *("unit-berserker", "unit-infiltrator", "coin-berserker", "coin-infiltrator"),
@@ -244,12 +280,10 @@ def test_languages_fill_in_the_same_arguments(name: str) -> None:
 @each_package
 def test_no_text_is_left_untranslated(name: str) -> None:
     def text(language: str, key: str) -> str:
-        made = bundle(language, name or None)
-        pattern = made.get_message(key).value
-        assert pattern is not None, f"{key} has no text"
-        said, errors = made.format_pattern(pattern, dict.fromkeys(arguments(entries(name, language)[key]), 5))
+        filled: dict[str, object] = dict.fromkeys(arguments(entries(name, language)[key]), 5)
+        said, errors = spoken(language, name or None).say(key, filled)
         assert not errors, f"{key} ({language}): {errors}"
-        return str(said)
+        return said
 
     same = {key for key in messages(name, "en") if text("en", key) == text("pl", key)}
     assert same == PROPER_NAMES.get(name, set())

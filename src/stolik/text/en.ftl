@@ -237,6 +237,50 @@ chest-own-down = Your face-down coins: { $coins }
 chest-spied = Seen in the hand of { $seat } this round: { $coins }
 chest-face-down = face down
 
+## The arena of Tash-Kalar
+
+arena-ranks = chL
+arena-marks = ybrp
+arena-ground-R = red square
+arena-ground-G = green square
+arena-gate = Gate
+arena-score = score { $score } of { $limit }
+arena-supply = supply { $small }, legendary { $legendary }
+arena-destroyed = destroyed this turn: { $pieces }
+arena-held = beings { $beings }, legends { $legends }, flares { $flares }
+arena-deck = deck { $deck }, discarded { $discarded }
+arena-frost = frost effect: { $card }
+arena-pending = pending: { $card }
+arena-taxed = one action less next turn
+arena-improvise = can still improvise: { $sides }
+arena-turn = { $seat }, actions left: { $actions }
+arena-control = { $seat } is in control
+arena-playing = under way: { $card }
+arena-bonus-1 = the next summoning may use an enemy piece
+arena-bonus-2 = the next summoning uses enemy pieces
+arena-bonus-3 = the next summoning may use two empty squares
+arena-stashed = on the Merchant of Time: { $piece }
+arena-decks = decks: legends { $legends }, flares { $flares }
+arena-last = { $seat } has the last turn
+arena-tasks = Tasks, with their points
+arena-next-task = comes next
+arena-hand = Your hand
+arena-pattern = [ ] summoning square · { $common } any piece of yours · { $heroic } at least heroic
+arena-frost-text = Frost: { $text }
+arena-warp-text = Warp: { $text }
+arena-put-away = You have discarded unseen: { $cards }
+arena-under = You have put under your deck: { $cards }
+arena-ahead = { $side } is ahead:
+arena-ahead-upgraded = heroic and legendary { $ahead } of { $needed }
+arena-ahead-pieces = pieces { $ahead } of { $needed }
+arena-lent = (lent: { $squares })
+arena-verb-place = place
+arena-verb-pick-up = pick up
+arena-verb-discard = discard
+arena-verb-flare = flare
+arena-verb-thaw = thaw
+arena-verb-warp = warp
+
 ## Help of the command line
 
 help-stolik = A small table for board games: by the letter of the rules, with bots that do not cheat.

@@ -238,6 +238,50 @@ chest-own-down = Twoje zakryte sztony: { $coins }
 chest-spied = Ręka widziana w tej rundzie ({ $seat }): { $coins }
 chest-face-down = zakryty
 
+## Arena Tash-Kalar
+
+arena-ranks = zhL
+arena-marks = żncf
+arena-ground-R = czerwone pole
+arena-ground-G = zielone pole
+arena-gate = Brama
+arena-score = wynik { $score } z { $limit }
+arena-supply = zapas { $small }, legendarne { $legendary }
+arena-destroyed = zniszczone w tej turze: { $pieces }
+arena-held = istoty { $beings }, legendy { $legends }, flary { $flares }
+arena-deck = talia { $deck }, odrzucone { $discarded }
+arena-frost = efekt Mrozu: { $card }
+arena-pending = oczekuje: { $card }
+arena-taxed = o akcję mniej w następnej turze
+arena-improvise = może improwizować: { $sides }
+arena-turn = { $seat }, pozostałe akcje: { $actions }
+arena-control = kontrolę ma { $seat }
+arena-playing = działa: { $card }
+arena-bonus-1 = następne przywołanie może użyć wrogiego piona
+arena-bonus-2 = następne przywołanie używa wrogich pionów
+arena-bonus-3 = następne przywołanie może użyć dwóch pustych pól
+arena-stashed = na karcie Kupca czasu: { $piece }
+arena-decks = talie: legendy { $legends }, flary { $flares }
+arena-last = ostatnia tura: { $seat }
+arena-tasks = Zadania z punktami
+arena-next-task = następne w kolejce
+arena-hand = Twoje karty
+arena-pattern = [ ] pole przywołania · { $common } dowolny Twój pion · { $heroic } co najmniej heroiczny
+arena-frost-text = Mróz: { $text }
+arena-warp-text = Zakrzywienie: { $text }
+arena-put-away = Karty odrzucone w ukryciu: { $cards }
+arena-under = Karty włożone pod Twoją talię: { $cards }
+arena-ahead = { $side } ma przewagę:
+arena-ahead-upgraded = heroiczne i legendarne { $ahead } z { $needed }
+arena-ahead-pieces = piony { $ahead } z { $needed }
+arena-lent = (pożyczone: { $squares })
+arena-verb-place = umieść
+arena-verb-pick-up = podnieś
+arena-verb-discard = odrzuć
+arena-verb-flare = flara
+arena-verb-thaw = efekt Mrozu
+arena-verb-warp = zakrzywienie
+
 ## Pomoc wiersza poleceń
 
 help-stolik = Stolik do gier planszowych: co do litery reguł, z botami, które nie oszukują.

@@ -1,0 +1,5 @@
+"""Tash-Kalar."""
+
+from stolik.games.tash_kalar.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,97 @@
+"""The arena: squares, colours, neighbours, rays and distances, read from data/arena.toml (TK-A-01 to TK-A-06)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from stolik.engine import box
+
+Square = int
+"""Counted row by row from the top left."""
+Way = int
+"""One of the eight directions, clockwise from north."""
+
+NOWHERE: Final = -1
+SIDE: Final = 9
+FILES: Final = "abcdefghi"
+FOLDER: Final = Path(__file__).parent / "data"
+FILE: Final = box.find(FOLDER, "tash_kalar", "arena.toml")
+STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+WAYS: Final[tuple[Way, ...]] = tuple(range(8))
+STRAIGHT: Final[tuple[Way, ...]] = (0, 2, 4, 6)
+DIAGONAL: Final[tuple[Way, ...]] = (1, 3, 5, 7)
+NO_COLOUR: Final = "."
+RED: Final = "R"
+GREEN: Final = "G"
+
+
+class Arena:
+    def __init__(self, row: box.Row) -> None:
+        row.text("id")
+        self.rows = row.lines("rows")
+        self.places: list[tuple[int, int]] = [
+            (x, y) for y in range(SIDE) for x in range(SIDE) if self.rows[y][x] != "#"
+        ]
+        names = [FILES[x] + str(y + 1) for x, y in self.places]
+        self.names = names
+        self.colours = [self.rows[y][x] for x, y in self.places]
+        self.duel_starts = [names.index(name) for name in row.texts("duel_starts", names)]
+        pairs = [pair.split() for pair in row.lines("melee_starts")]
+        self.melee_starts = [[names.index(name) for name in pair] for pair in pairs]
+        row.done()
+
+
+def _load() -> Arena:
+    rows = box.rows(FILE, "arena")
+    arena = Arena(rows[0])
+    if len(arena.places) != 69:
+        raise rows[0].fault(f"has {len(arena.places)} squares instead of 69")
+    return arena
+
+
+ARENA: Final = _load()
+PLACES: Final = ARENA.places
+NAMES: Final = ARENA.names
+COLOURS: Final = ARENA.colours
+SQUARES: Final[list[Square]] = list(range(len(PLACES)))
+
+
+def name_of(square: Square) -> str:
+    return NAMES[square]
+
+
+def square_at(x: int, y: int) -> Square:
+    """By column and row from 0; NOWHERE off the arena."""
+    return PLACES.index((x, y)) if (x, y) in PLACES else NOWHERE
+
+
+def distance(one: Square, other: Square) -> int:
+    """The least number of moves (TK-A-06)."""
+    (x, y), (u, v) = PLACES[one], PLACES[other]
+    return max(abs(x - u), abs(y - v))
+
+
+AHEAD: Final = [[square_at(PLACES[square][0] + dx, PLACES[square][1] + dy) for dx, dy in STEPS] for square in SQUARES]
+"""By square and way: the neighbour there, or NOWHERE."""
+NEAR: Final = [[other for other in AHEAD[square] if other != NOWHERE] for square in SQUARES]
+STRAIGHT_NEAR: Final = [[AHEAD[square][way] for way in STRAIGHT if AHEAD[square][way] != NOWHERE] for square in SQUARES]
+DIAGONAL_NEAR: Final = [[AHEAD[square][way] for way in DIAGONAL if AHEAD[square][way] != NOWHERE] for square in SQUARES]
+WITHIN: Final = [
+    [[other for other in SQUARES if 0 < distance(square, other) <= reach] for square in SQUARES] for reach in range(4)
+]
+"""By reach and square."""
+REDS: Final = [square for square in SQUARES if COLOURS[square] == RED]
+GREENS: Final = [square for square in SQUARES if COLOURS[square] == GREEN]
+CENTRE: Final = square_at(4, 4)
+CENTRAL: Final = [square_at(x, y) for y in (3, 4, 5) for x in (3, 4, 5)]
+
+
+def ray(start: Square, way: Way) -> list[Square]:
+    """The squares in a direction to the edge, nearest first."""
+    found: list[Square] = []
+    square = AHEAD[start][way]
+    while square != NOWHERE:
+        found.append(square)
+        square = AHEAD[square][way]
+    return found

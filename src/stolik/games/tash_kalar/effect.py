@@ -1,0 +1,312 @@
+"""An effect under way: the choices it asks for, and what comes of them (TK-E-01 to TK-E-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.engine.decision import Answer, Decision, Question
+from stolik.games.tash_kalar import verbs
+from stolik.games.tash_kalar.arena import AHEAD, NEAR, NOWHERE, SQUARES, WAYS, Square, Way, ray
+from stolik.games.tash_kalar.cards import LEGENDARY, Card
+from stolik.games.tash_kalar.control import HAND_OVER, can_hand_over, hand_over, show_partner
+from stolik.games.tash_kalar.knowledge import lies_open
+from stolik.games.tash_kalar.sight import Sight
+from stolik.games.tash_kalar.state import NOBODY, Colour, State
+
+STANDARD: Final = 0
+COMBAT: Final = 1
+# Where the card goes when its effect is done (TK-P-14)
+PILE: Final = 0
+UNDER: Final = 1
+
+
+class Step:
+    """A move or a leap that was made, and what it destroyed."""
+
+    __slots__ = ("colour", "end", "even", "rank", "start", "way")
+
+    def __init__(self, start: Square, end: Square, way: Way, colour: Colour, rank: int, even: bool) -> None:
+        self.start = start
+        self.end = end
+        self.way = way
+        self.colour = colour
+        self.rank = rank  # 0: nothing was destroyed
+        self.even = even  # it took a piece of its own rank: only a combat move can
+
+
+class Fallen:
+    """A piece that was destroyed, and where it stood."""
+
+    __slots__ = ("colour", "rank", "square")
+
+    def __init__(self, square: Square, colour: Colour, rank: int) -> None:
+        self.square = square
+        self.colour = colour
+        self.rank = rank
+
+
+class Effect(Sight):
+    __slots__ = ("after",)
+
+    def __init__(self, s: State, card: Card, rule: str) -> None:
+        super().__init__(s, card, rule)
+        self.after = PILE
+
+    # Asking: mandatory as far as possible, unless the card says "may" (TK-E-01)
+
+    async def ask(self, prompt: str, options: Sequence[Answer], may: bool) -> Answer:
+        """None where it was declined or nothing could be done. A team may pass control instead (TK-T-07)."""
+        if not options:
+            return None
+        while True:
+            answers: list[Answer] = [*options, None] if may else list(options)
+            if can_hand_over(self.s):
+                answers.append(HAND_OVER)
+            if len(answers) == 1:
+                return answers[0]
+            show_partner(self.s, prompt)
+            question: Question[Answer] = Question(Decision(self.s.chooser, prompt, answers, self.card))
+            answer = await question
+            if answer != HAND_OVER:
+                return answer
+            hand_over(self.s)
+
+    async def ask_square(self, prompt: str, squares: Sequence[Square], may: bool) -> Square:
+        answer = await self.ask(prompt, squares, may)
+        return answer if isinstance(answer, int) else NOWHERE
+
+    async def ask_word(self, prompt: str, words: Sequence[str], may: bool = False) -> str:
+        answer = await self.ask(prompt, words, may)
+        return str(answer) if answer is not None else ""
+
+    # Destroying
+
+    async def destroy(self, squares: Sequence[Square], may: bool = False) -> Fallen | None:
+        """One of these pieces."""
+        square = await self.ask_square("destroy", squares, may)
+        if square == NOWHERE:
+            return None
+        fallen = Fallen(square, self.s.colour[square], self.s.rank[square])
+        verbs.destroy(self.s, square, self.rule)
+        return fallen
+
+    async def may_destroy(self, squares: Sequence[Square]) -> Fallen | None:
+        return await self.destroy(squares, may=True)
+
+    def destroy_all(self, squares: Sequence[Square], counts: bool = True) -> int:
+        """Chosen first, then removed at once (TK-E-18)."""
+        for square in squares:
+            verbs.destroy(self.s, square, self.rule, counts)
+        return len(squares)
+
+    def destroy_being(self) -> None:
+        if self.here != NOWHERE:
+            verbs.destroy(self.s, self.here, self.rule)
+
+    # Moving
+
+    def can_enter(self, start: Square, end: Square, kind: int) -> bool:
+        """Standard: empty or of lower rank; combat: also of the same rank (TK-E-07)."""
+        rank = self.s.rank
+        return rank[end] < rank[start] + kind
+
+    def moves(
+        self,
+        movers: Sequence[Square],
+        kind: int,
+        dests: Sequence[Square] | None = None,
+        ways: Sequence[Way] = WAYS,
+    ) -> list[Answer]:
+        found: list[Answer] = []
+        for start in movers:
+            if start == NOWHERE:
+                continue
+            for way in ways:
+                end = AHEAD[start][way]
+                if end != NOWHERE and self.can_enter(start, end, kind) and (dests is None or end in dests):
+                    found.append((start, end))
+        return found
+
+    async def move(
+        self,
+        movers: Sequence[Square],
+        kind: int,
+        dests: Sequence[Square] | None = None,
+        ways: Sequence[Way] = WAYS,
+        may: bool = True,
+    ) -> Step | None:
+        """One of these pieces makes one move."""
+        return await self.go("move", self.moves(movers, kind, dests, ways), may)
+
+    async def leap(self, mover: Square, kind: int, dests: Sequence[Square] = SQUARES, may: bool = True) -> Step | None:
+        """To any of these squares, whatever lies between (TK-E-08)."""
+        return await self.go("leap", self.leaps([mover], kind, dests), may)
+
+    def leaps(self, movers: Sequence[Square], kind: int, dests: Sequence[Square] = SQUARES) -> list[Answer]:
+        return [
+            (start, end)
+            for start in movers
+            if start != NOWHERE
+            for end in dests
+            if end != start and self.can_enter(start, end, kind)
+        ]
+
+    async def go(self, prompt: str, options: Sequence[Answer], may: bool) -> Step | None:
+        answer = await self.ask(prompt, options, may)
+        if not isinstance(answer, tuple):
+            return None
+        start, end = answer
+        assert isinstance(start, int) and isinstance(end, int)
+        return self.step(start, end)
+
+    def step(self, start: Square, end: Square) -> Step:
+        s = self.s
+        way = AHEAD[start].index(end) if end in AHEAD[start] else -1
+        made = Step(start, end, way, s.colour[end], s.rank[end], s.rank[end] == s.rank[start])
+        verbs.shift(s, start, end, self.rule)
+        return made
+
+    def slides(
+        self, movers: Sequence[Square], kind: int, whole: bool = False, ways: Sequence[Way] = WAYS
+    ) -> list[Answer]:
+        """Moves in one direction as long as they are legal; with `whole` only to where they end (TK-E-09)."""
+        found: list[Answer] = []
+        for start in movers:
+            for way in ways:
+                reached: list[Answer] = []
+                for end in ray(start, way):
+                    if not self.can_enter(start, end, kind):
+                        break
+                    reached.append((start, end))
+                found += reached[-1:] if whole else reached
+        return found
+
+    async def slide(
+        self, movers: Sequence[Square], kind: int, whole: bool = False, ways: Sequence[Way] = WAYS
+    ) -> Step | None:
+        """Every piece run over is destroyed on the way; the last move of the run."""
+        return await self.run(self.slides(movers, kind, whole, ways))
+
+    async def run(self, options: Sequence[Answer]) -> Step | None:
+        """From a square to another in a straight line, move by move."""
+        answer = await self.ask("slide", options, may=True)
+        if not isinstance(answer, tuple):
+            return None
+        start, end = answer
+        assert isinstance(start, int) and isinstance(end, int)
+        way = next(way for way in WAYS if end in ray(start, way))
+        step = self.step(start, AHEAD[start][way])
+        while step.end != end:
+            step = self.step(step.end, AHEAD[step.end][way])
+        return step
+
+    async def aim(self, ways: Sequence[Way]) -> list[Square]:
+        """One of these directions may be chosen; the squares in it, nearest first."""
+        answer = await self.ask("aim", ways, may=True)
+        return ray(self.here, answer) if isinstance(answer, int) else []
+
+    # Placing, upgrading, converting
+
+    async def place(
+        self, rank: int, squares: Sequence[Square], may: bool = False, colour: Colour | None = None
+    ) -> Square:
+        """From the supply onto an empty square; without supply nothing is placed (TK-E-10)."""
+        mine = self.colour if colour is None else colour
+        if not verbs.in_supply(self.s, mine, rank):
+            return NOWHERE
+        square = await self.ask_square("place", self.empty(squares), may)
+        if square != NOWHERE:
+            verbs.put(self.s, square, mine, rank, self.rule)
+        return square
+
+    async def upgrade(self, squares: Sequence[Square], may: bool = False) -> Square:
+        """One of these pieces, if it can be upgraded."""
+        square = await self.ask_square("upgrade", [one for one in squares if verbs.can_upgrade(self.s, one)], may)
+        if square != NOWHERE:
+            verbs.upgrade(self.s, square, self.rule)
+        return square
+
+    def upgrade_being(self) -> bool:
+        here = self.here
+        if here == NOWHERE or not verbs.can_upgrade(self.s, here):
+            return False
+        verbs.upgrade(self.s, here, self.rule)
+        return True
+
+    async def convert(self, squares: Sequence[Square], rank: int = 0, may: bool = True) -> Square:
+        """An enemy piece becomes an own one, of its rank unless another is named (TK-E-14)."""
+        fit = [one for one in squares if verbs.in_supply(self.s, self.colour, rank or self.s.rank[one])]
+        square = await self.ask_square("convert", fit, may)
+        if square != NOWHERE:
+            verbs.convert(self.s, square, self.colour, rank or self.s.rank[square], self.rule)
+        return square
+
+    # Actions and cards
+
+    def gain_action(self, number: int = 1) -> None:
+        """Used later in this turn (TK-E-16)."""
+        self.s.actions += number
+        self.s.note("gain-action", "TK-E-16", number)
+
+    async def may_downgrade_being(self) -> bool:
+        here = self.here
+        if here == NOWHERE or not verbs.can_downgrade(self.s, here):
+            return False
+        if await self.ask_square("downgrade", [here], may=True) == NOWHERE:
+            return False
+        verbs.downgrade(self.s, here, self.rule)
+        return True
+
+    async def may_discard_flare(self) -> bool:
+        """Without invoking it. Which one it is, is asked of nobody: a partner in control does not see it before."""
+        if not self.s.flare_hands[self.seat] or not await self.ask_word("discard-flare", ["flare"], may=True):
+            return False
+        flare = self.s.flare_hands[self.seat].pop(0)
+        self.s.flare_pile.append(flare)
+        lies_open(self.s, flare)
+        self.s.note("discard-flare", self.rule, self.seat, flare)
+        return True
+
+    async def choose_colour(self, colours: Sequence[Colour]) -> Colour:
+        """By the school whose pieces they are; NOBODY where there is none to choose."""
+        answer = await self.ask("colour", [self.s.hues[colour] for colour in colours], may=False)
+        return self.s.hues.index(answer) if isinstance(answer, int) else NOBODY
+
+    async def choose_one(self, words: Sequence[str], may: bool = False) -> str:
+        """One of the options that can be carried out (TK-E-19)."""
+        return await self.ask_word("option", words, may)
+
+    # What single legends do
+
+    async def slide_until_legend(self) -> None:
+        """Combat moves in one direction; the first legendary victim stops the run."""
+        options: list[Answer] = []
+        for way in WAYS:
+            for end in ray(self.here, way):
+                options.append((self.here, end))
+                if self.s.rank[end] == LEGENDARY:
+                    break
+        await self.run(options)
+
+    async def slide_at_most(self, start: Square, steps: int) -> Square:
+        """Combat moves of one piece in one direction, at most so many; where it ends."""
+        options: list[Answer] = []
+        for way in WAYS:
+            for end in ray(start, way)[:steps]:
+                if not self.can_enter(start, end, COMBAT):
+                    break
+                options.append((start, end))
+        step = await self.run(options)
+        return step.end if step else start
+
+    async def choose_group(self, squares: Sequence[Square], most: int) -> list[Square]:
+        """Up to so many of these, connected in themselves."""
+        group: list[Square] = []
+        while len(group) < most:
+            fit = [one for one in squares if one not in group and (not group or any(one in NEAR[by] for by in group))]
+            square = await self.ask_square("group", fit, may=True)
+            if square == NOWHERE:
+                break
+            group.append(square)
+        return group

@@ -1,0 +1,137 @@
+"""Drawn patterns, their eight images, and every place where an image fits on the arena (TK-P-02 to TK-P-05).
+
+x  an own piece           &  an own piece on the summoning square (a heroic one: %)
+X  an own heroic piece    @  the summoning square         .  does not matter       other letters  marked squares
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stolik.games.tash_kalar.arena import NOWHERE, PLACES, SQUARES, STEPS, Square, Way, square_at
+
+Offset = tuple[int, int]
+IMAGES: Final[tuple[Callable[[int, int], Offset], ...]] = (
+    lambda x, y: (x, y),
+    lambda x, y: (-y, x),
+    lambda x, y: (-x, -y),
+    lambda x, y: (y, -x),
+    lambda x, y: (-x, y),
+    lambda x, y: (y, x),
+    lambda x, y: (x, -y),
+    lambda x, y: (-y, -x),
+)
+PIECES: Final = {"x": 1, "X": 2, "&": 1, "%": 2}
+SUMMONING: Final = "@&%"
+COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+
+
+class Fit:
+    """One image of a pattern at one place: what must stand where, and what it marks."""
+
+    __slots__ = ("arrows", "heroic", "image", "marks", "pieces", "square", "used")
+
+    def __init__(
+        self,
+        square: Square,
+        image: int,
+        used: list[Square],
+        pieces: int,
+        heroic: int,
+        marks: dict[str, list[Square]],
+        arrows: list[Way],
+    ) -> None:
+        self.square = square
+        self.image = image
+        self.used = used
+        self.pieces = pieces  # as a mask of squares
+        self.heroic = heroic
+        self.marks = marks
+        self.arrows = arrows
+
+
+class Pattern:
+    def __init__(self, drawing: str, arrows: str = "") -> None:
+        self.cells: list[tuple[int, int, int]] = []
+        self.marks: dict[str, list[Offset]] = {}
+        self.arrows: list[Way] = [COMPASS.index(word) for word in arrows.split()]
+        self.on_piece = any(sign in drawing for sign in "&%")
+        self._read(drawing)
+        self.cells.sort(key=lambda cell: -cell[2])
+        self.heroic_anchor = self.cells[0][2] == PIECES["X"]
+        self._fits: list[Fit] = []
+        self._by_anchor: list[list[Fit]] = []
+        self._by_last: list[list[Fit]] = []
+
+    # Laid out when it is first looked at: all patterns together would make every start slow
+
+    @property
+    def fits(self) -> list[Fit]:
+        if not self._fits:
+            self._fits = self._laid_out()
+        return self._fits
+
+    @property
+    def by_anchor(self) -> list[list[Fit]]:
+        """The fits whose first cell is a square; by the last cell: those whose last one is."""
+        if not self._by_anchor:
+            self._by_anchor = _by_square(self.fits, 0)
+        return self._by_anchor
+
+    @property
+    def by_last(self) -> list[list[Fit]]:
+        if not self._by_last:
+            self._by_last = _by_square(self.fits, -1)
+        return self._by_last
+
+    def _read(self, drawing: str) -> None:
+        rows = [line.split() for line in drawing.strip().splitlines()]
+        signs = [(x, y, sign) for y, row in enumerate(rows) for x, sign in enumerate(row)]
+        (left, top), *others = [(x, y) for x, y, sign in signs if sign in SUMMONING]
+        assert not others, "two summoning squares"
+        for x, y, sign in signs:
+            if sign in PIECES:
+                self.cells.append((x - left, y - top, PIECES[sign]))
+            elif sign not in ("@", "."):
+                self.marks.setdefault(sign, []).append((x - left, y - top))
+
+    def _laid_out(self) -> list[Fit]:
+        """Different images only: where the pieces, the marks and the arrows come out the same, one is enough."""
+        found: list[Fit] = []
+        seen: set[object] = set()
+        for image in range(len(IMAGES)):
+            cells = [(*IMAGES[image](x, y), rank) for x, y, rank in self.cells]
+            marks = {name: [IMAGES[image](x, y) for x, y in offsets] for name, offsets in self.marks.items()}
+            arrows = sorted(STEPS.index(IMAGES[image](*STEPS[way])) for way in self.arrows)
+            look = (frozenset(cells), tuple((name, frozenset(marks[name])) for name in sorted(marks)), tuple(arrows))
+            if look not in seen:
+                seen.add(look)
+                found += self._fits_of(image, cells, marks, arrows)
+        return found
+
+    def _fits_of(
+        self, image: int, cells: list[tuple[int, int, int]], marks: dict[str, list[Offset]], arrows: list[Way]
+    ) -> list[Fit]:
+        found: list[Fit] = []
+        for square in SQUARES:
+            left, top = PLACES[square]
+            used = [square_at(left + x, top + y) for x, y, _ in cells]
+            if NOWHERE not in used:
+                pieces = sum(1 << place for place in used)
+                heroic = sum(1 << place for place, cell in zip(used, cells, strict=True) if cell[2] == 2)
+                placed = {name: _on_arena(left, top, offsets) for name, offsets in marks.items()}
+                found.append(Fit(square, image, used, pieces, heroic, placed, arrows))
+        return found
+
+
+def _on_arena(left: int, top: int, offsets: list[Offset]) -> list[Square]:
+    """In the order of the drawing; squares off the arena stay as NOWHERE, so that mirrored lists keep step."""
+    return [square_at(left + x, top + y) for x, y in offsets]
+
+
+def _by_square(fits: list[Fit], cell: int) -> list[list[Fit]]:
+    found: list[list[Fit]] = [[] for _ in SQUARES]
+    for fit in fits:
+        found[fit.used[cell]].append(fit)
+    return found

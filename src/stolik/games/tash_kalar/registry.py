@@ -1,0 +1,42 @@
+"""Which cards exist, by number: the schools in the box's order, then the legends, then the flares."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, LEGENDS, Being, Card
+
+School = int
+
+SCHOOL_IDS: Final = ("northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
+NETHERVOID: Final = SCHOOL_IDS.index("nethervoid")
+ETHERWEAVE: Final = SCHOOL_IDS.index("etherweave")
+FLARES: Final = 12
+FIRST_LEGEND: Final = len(SCHOOL_IDS) * CARDS_IN_SCHOOL
+FIRST_FLARE: Final = FIRST_LEGEND + LEGENDS
+CARD_COUNT: Final = FIRST_FLARE + FLARES
+LEGEND_CARDS: Final[list[Card]] = list(range(FIRST_LEGEND, FIRST_FLARE))
+FLARE_CARDS: Final[list[Card]] = list(range(FIRST_FLARE, CARD_COUNT))
+BEINGS: Final[list[Being]] = []
+"""All that can be summoned, by card; decks.py fills it in when the game is read."""
+
+
+def being_of(card: Card) -> Being:
+    return BEINGS[card]
+
+
+def school_deck(school: School) -> list[Card]:
+    return list(range(school * CARDS_IN_SCHOOL, (school + 1) * CARDS_IN_SCHOOL))
+
+
+def is_legend(card: Card) -> bool:
+    return FIRST_LEGEND <= card < FIRST_FLARE
+
+
+def is_flare(card: Card) -> bool:
+    return card >= FIRST_FLARE
+
+
+def is_demon(card: Card) -> bool:
+    """Each of the eighteen beings of the Nethervoid deck (TK-N-39)."""
+    return card // CARDS_IN_SCHOOL == NETHERVOID

@@ -1,0 +1,129 @@
+"""What an effect looks at: where its being is, which pieces and squares fit (TK-E-03 to TK-E-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.engine.decision import Seat
+from stolik.games.tash_kalar.arena import (
+    AHEAD,
+    COLOURS,
+    DIAGONAL_NEAR,
+    NEAR,
+    NOWHERE,
+    SQUARES,
+    STRAIGHT_NEAR,
+    WITHIN,
+    Square,
+    Way,
+    distance,
+)
+from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, HEROIC, LEGENDARY, Card
+from stolik.games.tash_kalar.state import NO_TOKEN, NOBODY, Colour, State, active_colour, enemies_of, gate_square
+
+Ranks = tuple[int, ...]
+ONLY_COMMON: Final[Ranks] = (COMMON,)
+ONLY_HEROIC: Final[Ranks] = (HEROIC,)
+ONLY_LEGENDARY: Final[Ranks] = (LEGENDARY,)
+
+
+class Sight:
+    """`card` is what acts (a being, a flare, a frost effect); `being` the piece that represents it, if any."""
+
+    __slots__ = ("arrows", "being", "card", "colour", "marks", "over", "rule", "s", "seat", "square", "used")
+
+    def __init__(self, s: State, card: Card, rule: str) -> None:
+        self.s = s
+        self.seat: Seat = s.turn
+        self.colour = active_colour(s)
+        self.card = card
+        self.rule = rule
+        self.being = NO_TOKEN
+        self.square = NOWHERE  # where it was summoned
+        self.marks: dict[str, list[Square]] = {}
+        self.arrows: list[Way] = []
+        self.used: list[int] = []  # the pieces that filled the pattern, by token
+        self.over: Colour = NOBODY  # whose piece was destroyed by the summoning
+
+    # Where things are
+
+    @property
+    def here(self) -> Square:
+        """Where the being stands now; NOWHERE once it is gone (TK-P-12)."""
+        return self.find(self.being)
+
+    @property
+    def gate(self) -> Square:
+        return gate_square(self.s)
+
+    def find(self, token: int) -> Square:
+        return self.s.token.index(token) if token != NO_TOKEN and token in self.s.token else NOWHERE
+
+    def marked(self, name: str) -> list[Square]:
+        return [square for square in self.marks.get(name, []) if square != NOWHERE]
+
+    def adjacent(self, square: Square | None = None) -> list[Square]:
+        """Next to the being, unless another square is named (TK-E-04)."""
+        at = self.here if square is None else square
+        return NEAR[at] if at != NOWHERE else []
+
+    def orthogonal(self) -> list[Square]:
+        return STRAIGHT_NEAR[self.here] if self.here != NOWHERE else []
+
+    def diagonal(self) -> list[Square]:
+        return DIAGONAL_NEAR[self.here] if self.here != NOWHERE else []
+
+    def within(self, reach: int) -> list[Square]:
+        return WITHIN[reach][self.here] if self.here != NOWHERE else []
+
+    def exactly_two(self) -> list[Square]:
+        return [square for square in self.within(2) if square not in self.adjacent()]
+
+    def touching(self, squares: Sequence[Square], ranks: Ranks = ANY_RANK, besides: Square = NOWHERE) -> list[Square]:
+        """Of these, the squares next to an own piece of such a rank, one excepted."""
+        own = [square for square in self.own(ranks) if square != besides]
+        return [square for square in squares if any(friend in NEAR[square] for friend in own)]
+
+    # Which pieces, which squares
+
+    def own(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
+        s = self.s
+        return [square for square in where if s.colour[square] == self.colour and s.rank[square] in ranks]
+
+    def enemy(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
+        s = self.s
+        return [square for square in where if s.rank[square] in ranks and s.colour[square] != self.colour]
+
+    def all(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
+        return [square for square in where if self.s.rank[square] in ranks]
+
+    def empty(self, where: Sequence[Square] = SQUARES) -> list[Square]:
+        return [square for square in where if not self.s.rank[square]]
+
+    def others(self, squares: Sequence[Square]) -> list[Square]:
+        """Without the being itself."""
+        here = self.here
+        return [square for square in squares if square != here]
+
+    def count(self, colour: Colour, ranks: Ranks = ANY_RANK) -> int:
+        s = self.s
+        return sum(1 for square in SQUARES if s.colour[square] == colour and s.rank[square] in ranks)
+
+    def opponents(self) -> list[Colour]:
+        return enemies_of(self.s, self.colour)
+
+    def empty_at(self, square: Square) -> bool:
+        return square != NOWHERE and not self.s.rank[square]
+
+    def gate_on(self, colour: str) -> bool:
+        """The colour of the square under the Gate."""
+        gate = self.gate
+        return gate != NOWHERE and COLOURS[gate] == colour
+
+    def closer(self, start: Square, goal: Square) -> list[Square]:
+        """Neighbours that lie nearer to the goal (TK-N-43)."""
+        if goal == NOWHERE or start == NOWHERE:
+            return []
+        near = distance(start, goal)
+        return [end for end in AHEAD[start] if end != NOWHERE and distance(end, goal) < near]

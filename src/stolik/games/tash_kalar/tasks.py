@@ -1,0 +1,230 @@
+"""The tasks of the High Form: what each asks for at the end of a turn (TK-H-02, TK-H-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from stolik.engine import box
+from stolik.games.tash_kalar.arena import (
+    CENTRAL,
+    FOLDER,
+    GREENS,
+    NEAR,
+    PLACES,
+    REDS,
+    SQUARES,
+    Square,
+    distance,
+    square_at,
+)
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from stolik.games.tash_kalar.state import Colour, State, Task, active_colour, enemies_of, pieces_of
+
+FILE: Final = box.find(FOLDER, "tash_kalar", "tasks.toml")
+KINDS: Final = ("destruction", "colored", "summoning", "pattern", "enemy")
+
+
+class TaskRow:
+    def __init__(self, row: box.Row) -> None:
+        self.id = row.text("id", tuple(CRITERIA))
+        self.kind = row.text("kind", KINDS)
+        self.points = row.number("points", 1, 9)
+        self.advanced = row.text("advanced", ("yes", "no")) == "yes"
+        self.holds = CRITERIA[self.id]
+        row.done()
+
+
+# Destruction
+
+
+def destroyed(s: State, rank: int) -> int:
+    """Enemy pieces of at least this rank destroyed in this turn."""
+    return sum(s.tally[colour * 4 + one] for colour in range(s.table.sides) for one in range(rank, LEGENDARY + 1))
+
+
+def has_destroyed(pieces: int, upgraded: int) -> Callable[[State], bool]:
+    return lambda s: destroyed(s, COMMON) >= pieces and destroyed(s, HEROIC) >= upgraded
+
+
+def end_of_legends(s: State) -> bool:
+    """A legendary piece, or two heroic ones."""
+    return destroyed(s, LEGENDARY) >= 1 or destroyed(s, HEROIC) - destroyed(s, LEGENDARY) >= 2
+
+
+# Squares
+
+
+def own_on(s: State, squares: Sequence[Square], rank: int = COMMON) -> int:
+    colour = active_colour(s)
+    return sum(1 for square in squares if s.colour[square] == colour and s.rank[square] >= rank)
+
+
+def holds(squares: Sequence[Square], pieces: int, upgraded: int, legendary: int = 0) -> Callable[[State], bool]:
+    return lambda s: (
+        own_on(s, squares) >= pieces
+        and own_on(s, squares, HEROIC) >= upgraded
+        and own_on(s, squares, LEGENDARY) >= legendary
+    )
+
+
+def rainbow_dominance(s: State) -> bool:
+    """More upgraded pieces than the enemy on red, and on green."""
+    enemy = enemies_of(s, active_colour(s))[0]
+    for squares in (REDS, GREENS):
+        theirs = sum(1 for square in squares if s.colour[square] == enemy and s.rank[square] >= HEROIC)
+        if own_on(s, squares, HEROIC) <= theirs:
+            return False
+    return True
+
+
+# Summoning
+
+
+def red_summoning(s: State) -> bool:
+    return s.beings >= 2 and s.on_red >= 1
+
+
+def green_summoning(s: State) -> bool:
+    return s.beings >= 2 and s.on_green >= 1
+
+
+def colored_summoning(s: State) -> bool:
+    return s.beings >= 2 and s.on_red + s.on_green >= 2
+
+
+def legendary_summoning(s: State) -> bool:
+    return s.beings >= 2 and s.legends >= 1
+
+
+# Patterns
+
+PLUS: Final = [square_at(x, y) for x, y in ((4, 3), (3, 4), (4, 4), (5, 4), (4, 5))]
+TIMES: Final = [square_at(x, y) for x, y in ((3, 3), (5, 3), (4, 4), (3, 5), (5, 5))]
+LINES: Final = [
+    [square for square in SQUARES if PLACES[square][axis] == middle] for axis in (0, 1) for middle in (3, 4, 5)
+]
+DIAGONALS: Final = [
+    [square for square in SQUARES if PLACES[square][0] == PLACES[square][1]],
+    [square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 8],
+]
+SIDES: Final = [[square for square in SQUARES if PLACES[square][axis] == edge] for axis in (0, 1) for edge in (0, 8)]
+CORNERS: Final = [
+    [square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 2],
+    [square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 14],
+    [square for square in SQUARES if PLACES[square][0] - PLACES[square][1] == 6],
+    [square for square in SQUARES if PLACES[square][1] - PLACES[square][0] == 6],
+]
+
+
+def center_cross(s: State) -> bool:
+    return any(own_on(s, cross) == len(cross) for cross in (PLUS, TIMES))
+
+
+def line_dominance(s: State) -> bool:
+    """Six more than the enemy on one of the six central lines."""
+    enemy = enemies_of(s, active_colour(s))[0]
+    return any(own_on(s, line) - sum(1 for one in line if s.colour[one] == enemy) >= 6 for line in LINES)
+
+
+def diagonals(s: State) -> bool:
+    return all(own_on(s, diagonal) >= 4 and own_on(s, diagonal, HEROIC) >= 1 for diagonal in DIAGONALS)
+
+
+def chain(s: State, starts: Sequence[Square], ends: Sequence[Square]) -> bool:
+    """Own pieces, each next to another, from one edge to the other."""
+    own = set(pieces_of(s, active_colour(s)))
+    reached = [square for square in starts if square in own]
+    for square in reached:
+        reached += [near for near in NEAR[square] if near in own and near not in reached]
+    return any(square in ends for square in reached)
+
+
+def side_chain(s: State) -> bool:
+    left, right, top, bottom = SIDES
+    return chain(s, left, right) or chain(s, top, bottom)
+
+
+def corner_chain(s: State) -> bool:
+    northwest, southeast, northeast, southwest = CORNERS
+    return chain(s, northwest, southeast) or chain(s, northeast, southwest)
+
+
+# The enemy
+
+
+def surrounds(pieces: int) -> Callable[[State], bool]:
+    return lambda s: any(own_on(s, NEAR[square]) >= pieces for square in enemy_pieces(s))
+
+
+def enemy_pieces(s: State) -> list[Square]:
+    return pieces_of(s, enemies_of(s, active_colour(s))[0])
+
+
+def isolation(s: State) -> bool:
+    """An enemy piece with another at distance two that three moves over empty squares bring next to no other."""
+    enemies = enemy_pieces(s)
+    return any(isolated(s, lone, [other for other in enemies if other != lone]) for lone in enemies)
+
+
+def isolated(s: State, lone: Square, others: list[Square]) -> bool:
+    if not any(distance(lone, other) == 2 for other in others):
+        return False
+    reached, edge = [lone], [lone]
+    for _ in range(3):
+        fresh = {near for square in edge for near in NEAR[square] if not s.rank[near] and near not in reached}
+        edge = sorted(fresh)
+        reached += edge
+    return not any(near in others for square in reached for near in NEAR[square])
+
+
+CRITERIA: Final[dict[str, Callable[[State], bool]]] = {
+    "destruction": has_destroyed(3, 0),
+    "devastation": has_destroyed(4, 0),
+    "heroic_destruction": has_destroyed(3, 1),
+    "heroic_devastation": has_destroyed(4, 2),
+    "end_of_legends": end_of_legends,
+    "red_conquest": holds(REDS, 3, 2),
+    "green_conquest": holds(GREENS, 3, 2),
+    "color_conquest": holds([*REDS, *GREENS], 5, 3),
+    "red_legends": holds(REDS, 0, 2, 1),
+    "green_legends": holds(GREENS, 0, 2, 1),
+    "rainbow_dominance": rainbow_dominance,
+    "red_summoning": red_summoning,
+    "green_summoning": green_summoning,
+    "colored_summoning": colored_summoning,
+    "legendary_summoning": legendary_summoning,
+    "central_dominance": holds(CENTRAL, 5, 2),
+    "center_cross": center_cross,
+    "line_dominance": line_dominance,
+    "diagonals": diagonals,
+    "side_chain": side_chain,
+    "corner_chain": corner_chain,
+    "imprisonment": surrounds(6),
+    "envelopment": surrounds(7),
+    "isolation": isolation,
+}
+
+
+def _load() -> list[TaskRow]:
+    rows = [TaskRow(row) for row in box.rows(FILE, "task")]
+    if len(rows) != len(CRITERIA):
+        raise box.BoxFault(str(FILE), "[[task]]", f"there are {len(rows)} instead of {len(CRITERIA)}")
+    return rows
+
+
+TASKS: Final = _load()
+TASK_IDS: Final = [task.id for task in TASKS]
+
+
+def claimable(s: State) -> list[Task]:
+    return [task for task in s.current if TASKS[task].holds(s)]
+
+
+def three_of_a_kind(open_tasks: Sequence[Task]) -> bool:
+    kinds = [TASKS[task].kind for task in open_tasks]
+    return any(kinds.count(kind) >= 3 for kind in kinds)
+
+
+def colour_points(s: State, colour: Colour) -> int:
+    return sum(TASKS[task].points for task in s.claimed[colour])
