@@ -12,7 +12,9 @@ from tests.server.kit import Json, question_of
 from tests.web.eager import eager
 from tests.web.guest import Guest
 from tests.web.known import Known
-from tests.web.war import EVERYTHING, take
+from tests.web.tash import square_at, summoner
+from tests.web.tash import take as take_card
+from tests.web.war import EVERYTHING, argument, take
 
 OLA: Final = "Ola"
 
@@ -23,6 +25,19 @@ def race(track: str, luck: str) -> Known:
 
 def war(luck: str) -> Known:
     return Known("war_chest", luck, (OLA, "Jan"), EVERYTHING)
+
+
+def tash(luck: str) -> Known:
+    return Known("tash_kalar", luck, (OLA, "Jan"), {"form": "duel"})
+
+
+def with_frost_and_demons(question: Json, luck: Random) -> Any:
+    """Ola takes Everfrost, Jan Nethervoid; then both summon what they can."""
+    schools = ("school-everfrost", "school-nethervoid")
+    wanted = [
+        option["value"] for option in question["options"] if option["word"].get("key") == schools[question["seat"]]
+    ]
+    return wanted[0] if question["prompt"] == "choose-school" else summoner(question, luck)
 
 
 def at_random(question: Json, luck: Random) -> Any:
@@ -77,6 +92,27 @@ def fights(units: int, forts: int, blows: int) -> Callable[[Json], bool]:
     return now
 
 
+def summons(pieces: int, upgraded: int) -> Callable[[Json], bool]:
+    """A frost effect waits, the Gate is there, and a being could come over an enemy piece."""
+
+    def now(update: Json) -> bool:
+        question, view = question_of(update), update["seen"][0]["view"]
+        if question is None or question["seat"] != 0 or question["prompt"] != "action" or len(view["hand"]) < 3:
+            return False
+        standing = [square for square in view["squares"] if square["side"] is not None]
+        high = [square for square in standing if square["rank"] != "common"]
+        whole = len(standing) >= pieces and len(high) >= upgraded and view["players"][0]["frost"] is not None
+        return whole and any(square["gate"] for square in standing) and over_enemy(question, view) is not None
+
+    return now
+
+
+def over_enemy(question: Json, view: Json) -> Json | None:
+    enemies = {square["square"] for square in view["squares"] if square["side"] == 1}
+    found = [choice for choice in question["options"] if choice["value"][0] == "summon"]
+    return next((choice for choice in found if argument(choice, "square") in enemies), None)
+
+
 def is_asked(update: Json) -> bool:
     return question_of(update) is not None
 
@@ -114,6 +150,17 @@ def aim(coin: str) -> Callable[[Guest], None]:
     return show
 
 
+def summon(card: str, square: str) -> Callable[[Guest], None]:
+    """Takes the card in hand and points at where it would come."""
+
+    def show(guest: Guest) -> None:
+        take_card(guest, card)
+        square_at(guest, square).hover()
+        expect(guest.page.locator(".foresight").first).to_be_attached()
+
+    return show
+
+
 def nothing(guest: Guest) -> None:
     pass
 
@@ -133,4 +180,11 @@ SCENES: Final = [
     ),
     Scene("replay", race("bankogu", "bankogu-0"), over, nothing, page="replay?at=128&seat=0"),
     Scene("war_chest", war("chest-27"), fights(9, 3, 4), aim("assassin"), answer=eager),
+    Scene(
+        "tash_kalar",
+        tash("tash-5"),
+        summons(16, 3),
+        summon("everfrost-everfrost_sentinel", "h7"),
+        answer=with_frost_and_demons,
+    ),
 ]

@@ -1,0 +1,82 @@
+import { insertTashKalarArt } from "../../art/tash_kalar";
+import type { Happening } from "../../protocol";
+import type { Bench, GameClient } from "../contract";
+import { animate } from "./animate";
+import { apply } from "./apply";
+import { arenaOf, idOf, isFlare, isTeamGame, seatsOf, sideOf, sideOfSchool } from "./arena";
+import Board from "./Board.svelte";
+import { choosing } from "./choosing.svelte";
+import Figure from "./Figure.svelte";
+import Hand from "./Hand.svelte";
+import { hints } from "./hints";
+import { seatLook } from "./look";
+import OptionLabel from "./OptionLabel.svelte";
+import { PHONE } from "./geometry";
+import { fitting } from "./patterns";
+import Piles from "./Piles.svelte";
+import { playsOf } from "./plays";
+import SeatPanel from "./SeatPanel.svelte";
+
+insertTashKalarArt();
+
+export const client: GameClient = {
+  Board,
+  Side: Piles,
+  Hand,
+  handTitle,
+  SeatExtra: SeatPanel,
+  Figure,
+  look: seatLook,
+  actor,
+  subtitle,
+  over,
+  section: "turn",
+  Option: OptionLabel,
+  apply,
+  animate,
+  hints,
+};
+
+function handTitle(bench: Bench): string {
+  const { hand, legends, flares, phase } = arenaOf(bench);
+  if (bench.seen.seat === null || phase === "schools") return "";
+  return bench.words.say("tk-hand", { cards: hand.length + legends.length + flares.length });
+}
+
+function actor({ words }: Happening, bench: Bench): number | null {
+  const seat = words["seat"]?.number;
+  if (seat !== undefined && seat !== null) return seat;
+  const arena = arenaOf(bench);
+  const seats = seatsOf(arena, sideOfSchool(arena, idOf(words["colour"])));
+  return seats.length === 1 ? seats[0]! : null;
+}
+
+function subtitle(bench: Bench): string {
+  const { form, limit } = arenaOf(bench);
+  const team = isTeamGame(arenaOf(bench), bench.table.seats.length);
+  return bench.words.say(`tk-form-${form}`, { limit, team: team ? "yes" : "no" });
+}
+
+/** A phone has no room for more than how things stand. */
+const isNarrow = () => innerWidth <= PHONE;
+
+/** Beside "your turn": how many actions are left, and what the next click would mean. */
+function over(bench: Bench): string[] {
+  const { question, words } = bench;
+  const { actions, bonus } = arenaOf(bench);
+  if (question?.prompt !== "action") return question?.kind === "step" && !choosing.mover(question) ? [words.say("tk-over-mover")] : [];
+  const plays = playsOf(question);
+  const card = choosing.card;
+  const what = card ? overCard(bench, card) : plays.some(({ verb }) => verb === "place") ? "tk-over-place" : "";
+  const told = [words.say("tk-over-actions", { actions }), bonus ? words.say(`tk-bonus-${bonus}`) : ""];
+  return [...told, what && !isNarrow() ? words.say(what) : ""].filter(Boolean);
+}
+
+/** What the card that is held waits for. */
+function overCard(bench: Bench, card: string): string {
+  const usable = playsOf(bench.question).some((play) => play.card === card && ["summon", "flare"].includes(play.verb));
+  if (isFlare(card)) return usable ? "" : "tk-over-flare";
+  if (usable) return "tk-over-summon";
+  const { near } = fitting(arenaOf(bench), card, sideOf(arenaOf(bench), bench.question?.seat ?? null));
+  return near.some(({ lack }) => lack === "piece") ? "tk-over-missing" : "tk-over-far";
+}

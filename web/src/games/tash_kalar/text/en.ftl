@@ -1,0 +1,153 @@
+# What the board of Tash-Kalar says. The same messages are in pl.ftl, in the same order.
+
+## The arena
+
+tk-arena = Arena of { $squares } squares
+tk-red = red square
+tk-green = green square
+tk-empty = empty
+tk-piece = { $rank } piece, { $school }
+tk-gate-here = Gate
+tk-several = Several possibilities
+tk-mover = Take this piece to move it
+tk-held = Put this piece back and take another
+tk-images = In which image of the pattern?
+tk-lent = (lent: { $squares })
+tk-close = Close
+tk-schools = The six schools
+
+## Ranks and points
+
+tk-rank = { $rank ->
+    [1] common being
+    [2] heroic being
+   *[other] legend
+}
+tk-rank-1 = common pieces on the arena
+tk-rank-2 = heroic pieces on the arena
+tk-rank-3 = legendary pieces on the arena
+tk-score = Points: { $scores }; the game goes to { $limit }
+tk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tk-points-short = pts
+tk-met = met now
+tk-next-task = Next: { $task }
+
+## The hand
+
+tk-hand = Hand { $cards }
+tk-hand-empty = No cards
+tk-take = Show where it fits: { $card }
+tk-fits = { $places ->
+    [one] Fits at { $places } place
+   *[other] Fits at { $places } places
+}
+tk-nearly = { $places ->
+    [one] One piece is missing: { $places } square
+   *[other] One piece is missing: { $places } squares
+}
+tk-not-yet = More than one piece is missing
+tk-discard = Discard
+tk-hand-over = To the partner
+tk-thaw = Thaw
+tk-flare-upgraded = Upgraded pieces behind: { $have } of { $need }
+tk-flare-pieces = Pieces behind: { $have } of { $need }
+tk-crit-upgraded = Upgraded: { $theirs } to your { $mine }; needs { $need } more
+tk-crit-pieces = All pieces: { $theirs } to your { $mine }; needs { $need } more
+
+## Beside the arena
+
+tk-beside = Turn, tasks and decks
+tk-actions = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+tk-fallen = Destroyed in this turn
+tk-frost = Frost
+tk-frost-of = Frost effect that waits: { $card } ({ $name })
+tk-pending = pending
+tk-pending-of = Being that waits to be summoned: { $card } ({ $name })
+tk-stashed = A piece that lies on a card
+tk-deck-legends = Legends: { $cards } in the deck, { $pile } discarded
+tk-deck-flares = Flares: { $cards } in the deck, { $pile } discarded
+tk-pile-legends = Discarded legends
+tk-pile-flares = Discarded flares
+tk-pile-of = Discard pile: { $name }
+tk-pile-empty = Nothing yet
+tk-put-away = { $cards ->
+    [one] { $cards } card put away unseen
+   *[other] { $cards } cards put away unseen
+}
+tk-under = Put under the deck
+
+## A seat
+
+tk-supply-text = In the supply: { $small } common or heroic, { $legendary } legendary
+tk-hand-of = Beings in hand: { $cards }
+tk-legends-of = Legends in hand: { $cards }
+tk-flares-of = Flares in hand: { $cards }
+tk-deck-of = Cards in the deck: { $cards }
+tk-pile-count = Discard pile: { $cards }
+tk-gate-at = Gate { $square }
+tk-taxed = one action less
+tk-last = plays last
+tk-against = points against { $school }
+tk-least = The lowest of them counts
+tk-improvised = Has already improvised against { $school }
+tk-may-improvise = May still improvise against { $school }
+
+## Over the question
+
+tk-form-high_form = { $team ->
+    [yes] High Form, two against two, to { $limit } points
+   *[no] High Form, to { $limit } points
+}
+tk-form-duel = { $team ->
+    [yes] Deathmatch, two against two, to { $limit } points
+   *[no] Deathmatch duel, to { $limit } points
+}
+tk-form-melee = Deathmatch melee, to { $limit } points
+tk-over-actions = { $actions ->
+    [0] no actions left
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+tk-over-place = click a square or a card
+tk-over-summon = click a ringed square
+tk-over-missing = plus: one piece missing
+tk-over-far = pieces are missing
+tk-over-flare = nobody is far enough ahead
+tk-over-mover = first the piece, then its target
+tk-bonus-1 = may borrow a piece
+tk-bonus-2 = summons from foreign pieces
+tk-bonus-3 = two empty squares count as pieces
+
+## The first game
+
+tk-hint-school = Choose a school. Each has eighteen beings and pieces of its own; for a first game the Empire is the plainest.
+tk-hint-start = Choose where your first piece stands. The opponent's goes to the other square.
+tk-hint-melee-start = Choose whose piece stands beside the first start symbol.
+tk-hint-place = Two actions a turn. The simplest: click an empty square, and a common piece of yours stands there.
+tk-hint-card = Click a card: the arena shows where its pattern lies already, and a plus where one piece is missing.
+tk-hint-summon = One of your cards glows: its pattern is complete. Click it, then a ringed square. What stands there is destroyed, if its rank is not higher.
+tk-hint-tasks = Tasks bring points at the end of your turn, one each turn. A tick shows that you meet one now.
+tk-hint-flare = The opponent is far ahead: your flare can be invoked. It costs no action.
+tk-hint-thaw = A frost effect waits beside the arena. Use it when it helps most; it costs no action.
+tk-hint-warp = This card has an effect that is played from the hand, free of cost; then it waits to be summoned.
+tk-hint-pick-up = Your supply is empty. Take one of your pieces from the arena and put it elsewhere.
+tk-hint-hand-over = You may pass control to your partner, who finishes the turn.
+tk-hint-gate = The ring with the arch is the Gate. Many effects of the Nethervoid reach out from it.
+tk-hint-end = No actions left. Use a flare or a frost effect now, or end the turn.
+tk-hint-under = Other cards may go under their decks, so that you draw new ones. Or leave it at that.
+tk-hint-move = Click the piece that moves, then where it goes. Arrows show what would happen.
+tk-hint-leap = A leap goes anywhere, whatever lies between.
+tk-hint-slide = It runs in one direction and destroys what it runs over.
+tk-hint-aim = Choose one of the arrows.
+tk-hint-destroy = Red rings are targets. Choose what is destroyed.
+tk-hint-upgrade = Choose the piece that gains a rank.
+tk-hint-convert = Choose the enemy piece that becomes yours.
+tk-hint-claim = You meet a task. Claim it and take its points.
+tk-hint-keep-frost = Only one frost effect can wait. Choose the one you keep.
+tk-hint-odd = A single common piece counts half. Two halves of different colours make one point: choose against whom.
