@@ -16,7 +16,7 @@ from stolik.games.tash_kalar.tasks import TASKS, claimable
 
 WIN: Final = 1000.0
 POINT: Final = {HIGH_FORM: 8.0, DUEL: 5.0, MELEE: 4.0}
-WORTH: Final = (0.0, 1.0, 2.2, 4.0)
+WORTH: Final = [0.0, 1.0, 2.2, 4.0]
 """Of a piece on the arena, by rank."""
 PLACES: Final = 20
 """Squares for a common that are looked at."""
