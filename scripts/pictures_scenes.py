@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.server.kit import Json, question_of
 from tests.web.eager import eager
 from tests.web.guest import Guest
+from tests.web.karak2 import keen
 from tests.web.known import Known
 from tests.web.war import EVERYTHING, take
 
@@ -23,6 +24,10 @@ def race(track: str, luck: str) -> Known:
 
 def war(luck: str) -> Known:
     return Known("war_chest", luck, (OLA, "Jan"), EVERYTHING)
+
+
+def karak(luck: str) -> Known:
+    return Known("karak2", luck, (OLA, "greedy", "greedy", "greedy"), {})
 
 
 def at_random(question: Json, luck: Random) -> Any:
@@ -73,6 +78,20 @@ def fights(units: int, forts: int, blows: int) -> Callable[[Json], bool]:
         struck = [option for option in question["options"] if option["value"][0] in ("attack", "tactic")]
         whole = len(standing) >= units and sum(hex["fort"] for hex in view["hexes"]) >= forts
         return whole and len(struck) >= blows and any(hex["poison"] for hex in standing)
+
+    return now
+
+
+def battles(tiles: int, dice: int) -> Callable[[Json], bool]:
+    """Ola fights monsters with several dice, all thrown; somebody wears the crown, and the land is wide."""
+
+    def now(update: Json) -> bool:
+        question, view = question_of(update), update["seen"][0]["view"]
+        if question is None or not view["rolls"] or view["emperor"] is None or len(view["tiles"]) < tiles:
+            return False
+        (roll, *others) = view["rolls"]
+        thrown = [die for die in roll["dice"] if die["face"] != "unthrown"]
+        return not others and roll["against"] == "monsters" and len(thrown) >= dice
 
     return now
 
@@ -132,5 +151,6 @@ SCENES: Final = [
         phone=True,
     ),
     Scene("replay", race("bankogu", "bankogu-0"), over, nothing, page="replay?at=128&seat=0"),
+    Scene("karak2", karak("karak-12"), battles(14, 3), nothing, answer=keen),
     Scene("war_chest", war("chest-27"), fights(9, 3, 4), aim("assassin"), answer=eager),
 ]

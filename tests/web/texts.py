@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TITAN_RACE: Final = "titan_race"
-GAMES: Final = (TITAN_RACE, "war_chest")
+GAMES: Final = (TITAN_RACE, "war_chest", "karak2")
 SHARED: Final = ("src/stolik/text", "src/stolik/server/text", "web/src/text")
 POLISH: Final = re.compile(r"[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]")
 KEY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -55,7 +55,7 @@ def keys() -> frozenset[str]:
 def keys_in(text: str) -> set[str]:
     """Names of messages that stand where the messages should: known ones, and those that look like the known ones."""
     prefixes = ("prompt-", "event-", "act-", "option-", "refusal-", "result-")
-    things = ("tr-", "card-", "titan-", "colour-", "wc-", "unit-", "coin-", "decree-", "play-")
+    things = ("tr-", "card-", "titan-", "colour-", "wc-", "unit-", "coin-", "decree-", "play-", "k2-")
     return {word for word in HYPHENED.findall(text) if word in keys() or word.startswith(prefixes + things)}
 
 
