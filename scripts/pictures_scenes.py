@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.server.kit import Json, question_of
 from tests.web.eager import eager
 from tests.web.guest import Guest
+from tests.web.karak2 import keen
 from tests.web.known import Known
 from tests.web.tash import square_at, summoner
 from tests.web.tash import take as take_card
@@ -38,6 +39,10 @@ def with_frost_and_demons(question: Json, luck: Random) -> Any:
         option["value"] for option in question["options"] if option["word"].get("key") == schools[question["seat"]]
     ]
     return wanted[0] if question["prompt"] == "choose-school" else summoner(question, luck)
+
+
+def karak(luck: str) -> Known:
+    return Known("karak2", luck, (OLA, "greedy", "greedy", "greedy"), {})
 
 
 def at_random(question: Json, luck: Random) -> Any:
@@ -103,6 +108,20 @@ def summons(pieces: int, upgraded: int) -> Callable[[Json], bool]:
         high = [square for square in standing if square["rank"] != "common"]
         whole = len(standing) >= pieces and len(high) >= upgraded and view["players"][0]["frost"] is not None
         return whole and any(square["gate"] for square in standing) and over_enemy(question, view) is not None
+
+    return now
+
+
+def battles(tiles: int, dice: int) -> Callable[[Json], bool]:
+    """Ola fights monsters with several dice, all thrown; somebody wears the crown, and the land is wide."""
+
+    def now(update: Json) -> bool:
+        question, view = question_of(update), update["seen"][0]["view"]
+        if question is None or not view["rolls"] or view["emperor"] is None or len(view["tiles"]) < tiles:
+            return False
+        (roll, *others) = view["rolls"]
+        thrown = [die for die in roll["dice"] if die["face"] != "unthrown"]
+        return not others and roll["against"] == "monsters" and len(thrown) >= dice
 
     return now
 
@@ -179,6 +198,7 @@ SCENES: Final = [
         phone=True,
     ),
     Scene("replay", race("bankogu", "bankogu-0"), over, nothing, page="replay?at=128&seat=0"),
+    Scene("karak2", karak("karak-12"), battles(14, 3), nothing, answer=keen),
     Scene("war_chest", war("chest-27"), fights(9, 3, 4), aim("assassin"), answer=eager),
     Scene(
         "tash_kalar",

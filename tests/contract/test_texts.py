@@ -34,7 +34,7 @@ NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 12, 22)
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
 PLURAL_FORMS = {"zero", "one", "two", "few", "many"}
 OURS = {"en": "ours", "pl": "nasz"}
-RULE = re.compile(r"[A-Z]{2,}(-[A-Z])?-[A-Z]?\d+(\.\d+)?")
+RULE = re.compile(r"[A-Z]+(-[A-Z])?-[A-Z]?\d+(\.\d+)?")
 
 each_game = pytest.mark.parametrize("name", GAMES)
 each_package = pytest.mark.parametrize("name", [TABLE, *GAMES], ids=lambda name: name or "table")
@@ -42,6 +42,40 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # What the games hold beyond what play shows
+
+
+def karak2_words() -> Iterator[str]:
+    from stolik.games.karak2 import plays
+    from stolik.games.karak2.rows import FACES, RESOURCES
+    from stolik.games.karak2.tables import BUILDING_IDS, DIE_IDS, HERO_IDS, HEROES, ITEM_IDS, MONSTER_IDS, TILE_IDS
+    from stolik.terminal.checklist import QUESTIONS
+
+    explained: dict[str, Iterable[str]] = {
+        "ability": {ability for hero in HEROES for ability in hero.abilities},
+        "building": BUILDING_IDS,
+        "hero": HERO_IDS,
+        "item": ITEM_IDS,
+    }
+    plain: dict[str, Iterable[object]] = {
+        "answer": ("yes", "no"),
+        "army": MONSTER_IDS,
+        "check": [question.id for question in QUESTIONS],
+        "die": DIE_IDS,
+        "duplicate": ("keep", "spend"),
+        "edge": range(6),
+        "face": (*filter(None, FACES), "blank", "unthrown"),
+        "land": TILE_IDS,
+        "ours": ("effect", "pl", "en", "gather_allowed", "gain_kinds", "chasms"),
+        "play": (*plays.MOVES, *plays.ACTIONS, *plays.FREE, plays.RETREAT, plays.END),
+        "resource": RESOURCES,
+        "rotation": range(6),
+        "tag": MONSTER_IDS,
+    }
+    for kind, values in explained.items():
+        yield from (f"{kind}-{value}{text}" for value in values for text in ("", "-text"))
+    for kind, named in plain.items():
+        yield from (f"{kind}-{value}" for value in named)
+    yield from ("copy-of", "prey-army", "thrown-die", "pass-wild-out-of-turn", "pass-hard-head", "pass-duplicate")
 
 
 def titan_race_words() -> Iterator[str]:
@@ -126,12 +160,18 @@ RARELY_DECLINED = (
 """Questions of single cards of Tash-Kalar, which a few random games may not meet."""
 WORDS: dict[str, Callable[[], Iterator[str]]] = {
     "tash_kalar": tash_kalar_words,
+    "karak2": karak2_words,
     "titan_race": titan_race_words,
     "war_chest": war_chest_words,
 }
 """By game: the words its clients need."""
 PROPER_NAMES = {
     TABLE: {"bot-at-the-table", "bot-name", "usage-other"},
+    "karak2": {
+        *("game-name", "building-portal", "tag-dryads"),
+        *("hero-horan", "hero-taia", "hero-lorraine", "hero-lord_xanros", "hero-elspeth", "hero-darius"),
+        *("hero-aderyn", "hero-argentus", "hero-valduk", "hero-kirima", "hero-saigo"),
+    },
     "titan_race": {
         *("titan-ragnarok", "titan-rassik", "titan-kraken", "titan-slaugg", "titan-chtoolhoo"),
         *("rider-masakrator", "rider-ragnarok", "rider-rassik", "rider-chtoolhoo"),

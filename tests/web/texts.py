@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TITAN_RACE: Final = "titan_race"
-GAMES: Final = (TITAN_RACE, "war_chest", "tash_kalar")
+GAMES: Final = (TITAN_RACE, "war_chest", "tash_kalar", "karak2")
 SHARED: Final = ("src/stolik/text", "src/stolik/server/text", "web/src/text")
 POLISH: Final = re.compile(r"[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]")
 KEY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -56,7 +56,7 @@ def keys_in(text: str) -> set[str]:
     """Names of messages that stand where the messages should: known ones, and those that look like the known ones."""
     prefixes = ("prompt-", "event-", "act-", "option-", "refusal-", "result-")
     things = ("card-", "titan-", "colour-", "unit-", "coin-", "decree-", "play-", "school-", "task-")
-    boards = ("tr-", "wc-", "tk-")
+    boards = ("tr-", "wc-", "tk-", "k2-")
     return {word for word in HYPHENED.findall(text) if word in keys() or word.startswith(prefixes + things + boards)}
 
 

@@ -185,6 +185,24 @@ def verify(
 
 
 @app.command()
+def karak2(
+    context: typer.Context,
+    checklist: Annotated[bool, typer.Option("--checklist")] = False,
+    as_json: Json = False,
+) -> int:
+    from stolik.terminal.checklist import as_data, show_checklist
+    from stolik.terminal.screen import Screen
+
+    if not checklist:
+        print(context.get_help(), end="")
+    elif as_json:
+        _told(as_data())
+    else:
+        show_checklist(Screen(), context.obj)
+    return 0
+
+
+@app.command()
 def serve(
     context: typer.Context,
     port: Annotated[int, typer.Option("--port")] = 8765,

@@ -282,6 +282,61 @@ arena-verb-flare = flara
 arena-verb-thaw = efekt Mrozu
 arena-verb-warp = zakrzywienie
 
+## Co porównuje posiadacz Karak 2
+
+checklist-title = Karak 2: co porównać z pudełkiem
+checklist-signs = Każdy wpis pliku z danymi kończy się źródłem: seed (instrukcja Imperium), public (publiczne strony) albo ours (nasze). { $ours } oznacza to, co jest nasze.
+checklist-file = Używany plik: { $file }
+checklist-correct = Żeby go poprawić, skopiuj go do { $file }, gdzie STOLIK_BOX to Twój własny folder, i zmień tam. Błędny wpis zostanie nazwany, a gry na innych danych są rozróżniane.
+
+## Plansza Karak 2
+
+karak-land-castle = zamek
+karak-land-forest = las
+karak-land-farm = folwark
+karak-land-rocks = skały
+karak-land-cave = Jaskinia Goblinów
+karak-land-mine = Kopalnia Skałożerców
+karak-land-rift = Szczelina
+karak-hero = bohaterowie, numery miejsc
+karak-town = miasto
+karak-chasm = rozpadlina
+karak-residents = mieszkańcy płytki
+karak-items = leżące przedmioty
+karak-general-here = Mroczny Generał
+karak-beyond = Poza rysunkiem: { $tiles }
+karak-round = runda { $round }
+karak-round-of = runda { $round } z { $last }
+karak-piles = płytki na stosach: poziom I { $first }, poziom II { $second }
+karak-bag = armie w woreczku { $armies }
+karak-supply = podajnik: { $goods }
+karak-general = siła { $strength }, pretorianie { $number }
+karak-drawn = Wylosowane: { $drawn }
+karak-steps = zostało kroków { $steps }
+karak-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+karak-emperor = Imperator
+karak-trophy = trofeum Generała
+karak-plague = zaraza
+karak-unconscious = bez przytomności
+karak-glory = chwała { $glory }
+karak-units = oddziały { $units }/{ $limit }
+karak-on = na { $tile }
+karak-praetorians = pretorianie { $number }
+karak-power = siła { $power }
+karak-against = {" "}przeciw { $strength }
+karak-strength = siła { $strength }
+karak-chasms = rozpadliny: { $edges }
+karak-no-chasm = bez rozpadlin
+karak-moves = Ruch
+karak-actions = Akcja
+karak-free = Poza tym
+karak-turn = Tura
+
 ## Pomoc wiersza poleceń
 
 help-stolik = Stolik do gier planszowych: co do litery reguł, z botami, które nie oszukują.
@@ -294,6 +349,7 @@ help-games = Pokazuje gry i to, co można przed nimi uzgodnić.
 help-simulate = Boty rozgrywają wiele gier.
 help-bench = Mierzy szybkość gier; przyjmuje opcje laboratorium (pokaże je --help).
 help-verify = Sprawdza zapis: łańcuch, losowania i to, czy każda odpowiedź była zgodna z regułami.
+help-karak2 = Dla posiadaczy Karak 2: lista tego, co warto porównać z pudełkiem.
 help-option-version = Mówi, który to Stolik: skompilowany czy w czystym Pythonie.
 help-option-help = Pokazuje tę pomoc.
 help-option-seats = Ile miejsc.
@@ -312,6 +368,7 @@ help-option-games = Ile gier.
 help-option-save = Zachowuje zapisy w tym folderze.
 help-option-check = Po każdej odpowiedzi sprawdza, że nic nie przybyło i nie ubyło.
 help-option-head = Zanotowane czoło łańcucha.
+help-option-checklist = Pokaż każdy wpis pliku z danymi, z jego źródłem i tym, co jest nasze.
 
 help-serve = Otwórz stół dla przeglądarek: tylko na tym komputerze, chyba że ma być publiczny.
 help-backup = Zapisz wszystko, co ma serwer, w jednym pliku, także w trakcie jego pracy.

@@ -87,7 +87,7 @@ export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule"; text: st
 /** The little markup there is, and the ids of other paragraphs, which become links. */
 export function pieces(text: string, isRule: (id: string) => boolean): Piece[] {
   const found: Piece[] = [];
-  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2,3}-(?:[A-Z]+-)?[A-Z]?\d+(?:\.\d+)?\b)/)) {
+  for (const part of text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{1,3}-(?:[A-Z]+-)?[A-Z]?\d+(?:\.\d+)?\b)/)) {
     if (part.startsWith("**")) found.push({ kind: "strong", text: part.slice(2, -2) });
     else if (part.startsWith("*") && part.length > 2) found.push({ kind: "em", text: part.slice(1, -1) });
     else if (part.startsWith("`")) found.push({ kind: "code", text: part.slice(1, -1) });

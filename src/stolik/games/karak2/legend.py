@@ -1,0 +1,53 @@
+"""What the box holds and which of it is our reading: the same in every view, so that a table can tell both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypedDict
+
+from stolik.games.karak2.rows import RESOURCES, Origin, Price
+from stolik.games.karak2.tables import DICE, HEROES, ITEMS, MONSTERS, PRICES, TILES, UNITS
+
+
+class Legend(TypedDict):
+    """`ours` names, by kind, the entries of which something is reconstructed."""
+
+    faces: dict[str, list[str]]
+    prices: dict[str, dict[str, int]]
+    strengths: dict[str, int]
+    attacks: dict[str, int]
+    ours: dict[str, list[str]]
+
+
+def is_ours(origin: Origin) -> bool:
+    return origin.source == "ours" or bool(origin.ours)
+
+
+def ours(entries: Iterable[tuple[str, Origin]]) -> list[str]:
+    return [id for id, origin in entries if is_ours(origin)]
+
+
+def priced(price: Price) -> dict[str, int]:
+    return {name: number for name, number in zip(RESOURCES, price, strict=True) if number}
+
+
+LEGEND: Final[Legend] = {
+    "faces": {die.id: die.faces[:] for die in DICE},
+    "prices": {
+        **{row.id: priced(row.price) for row in PRICES.values()},
+        **{row.id: priced(row.price) for row in UNITS},
+    },
+    "strengths": {row.id: row.strength for row in MONSTERS},
+    "attacks": {row.id: row.attack for row in ITEMS if row.attack},
+    "ours": {
+        "die": ours([(row.id, row.origin) for row in DICE]),
+        "price": [
+            *ours([(row.id, row.origin) for row in PRICES.values()]),
+            *ours([(row.id, row.origin) for row in UNITS]),
+        ],
+        "land": ours([(row.id, row.origin) for row in TILES]),
+        "army": ours([(row.id, row.origin) for row in MONSTERS]),
+        "item": ours([(row.id, row.origin) for row in ITEMS]),
+        "hero": ours([(row.id, row.origin) for row in HEROES]),
+    },
+}

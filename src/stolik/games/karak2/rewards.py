@@ -1,0 +1,99 @@
+"""What a won fight brings: tokens are turned, items kept or left, glory raised (K-O-28, K-O-29, K-O-97 to K-O-99)."""
+
+from __future__ import annotations
+
+from stolik.engine.decision import Seat, choose, draw
+from stolik.games.karak2 import supply
+from stolik.games.karak2.state import NOTHING, State, Tile, can
+from stolik.games.karak2.tables import CRYSTAL, ITEMS, MONSTERS, NUMBERS, TILES
+
+
+async def turn_tokens(s: State, seat: Seat, tile: Tile, armies: list[int]) -> None:
+    """One by one, in the winner's order (K-O-97)."""
+    left = armies[:]
+    while left:
+        army = await choose(seat, "token", sorted(set(left)))
+        left.remove(army)
+        s.turned = await draw(seat, "reward", s.rewards[army])
+        s.tokens[tile].remove(army)
+        s.note("reward", "K-B-41", seat, army, s.turned)
+        await take_item(s, seat, tile)
+
+
+async def take_item(s: State, seat: Seat, tile: Tile) -> None:
+    """Soul stones and the crystal need no slot; an item goes to a free slot, replaces one, or is refused."""
+    item = s.turned
+    slot = ITEMS[item].slot
+    if slot == "amulet":
+        await take_amulet(s, seat, tile, item)
+    elif slot == "weapon":
+        await take_into(s, seat, tile, item, s.weapons[seat], NUMBERS["weapons"])
+    elif slot == "spell":
+        await take_into(s, seat, tile, item, s.spells[seat], NUMBERS["spells"])
+    elif item == CRYSTAL:
+        s.out_of_game.append(item)
+        supply.give_time_lord(s, seat, "K-I-32")
+    else:
+        s.souls[seat].append(item)
+    s.turned = NOTHING
+
+
+async def take_into(s: State, seat: Seat, tile: Tile, item: int, slots: list[int], most: int) -> None:
+    """Any of what is there then may be given up, the new one too."""
+    if len(slots) >= most:
+        refused = await choose(seat, "leave-item", sorted({*slots, item}), about=item)
+        leave(s, seat, tile, refused)
+        if refused == item:
+            return
+        slots.remove(refused)
+    slots.append(item)
+
+
+async def take_amulet(s: State, seat: Seat, tile: Tile, item: int) -> None:
+    worn = s.amulet[seat]
+    if worn == NOTHING:
+        supply.wear(s, seat, item)
+        return
+    refused = await choose(seat, "leave-item", sorted({worn, item}), about=item)
+    if refused != item:
+        supply.take_off(s, seat)
+        supply.wear(s, seat, item)
+    leave(s, seat, tile, refused)
+
+
+def leave(s: State, seat: Seat, tile: Tile, item: int) -> None:
+    """What is not kept leaves the game, or lies on the tile where the table plays so."""
+    if s.table.reads("unwanted_items", "left_on_tile"):
+        s.dropped[tile].append(item)
+    else:
+        s.out_of_game.append(item)
+    s.note("left", "K-O-97", seat, item)
+
+
+def raise_glory(s: State, seat: Seat, strength: int, rule: str) -> None:
+    """To the strength beaten, if higher (K-B-39)."""
+    level = min(strength, NUMBERS["glory_most"])
+    if level > s.glory[seat]:
+        s.glory[seat] = level
+        s.note("glory", rule, seat, level)
+
+
+def glory_for(s: State, armies: list[int]) -> int:
+    strengths = [MONSTERS[army].strength for army in armies]
+    return sum(strengths) if s.table.reads("glory_from_two_armies", "sum") else max(strengths)
+
+
+def plunder(s: State, seat: Seat, tile: Tile) -> None:
+    """Horan takes the tile's resources after a won fight (K-B-70)."""
+    if can(s, seat, "plunder"):
+        supply.gain(s, seat, TILES[s.kinds[tile]].yields, "K-B-70")
+
+
+async def pick_up(s: State, seat: Seat, item: int) -> None:
+    """What lies open is taken without an action, each kind once a turn (K-O-97)."""
+    tile = s.at[seat]
+    s.used.append(f"item-{item}")
+    s.dropped[tile].remove(item)
+    s.turned = item
+    s.note("pick-up", "K-O-97", seat, item)
+    await take_item(s, seat, tile)

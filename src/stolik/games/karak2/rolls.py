@@ -1,0 +1,83 @@
+"""What one hero has thrown in one fight, and what of it is still pending (K-O-24, K-O-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.engine.decision import Seat
+from stolik.games.karak2.tables import DICE, HERO
+
+MONSTERS: Final = "monsters"
+RESIDENTS: Final = "residents"
+GENERAL: Final = "general"
+RIFT: Final = "rift"
+DUEL: Final = "duel"
+
+
+class Roll:
+    """Of `kinds` the first have been thrown and show `faces`."""
+
+    __slots__ = (
+        "against",
+        "awake",
+        "bolts",
+        "faces",
+        "kinds",
+        "more",
+        "plagued",
+        "power",
+        "rage",
+        "seat",
+        "skulls",
+        "spent",
+        "strength",
+        "whirl",
+    )
+
+    def __init__(self, seat: Seat, against: str, strength: int, whirl: bool = False, awake: bool = True) -> None:
+        self.seat = seat
+        self.against = against
+        self.strength = strength  # to be reached
+        self.whirl = whirl  # an army that was there before (K-I-64)
+        self.awake = awake  # an unconscious Emperor throws no hero die and casts nothing
+        self.kinds: list[int] = []
+        self.faces: list[int] = []
+        self.bolts = 0
+        self.more = 0  # swords of tie-breaks
+        self.skulls = 0  # of tie-breaks, on the hero die
+        self.power = 0
+        self.rage = False
+        self.plagued = False
+        self.spent: list[str] = []  # once per fight (K-O-63)
+
+    def signs(self, sign: str) -> list[int]:
+        """The dice that show this sign."""
+        return [place for place, kind in enumerate(self.kinds) if DICE[kind].faces[self.faces[place]] == sign]
+
+    def swords_of(self, place: int) -> int:
+        return DICE[self.kinds[place]].swords[self.faces[place]]
+
+    def skulls_of(self, place: int) -> int:
+        return DICE[self.kinds[place]].skulls[self.faces[place]]
+
+    @property
+    def swords(self) -> int:
+        return sum([self.swords_of(place) for place in range(len(self.faces))]) + self.more
+
+    @property
+    def wounds(self) -> int:
+        """Skulls on the hero die."""
+        own = [self.skulls_of(place) for place in range(len(self.faces)) if self.kinds[place] == HERO]
+        return sum(own) + self.skulls
+
+    @property
+    def fallen(self) -> list[int]:
+        """The dice, by kind, that a skull removes."""
+        return [
+            self.kinds[place] for place in range(len(self.faces)) if self.kinds[place] != HERO and self.skulls_of(place)
+        ]
+
+    @property
+    def two_skulls(self) -> bool:
+        """On the hero die as it lies."""
+        return any(kind == HERO and self.skulls_of(place) == 2 for place, kind in enumerate(self.kinds))

@@ -1,0 +1,109 @@
+"""Everything in the box, read from data/karak2.toml and checked (K-B-02 to K-B-06, K-O-07, K-O-30 to K-O-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from stolik.engine import box
+from stolik.engine.box import BoxFault, Row
+from stolik.games.karak2 import expected
+from stolik.games.karak2.rows import (
+    SOURCES,
+    DieRow,
+    HeroRow,
+    ItemRow,
+    MonsterRow,
+    PriceRow,
+    ReadingRow,
+    TileRow,
+    UnitRow,
+)
+
+FOLDER: Final = Path(__file__).parent / "data"
+FILE: Final = box.find(FOLDER, "karak2", "karak2.toml")
+
+
+def _rows(name: str, ids: Sequence[str]) -> list[Row]:
+    """All entries of a kind; those that the rules know must be there, and no others."""
+    found = box.rows(FILE, name)
+    entries = [row.entry.partition(" ")[2] for row in found]
+    for id in ids:
+        if id not in entries:
+            raise BoxFault(str(FILE), f"{name} {id}", "is missing")
+    for row, entry in zip(found, entries, strict=True):
+        if entry not in ids:
+            raise row.fault("is not known to the rules")
+    return found
+
+
+DICE: Final = [DieRow(row) for row in _rows("die", expected.DICE)]
+DIE_IDS: Final = [die.id for die in DICE]
+PRICES: Final = {row.id: row for row in [PriceRow(row) for row in _rows("price", expected.PRICES)]}
+BUILDING_IDS: Final = expected.BUILDINGS
+BUILDING_PRICES: Final = [PRICES[name].price for name in BUILDING_IDS]
+UNITS: Final = [UnitRow(row) for row in _rows("unit", expected.UNITS)]
+TILES: Final = [TileRow(row, start=True) for row in _rows("start", expected.STARTS)] + [
+    TileRow(row, start=False) for row in _rows("tile", expected.TILES)
+]
+TILE_IDS: Final = [tile.id for tile in TILES]
+STARTS: Final = sum(tile.level == 0 for tile in TILES)
+ITEMS: Final = [ItemRow(row) for row in _rows("item", expected.ITEMS)]
+ITEM_IDS: Final = [item.id for item in ITEMS]
+MONSTERS: Final = [MonsterRow(row, ITEM_IDS) for row in _rows("monster", expected.MONSTERS)]
+MONSTER_IDS: Final = [monster.id for monster in MONSTERS]
+HEROES: Final = [HeroRow(row) for row in _rows("hero", expected.HEROES)]
+HERO_IDS: Final = [hero.id for hero in HEROES]
+READINGS: Final = [ReadingRow(row) for row in _rows("reading", list(expected.READINGS))]
+NUMBERS: Final[dict[str, int]] = {}
+NUMBER_SOURCES: Final[dict[str, str]] = {}
+for _row in _rows("number", expected.NUMBERS):
+    _name = _row.text("id")
+    NUMBERS[_name] = _row.number("value", 0, 200)
+    NUMBER_SOURCES[_name] = _row.text("source", SOURCES)
+    _row.done()
+
+HERO: Final = DIE_IDS.index("hero")
+KNIGHT: Final = DIE_IDS.index("knight")
+ARCHER: Final = DIE_IDS.index("archer")
+MAGE: Final = DIE_IDS.index("mage")
+SKELETON: Final = DIE_IDS.index("skeleton")
+TIME_LORD: Final = DIE_IDS.index("time_lord")
+GUARD: Final = DIE_IDS.index("imperial_guard")
+FIRE_BOLT: Final = ITEM_IDS.index("fire_bolt")
+HEALING: Final = ITEM_IDS.index("healing")
+BLESSING: Final = ITEM_IDS.index("blessing")
+CRYSTAL: Final = ITEM_IDS.index("time_crystal")
+TRAINED: Final = [DIE_IDS.index(row.id) for row in UNITS]
+"""The dice that training gives, beside their rows in UNITS."""
+COPIES: Final = [(kind, copy) for kind, tile in enumerate(TILES) if tile.level for copy in range(len(tile.chasms))]
+"""Every landscape tile of the box, by its kind and its copy."""
+
+
+def check() -> None:
+    """The seed's worked examples, and the counts of the two boxes (K-B-66, K-B-90, K-I-07)."""
+    both = [
+        camp + tower for camp, tower in zip(PRICES["military_camp"].price, PRICES["wizard_tower"].price, strict=True)
+    ]
+    if both != [4, 1, 3]:
+        raise BoxFault(
+            str(FILE), "price military_camp and wizard_tower", f"cost together {both}, but 4 food, 1 wood, 3 stone"
+        )
+    for reading in READINGS:
+        if sorted(reading.values) != sorted(expected.READINGS[reading.id]):
+            values = ", ".join(expected.READINGS[reading.id])
+            raise BoxFault(str(FILE), f"reading {reading.id}", f"must have the values {values}, the one in use first")
+    places = [tile.place for tile in TILES if tile.level == 0]
+    if len(set(places)) != len(places):
+        raise BoxFault(str(FILE), "[[start]]", "two tiles lie on one place")
+    for name, tiles, tokens in (("base", 28, 36), ("imperium", 8, 4)):
+        laid = sum(len(tile.chasms) for tile in TILES if tile.set == name and tile.level)
+        drawn = sum(len(monster.rewards) for monster in MONSTERS if monster.set == name)
+        if (laid, drawn) != (tiles, tokens):
+            raise BoxFault(
+                str(FILE), f"the set {name}", f"has {laid} tiles and {drawn} tokens, but {tiles} and {tokens}"
+            )
+
+
+check()

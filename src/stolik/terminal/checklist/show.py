@@ -1,0 +1,75 @@
+"""The checklist on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from stolik.games.karak2 import GAME
+from stolik.games.karak2.tables import FILE
+from stolik.terminal.checklist.entries import OWN_FILE, Entry, by_question
+from stolik.terminal.screen import Screen
+from stolik.terminal.show import BRASS
+from stolik.text import Texts
+
+OURS: Final = "°"
+WORDS: Final = {
+    "die": "die",
+    "unit": "die",
+    "price": "building",
+    "start": "land",
+    "tile": "land",
+    "monster": "army",
+    "item": "item",
+    "hero": "hero",
+    "reading": "option",
+}
+"""By kind of entry: the words that name it, where there are any."""
+
+
+def show_checklist(screen: Screen, language: str) -> None:
+    texts = Texts(language, GAME)
+    screen.show(Text(texts.say("checklist-title"), BRASS))
+    screen.show(texts.say("checklist-signs", ours=OURS))
+    for number, (question, taken) in enumerate(by_question(), 1):
+        screen.show()
+        asked = Text.assemble((f"{number:>2}  ", BRASS), (texts.say(f"check-{question.id}"), "bold"))
+        screen.show(asked.append("  " + ", ".join(question.rules), "dim"))
+        for entry in taken:
+            screen.show(Padding.indent(line(entry, texts), 4))
+    screen.show()
+    screen.show(texts.say("checklist-file", file=str(FILE)))
+    screen.show(texts.say("checklist-correct", file=OWN_FILE))
+
+
+def line(entry: Entry, texts: Texts) -> Text:
+    """As the file calls it, in words, and what it holds; what is nothing is left out."""
+    shown = Text.assemble((f"{entry.kind} {entry.id}", "cyan"))
+    key = f"{WORDS.get(entry.kind, '')}-{entry.id}"
+    if texts.has(key):
+        shown.append(f" ({texts.say(key)})")
+    for name, value in entry.values.items():
+        if value or entry.kind == "number":
+            shown.append(f" · {name} ").append_text(written(value, entry.ours))
+            shown.append(OURS if name in entry.ours and entry.source != "ours" else "", BRASS)
+    shown.append("".join(f" · {told}{OURS}" for told in unwritten(entry, texts)), BRASS)
+    return shown.append(f"  {entry.source}", "dim").append(OURS if entry.source == "ours" else "", BRASS)
+
+
+def written(value: object, ours: Sequence[str]) -> Text:
+    """Of a list also single parts may be ours, such as one of two abilities."""
+    if not isinstance(value, list):
+        return Text(str(value))
+    parts = [Text.assemble(str(part) or "–", (OURS if part in ours else "", BRASS)) for part in value]
+    return Text(" ").join(parts)
+
+
+def unwritten(entry: Entry, texts: Texts) -> Iterator[str]:
+    """What is ours about it besides its values: an effect, a name."""
+    parts = [part for value in entry.values.values() if isinstance(value, list) for part in value]
+    for name in entry.ours:
+        if name not in entry.values and name not in parts:
+            yield texts.say(f"ours-{name}") if texts.has(f"ours-{name}") else name

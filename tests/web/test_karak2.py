@@ -1,0 +1,160 @@
+"""Karak 2 in the browser: a whole game with bots, a battle at a Rift, a duel for the crown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.kit import BOT, HERE, Json, Site, served
+from tests.web.conftest import Invite
+from tests.web.guest import Guest
+from tests.web.karak2 import (
+    GAME,
+    choose_something,
+    play_until,
+    press_option,
+    scene,
+    things,
+    values,
+)
+from tests.web.known import Known, lay
+from tests.web.languages import expect_translated
+
+CLICKS = 40
+END = ["end"]
+Moment = Callable[[Json, Json], bool]
+TABLES = [Known(GAME, f"karak-{number}", ("Anna", "Bert", "Cyd"), {}) for number in range(6)]
+"""The first leads to everything; should other rules lead elsewhere, the rest follow."""
+
+
+@pytest.fixture
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("prepared")
+    lay(folder, TABLES)
+    with served(str(folder)) as site:
+        yield site
+
+
+@pytest.mark.slow
+def test_a_game_of_four_is_played_by_clicks_to_its_end(invite: Invite, site: Site) -> None:
+    made, _ = site.make(HERE, *[{**BOT, "level": "greedy"}] * 3, game=GAME)
+    guest, luck = invite(game=GAME), Random(1)
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    pressed = 0
+    for _ in range(CLICKS):
+        assert guest.wait_for_question()
+        assert not guest.faults() + guest.cut_off()
+        pressed += choose_something(guest, luck)
+    assert pressed >= CLICKS // 2, "most options lie on the board"
+    while guest.wait_for_question():
+        offered = values(guest)
+        press_option(guest, END if END in offered else offered[0])
+    over = guest.part("game-over")
+    expect(over.get_by_role("heading")).not_to_be_empty()
+    expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_battle_at_a_rift_shows_everybody_and_ends_with_a_crown(invite: Invite, prepared: Site) -> None:
+    guest, table, _ = brought_to(invite, prepared, lambda question, view: fights(view, "rift") and asked(question))
+    expect(scene(guest, "rift")).to_be_visible()
+    expect(scene(guest).get_by_role("heading")).to_have_text(guest.say("k2-fight-rift"))
+    expect(scene(guest).locator("[data-fighter]").first).to_be_visible()
+    play_on(prepared, table, lambda view: view["emperor"] is not None)
+    guest.quiet()
+    crowned = prepared.visitor(table.token(0), table=table.id).look()["seen"][0]["view"]["emperor"]
+    expect(guest.part(f"seat-{crowned}").locator("[href='#k2-crown']").first).to_be_attached()
+    expect(guest.part("log")).to_contain_text(guest.say("event-crown", seat=table.seats[crowned]))
+
+
+@pytest.mark.slow
+def test_a_duel_for_the_crown_shows_both_sides(invite: Invite, prepared: Site) -> None:
+    guest, table, _ = brought_to(invite, prepared, lambda question, view: ["challenge"] in offers(question))
+    press_option(guest, ["challenge"])
+    sides = scene(guest, "duel").locator("[data-fighter]")
+    expect(sides).to_have_count(2)
+    expect(scene(guest).get_by_role("heading")).to_have_text(guest.say("k2-fight-duel"))
+    assert not guest.faults() + guest.cut_off()
+    play_on(prepared, table, lambda view: not view["rolls"])
+    expect(scene(guest)).to_have_count(0)
+    told = "\n".join(guest.log())
+    assert guest.say("event-challenge", seat="Anna", other="").split(":")[0] in told
+
+
+@pytest.mark.slow
+def test_a_new_tile_is_shown_in_every_way_it_may_lie(invite: Invite, prepared: Site) -> None:
+    guest, _, question = brought_to(
+        invite, prepared, lambda question, view: question["prompt"] == "rotation" and asked(question)
+    )
+    ways = guest.part("board").locator("[data-chooser]").get_by_role("button")
+    expect(ways).to_have_count(len(question["options"]))
+    ways.last.hover()
+    expect(guest.part("board").locator(".foresight [data-tile]")).to_have_count(1)
+    before = guest.part("board").locator("[data-laid]").count()
+    ways.last.click()
+    guest.acknowledged()
+    assert guest.answers == [question["options"][-1]["value"]]
+    expect(guest.part("board").locator("[data-laid]")).to_have_count(before + 1)
+
+
+@pytest.mark.slow
+def test_what_is_ours_is_said_where_it_is_met(invite: Invite, prepared: Site) -> None:
+    guest, _, _ = brought_to(invite, prepared, lambda question, view: question["prompt"] == "play")
+    guest.part("board").locator("[data-legend]").click()
+    sheet = guest.page.get_by_role("dialog", name=guest.say("k2-box-title"))
+    expect(sheet.get_by_text(guest.say("k2-ours"), exact=True).first).to_be_visible()
+    expect(sheet).to_contain_text(guest.say("k2-ours-long"))
+    guest.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(things(guest).first).to_be_attached()
+
+
+@pytest.mark.slow
+def test_map_boards_and_box_speak_one_language_at_a_time(invite: Invite, prepared: Site) -> None:
+    guest, _, _ = brought_to(invite, prepared, lambda question, view: ["gather"] in offers(question))
+    expect_translated(guest, "map")
+    guest.part("board").locator("[data-legend]").click()
+    expect_translated(guest, "box")
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("[data-panel='0']").click()
+    expect_translated(guest, "board of a hero")
+
+
+# Getting there
+
+
+def offers(question: Json) -> list[object]:
+    return [option["value"] for option in question["options"]]
+
+
+def asked(question: Json) -> bool:
+    """Something that the server does not answer itself."""
+    return len(question["options"]) > 1
+
+
+def fights(view: Json, against: str) -> bool:
+    return any(roll["against"] == against for roll in view["rolls"])
+
+
+def brought_to(invite: Invite, site: Site, moment: Moment) -> tuple[Guest, Known, Json]:
+    """Anna at a table where she is asked for what a test waits for."""
+    for table in TABLES:
+        visitor = site.visitor(*[table.token(seat) for seat in range(3)], table=table.id)
+        found = play_until(visitor, lambda *seen: seen[0]["seat"] == 0 and moment(*seen), Random(table.luck))
+        if found is None:
+            continue
+        guest = invite(site.url, game=GAME)
+        guest.keep(hints=False)
+        guest.sit_at(table.id, table.token())
+        assert guest.wait_for_question()
+        return guest, table, found
+    raise AssertionError("never asked")
+
+
+def play_on(site: Site, table: Known, until: Callable[[Json], bool]) -> None:
+    visitor = site.visitor(*[table.token(seat) for seat in range(3)], table=table.id)
+    play_until(visitor, lambda _, view: until(view), Random(2))

@@ -1,0 +1,51 @@
+import { hero, type Hero, type Realm } from "./realm";
+
+/** Items and dice as they change hands while events are shown. */
+
+export function without<T>(all: readonly T[], one: T): T[] {
+  const place = all.indexOf(one);
+  return all.filter((_, nth) => nth !== place);
+}
+
+type Slot = "weapons" | "spells" | "souls";
+
+function slotOf({ legend }: Realm, item: string): Slot | "amulet" | null {
+  if (item.startsWith("amulet")) return "amulet";
+  if (item.startsWith("soul")) return "souls";
+  if (item === "time_crystal") return null;
+  return item !== "fire_bolt" && legend.attacks[item] ? "weapons" : "spells";
+}
+
+/** A token is turned: what lies on its back goes where it belongs; an amulet waits for the one that is worn. */
+export function turnedOver(realm: Realm, seat: number, item: string): Realm {
+  const slot = slotOf(realm, item);
+  if (slot === null) return realm;
+  const worn = realm.players[seat]?.amulet ?? null;
+  if (slot === "amulet") return worn ? { ...realm, turned: item } : hero(realm, seat, () => ({ amulet: item }));
+  return hero(realm, seat, (player) => ({ [slot]: [...player[slot], item] }));
+}
+
+/** There was no room: one of them is left. */
+export function dropped(realm: Realm, seat: number, item: string): Realm {
+  if (slotOf(realm, item) !== "amulet") return taken(realm, seat, item);
+  const next = item === realm.turned ? realm : hero(realm, seat, () => ({ amulet: realm.turned }));
+  return { ...next, turned: null };
+}
+
+export function taken(realm: Realm, seat: number, item: string): Realm {
+  const slot = slotOf(realm, item);
+  if (slot === null || slot === "amulet") return realm;
+  return hero(realm, seat, (player) => ({ [slot]: without(player[slot], item) }));
+}
+
+const OUTSIDE = ["bear", "titan", "time_lord", "imperial_guard"];
+
+export function gained(realm: Realm, seat: number, die: string, by: number): Realm {
+  const next = { ...realm, dice: counted(realm.dice, die, -by) };
+  return hero(next, seat, ({ army, units }: Hero) => ({ army: counted(army, die, by), units: units + (OUTSIDE.includes(die) ? 0 : by) }));
+}
+
+export function counted(dice: Record<string, number>, die: string, by: number): Record<string, number> {
+  const { [die]: had = 0, ...rest } = dice;
+  return had + by > 0 ? { ...rest, [die]: had + by } : rest;
+}

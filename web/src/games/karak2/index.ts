@@ -1,0 +1,43 @@
+import type { Bench, GameClient } from "../contract";
+import type { Happening } from "../../protocol";
+import { insertKarak2Art } from "../../art/karak2";
+import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
+import Hand from "./Hand.svelte";
+import OptionLabel from "./OptionLabel.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import { animate } from "./animate";
+import { apply } from "./apply";
+import { hints } from "./hints";
+import { seatLook } from "./names";
+import { realmOf } from "./realm";
+import { totalOf } from "./scene";
+
+insertKarak2Art();
+
+const parts = { Board, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
+
+export const client: GameClient = { ...parts, handTitle, look: seatLook, actor, subtitle, over, section: "round", apply, animate, hints };
+
+function handTitle(bench: Bench): string {
+  const seat = bench.seen.seat;
+  return seat !== null && realmOf(bench).players[seat]?.hero ? bench.words.say("k2-hand") : "";
+}
+
+function actor({ words }: Happening): number | null {
+  return words["seat"]?.number ?? null;
+}
+
+function subtitle({ table, words }: Bench): string {
+  return words.say(table.options["imperium"] === false ? "k2-base" : "k2-imperium");
+}
+
+/** The fight that goes on, or the round and what is left of the turn. */
+function over(bench: Bench): string[] {
+  const { question, words } = bench;
+  const realm = realmOf(bench);
+  const roll = realm.rolls.findLast(({ seat }) => seat === question?.seat);
+  if (roll) return [roll.strength ? words.say("k2-over-fight", { power: totalOf(bench, realm, roll), strength: roll.strength }) : words.say(`k2-fight-${roll.against}`)];
+  const mine = question !== null && realm.turn === question.seat;
+  return [realm.round > 0 ? words.say("k2-round", { round: realm.round }) : "", mine ? words.say("k2-steps", { steps: realm.steps }) : ""].filter(Boolean);
+}
