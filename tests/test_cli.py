@@ -238,7 +238,7 @@ BAD = [
     (["play", "titan_race", "--set", "track=laguna", "--set", "track=laguna"], "track is set twice."),
     (["play", "titan_race", "--set", "grand_slam=yes", "--set", "track=laguna"], "TR-O-29: In a Grand Slam"),
     (["play", "titan_race", "--set", "teams=two", "--seats", "3"], "it can with 4, 6."),
-    (["play", "titan_race", "--bots", "deep_blue"], "There is no bot “deep_blue”; there are random, greedy."),
+    (["play", "titan_race", "--bots", "deep_blue"], "There is no bot “deep_blue”; there are random, greedy, level1"),
     (["play", "titan_race", "--names", "Anna,anna"], "Two players cannot have the same name."),
     (["play", "titan_race", "--names", "greedy"], "“greedy” is no name for a player"),
     (["play", "titan_race", "--names", "Anna,"], "is no name for a player"),

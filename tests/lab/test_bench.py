@@ -11,10 +11,12 @@ from rich.console import Console
 
 from stolik.games import GAMES
 from stolik.lab import bench
-from stolik.lab.children import LAB, Child, ChildDied, runs, trees
+from stolik.lab.benchrows import Bench, Row
+from stolik.lab.benchshow import BEGIN, END, filled_in
+from stolik.lab.children import LAB, Child, ChildDied, checkout, runs, trees
 from stolik.lab.measure import JOBS, Case
 
-COUNTED = {"decisions", "answers", "forkable", "copies", "forks", "worlds", "views"}
+COUNTED = {"decisions", "answers", "batched", "forkable", "copies", "forks", "worlds", "views", "simulations"}
 
 
 @pytest.mark.slow
@@ -71,6 +73,36 @@ def test_without_the_other_engines_ours_are_measured_alone(
 def test_the_process_for_the_other_engines_says_which_of_them_it_has() -> None:
     with Child([sys.executable, "-I", str(LAB / "peers.py")]) as child:
         assert set(child.about["games"]) <= set(bench.PEER_NAMES)
+
+
+def measured(name: str, kind: str, decisions: float) -> Row:
+    row = Row.__new__(Row)
+    row.name, row.game, row.seats, row.kind = name, name, 2, kind
+    row.rounds = {"decisions": [decisions]}
+    return row
+
+
+def test_the_table_is_put_into_a_page_between_its_marks() -> None:
+    rows = [measured("race", "pure", 100.0), measured("race", "compiled", 300.0), measured("catanatron", "peer", 50.0)]
+    bench_of = Bench(rows[:2], rows[2:])
+    machine = {"python": "3", "stolik": "1", "peers": {"catanatron": "2"}, "cpu": "C", "cores": 2, "system": "S"}
+    page = filled_in(
+        "a\n<!-- bench -->\nold\n<!-- /bench -->\nz\n", bench_of, {"machine": machine, "rounds": 7, "seconds": 1}
+    )
+    assert page.startswith("a\n<!-- bench -->\nPython 3, stolik 1, catanatron 2; C, 2 cores")
+    assert "| race | pure | 100 | 2.0 |" in page
+    assert "| race | compiled | 300 | 6.0 |" in page
+    assert "|  | compiled to pure | 3.0× |" in page
+    assert page.endswith("|\n<!-- /bench -->\nz\n")
+    assert "old" not in page
+    assert filled_in("no marks", bench_of, {"machine": machine, "rounds": 7, "seconds": 1}) == "no marks"
+
+
+def test_the_page_of_the_benchmarks_has_its_marks() -> None:
+    root = checkout()
+    assert root is not None
+    page = (root / "docs" / "benchmarks.md").read_text(encoding="utf-8")
+    assert page.index(BEGIN) < page.index(END)
 
 
 def test_a_process_that_ends_too_soon_is_noticed() -> None:

@@ -14,7 +14,7 @@ from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.game import View
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab import simulate as lab
+from stolik.lab import match
 from stolik.lab.simulate import Report, play_game, simulate
 from tests.lab.mini import MINI, Mini
 
@@ -52,7 +52,7 @@ def test_saved_games_are_the_games_that_were_not_saved(name: str, tmp_path: Path
     unsaved = simulate(game, options, MIXED, 2, seed=5)
     assert timeless(unsaved) == timeless(simulate(game, options, MIXED, 2, seed=5, save=tmp_path))
     for number in (1, 2):
-        played = play_game(game, options, MIXED, 5, number, check=False, cap=lab.CAP)
+        played = play_game(game, options, MIXED, 5, number, check=False, cap=match.CAP)
         text = (tmp_path / f"{name}-5-{number}.stolik").read_text(encoding="utf-8")
         record = recordfile.read(text, GAMES).record
         assert record is not None
@@ -163,7 +163,7 @@ def test_an_answer_that_is_no_option_is_an_error(monkeypatch: pytest.MonkeyPatch
     def liar(name: str, seed: int) -> Bot:
         return Liar()
 
-    monkeypatch.setattr(lab, "bot", liar)
+    monkeypatch.setattr(match, "bot", liar)
     report = mini("none", 2)
     assert report.errors == 2
     assert all("'three' to take" in fault for fault in report.faults)

@@ -36,7 +36,7 @@ def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def think_slowly(job: Job) -> Answer:
     """As long for every choice as a clever bot would take, and no time where there is none."""
-    position = thinking._position(job)
+    position = thinking.position_of(job)
     assert position.decision is not None
     thinking._remembered[job.table] = (job.line, position)
     options = position.decision.options

@@ -87,7 +87,7 @@ export interface Outcome {
   scores: number[] | null;
 }
 
-/** What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. */
+/** What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`: whoever is asked may ask what a strong player would do. */
 export interface TableInfo {
   id: string;
   code: string;
@@ -107,6 +107,7 @@ export interface TableInfo {
   created: number;
   stopped_at: number | null;
   spectators: number;
+  hints: boolean;
 }
 
 /** What one seat sees (None: a spectator), what it is asked, and whether its last answer can be taken back. `muted`: the seats whose chat this one does not want to read; -1 stands for the spectators. */
@@ -153,6 +154,23 @@ export interface Preview {
   view: Record<string, unknown>;
 }
 
+/** An option as a strong player sees it: how likely it wins, and how much of the search went to it, from 0 to 1. `rule`: by which something would happen, or which asks the question. */
+export interface Advice {
+  value: Value;
+  word: Word;
+  chance: number;
+  share: number;
+  rule: string;
+}
+
+/** What a bot of that level thinks of the options, the best first, from what the seat knows. `seq` is the row of the log that opened the question. */
+export interface Hint {
+  seat: number;
+  seq: number;
+  level: string;
+  options: Advice[];
+}
+
 /** The server goes down; come back in a moment, nothing is lost. */
 export interface Draining {
   type: "draining";
@@ -166,7 +184,7 @@ export interface Answer {
   value: Value;
 }
 
-/** A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left. */
+/** A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left. `start`: bots of that level for all seats that are open. */
 export interface Act {
   type: "act";
   seat: number;
@@ -210,6 +228,11 @@ export interface Imagine {
   value: Value;
 }
 
+/** Asks what a strong player would do at the open question of a seat of one's own. */
+export interface WishHint {
+  seat: number;
+}
+
 /** First message on a socket: the last sequence this reader has seen, 0 for none. */
 export interface Hello {
   type: "hello";
@@ -225,7 +248,7 @@ export interface SeatWish {
   webhook?: string;
 }
 
-/** `webhook` is told when it is the turn of a person who has not named one of their own. */
+/** `webhook` is told when it is the turn of a person who has not named one of their own. `hints`: whether they are given; unsaid: where nobody plays but whoever makes the table, and bots. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -234,6 +257,7 @@ export interface NewTable {
   pace?: Pace;
   absence?: Absence;
   webhook?: string;
+  hints?: boolean | null;
 }
 
 /** The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. */
@@ -275,6 +299,24 @@ export interface Replayed {
   last: number;
   seen: Seen;
   happened: Happening[];
+}
+
+/** After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed. */
+export interface ReviewPoint {
+  at: number;
+  seat: number;
+  chances: number[];
+}
+
+/** How a game that is over went; complete when `done` is `of`. By seat: how much of its chance luck gave or took, its own answers, and those of others; together, the end less the beginning. `decisive` are places in `points`, the greatest change first. */
+export interface Reviewed {
+  done: number;
+  of: number;
+  points: ReviewPoint[];
+  luck: number[];
+  own: number[];
+  others: number[];
+  decisive: number[];
 }
 
 export interface LobbyLine {

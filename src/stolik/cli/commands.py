@@ -167,6 +167,13 @@ def bench(context: typer.Context) -> int:
     return main(context.args)
 
 
+@app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+def ladder(context: typer.Context) -> int:
+    from stolik.lab.ladder import main
+
+    return main(context.args)
+
+
 @app.command()
 def verify(
     context: typer.Context,

@@ -9,7 +9,8 @@ from typing import Any
 
 import typer
 
-from stolik.cli.commands import HELP, app
+from stolik.cli.commands import HELP
+from stolik.cli.laboratory import app
 from stolik.engine.box import BoxFault
 from stolik.terminal.faults import BadInput
 from stolik.text import LANGUAGES, Texts, default_language

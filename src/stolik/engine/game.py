@@ -17,6 +17,9 @@ View = Mapping[str, Any]
 Label = tuple[str, Mapping[str, tuple[str, Answer]]]
 """A word for a value: a key of the game's texts and what it takes, each with its kind; "=C5" is the text itself."""
 
+Factors = Mapping[str, list[list[Answer]]]
+"""What a balance report asks about: by kind of word, what each seat had. A game may tell it by `factors(state)`."""
+
 T = TypeVar("T")
 Rule = Coroutine[Decision, Any, T]
 """What every `async def` rule returns."""

@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 
 import stolik
 
-PEERS: Final = ("catanatron==3.2.1", "open_spiel==2.0.2")
+PEERS: Final = ("catanatron==3.2.1", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pygame==2.6.1", "rlcard==1.2.0")
 LAB: Final = Path(__file__).parent
 Say = Callable[[str], None]
 

@@ -17,9 +17,12 @@ from random import Random
 from typing import Any
 
 import stolik.engine.position
+from stolik.bots.levels import bot
+from stolik.bots.mcts import SearchingBot
 from stolik.engine.decision import CHANCE
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.options import settle
+from stolik.engine.playouts import playouts
 from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
 
@@ -29,6 +32,8 @@ GAMES_AT_LEAST = 10
 """In every round of play, however short: one game is not like another."""
 LONGEST = 600
 """Answers after which a game is left and the next one begins: random War Chest may never end."""
+THINKER = "level3"
+"""The bot whose simulations are counted."""
 Counts = dict[str, float]
 
 
@@ -90,6 +95,17 @@ def play_forkable(case: Case, seconds: float) -> Counts:
     return {"forkable": play(case, seconds, forkable=True)["decisions"]}
 
 
+def play_batched(case: Case, seconds: float) -> Counts:
+    """The same games by `playouts`, ten at a time."""
+    decisions = batches = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not batches:
+        batch = playouts(case.game, GAMES_AT_LEAST, case.options, 1_000_000 * case.seed + batches, LONGEST)
+        decisions += batch.decisions
+        batches += 1
+    return {"batched": decisions / spent}
+
+
 def rate(work: Callable[[Position[Any]], object], case: Case, seconds: float) -> float:
     """How often a second the work is done, going round the sample."""
     positions = case.sample()
@@ -128,13 +144,30 @@ def views(case: Case, seconds: float) -> Counts:
     return {"views": rate(look, case, seconds)}
 
 
+def simulations(case: Case, seconds: float) -> Counts:
+    """Iterations of a searching bot that sees each position for the first time."""
+    count = number = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not count:
+        position = case.sample()[number % SAMPLE]
+        player = bot(THINKER, number)
+        assert isinstance(player, SearchingBot) and position.decision is not None
+        seat = position.decision.player
+        view = case.game.view(position.state, seat)
+        count += sum(found.visits for found in player.outlooks(position.decision.shown(), view, worlds(position, seat)))
+        number += 1
+    return {"simulations": count / spent}
+
+
 JOBS: dict[str, Callable[[Case, float], Counts]] = {
     "play": play,
+    "batched": play_batched,
     "forkable": play_forkable,
     "copies": copies,
     "forks": forks,
     "worlds": resamples,
     "views": views,
+    "simulations": simulations,
 }
 
 

@@ -24,7 +24,8 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 
 import stolik.engine.position
-from stolik.lab.bench import cpu, progress_on, stolik_version
+from stolik.lab.bench import progress_on
+from stolik.lab.benchshow import cpu, stolik_version
 from stolik.lab.children import Child, ChildDied, checkout
 from stolik.lab.serverprocess import NotServed, ServerProcess
 from stolik.lab.servershow import show

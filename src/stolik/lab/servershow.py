@@ -9,7 +9,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from stolik.lab.bench import WIDTH
+from stolik.lab.benchshow import WIDTH
 
 Report = dict[str, Any]
 Line = tuple[str, str, str]

@@ -28,7 +28,7 @@ def act_rows(table: Table, held: Held, act: Act, now: float, patience: float) ->
         return bot_rows(table, held, act, now, patience)
     check_held(held, act.seat)
     if act.act == "start":
-        return moves.start(table, held)
+        return moves.start(table, held, level_of(act.level, SUBSTITUTE))
     if act.act == "abort":
         return moves.abort(table, held, act.seat)
     return OF_A_SEAT[act.act](table, act.seat)

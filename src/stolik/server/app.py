@@ -15,7 +15,7 @@ from stolik.server.guard import HIDDEN, Guard, Limiter
 from stolik.server.hall import Hall
 from stolik.server.pages import FOLDER, Bundle, page
 from stolik.server.refusals import Refusal, warm
-from stolik.server.routes import shelf, site, sockets, tables
+from stolik.server.routes import learning, shelf, site, sockets, tables
 from stolik.server.routes.apipage import api_page, description
 from stolik.server.routes.problems import away, failed, misunderstood, misused, refused
 from stolik.server.settings import Settings
@@ -40,7 +40,7 @@ class Server:
         self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter)
 
     def _litestar(self, state: State) -> Litestar:
-        api = Router("/api", route_handlers=[*tables.HANDLERS, sockets.table_socket])
+        api = Router("/api", route_handlers=[*tables.HANDLERS, *learning.HANDLERS, sockets.table_socket])
         return Litestar(
             [api, *shelf.HANDLERS, *site.HANDLERS, description, api_page, page],
             state=state,

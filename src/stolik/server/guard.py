@@ -58,6 +58,7 @@ class Limiter:
             "messages": limits.messages,
             "chat": limits.chat,
             "previews": limits.previews,
+            "hints": limits.hints,
         }
         self._now = now
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}

@@ -15,6 +15,7 @@ from stolik.server.driving import drive, due_at
 from stolik.server.making import New
 from stolik.server.metrics import Metrics
 from stolik.server.refusals import AWAY, MISSING, Refusal
+from stolik.server.reviewing import Reviews
 from stolik.server.rooms import Room
 from stolik.server.settings import Settings
 from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, LogRow, Storage, TableRow
@@ -42,6 +43,7 @@ class Hall:
         self.alone = not settings.where.startswith("postgres")
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers, settings.think_at_most)
+        self.reviews = Reviews(self)
         self.webhooks = Webhooks(settings, self.metrics, self.spawn)
         self.downs = Downs()
         self.rooms: dict[str, Room] = {}

@@ -70,7 +70,12 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
     chairs, keys = wished_chairs(wish.seats)
     for chair in chairs:
         checked(settings, chair.webhook)
-    return New(row, seated_rows(row, game, chairs), keys)
+    alone = all(wish.kind != "open" for wish in wish.seats)
+    return New(row, [*hints_rows(alone if wish.hints is None else wish.hints), *seated_rows(row, game, chairs)], keys)
+
+
+def hints_rows(on: bool) -> Rows:
+    return [("hints", {"on": True})] if on else []
 
 
 def new_row(game: Game[Any], options: Options, now: float) -> TableRow:
@@ -126,7 +131,7 @@ def once_more(table: Table, now: float) -> New:
         id=rematch_id(old.id), visibility=old.visibility, pace=old.pace, absence=old.absence, webhook=old.webhook
     )
     chairs = [moved_chair(table.chairs[seat - 1]) for seat in range(len(table.chairs))]
-    return New(row, seated_rows(row, game, chairs), [])
+    return New(row, [*hints_rows(table.hints), *seated_rows(row, game, chairs)], [])
 
 
 def moved_chair(old: Chair) -> Chair:
@@ -146,4 +151,4 @@ def played_on(table: Table, line: Prelude, seat: int, name: str, level: str, now
     wishes = [SeatWish("bot", "", level) for _ in table.chairs]
     wishes[seat] = SeatWish("here", name)
     chairs, keys = wished_chairs(wishes)
-    return New(row, seated_rows(row, game, chairs, line), keys)
+    return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, line)], keys)

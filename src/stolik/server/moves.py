@@ -58,12 +58,12 @@ def fill(table: Table, held: Held, seat: int, level: str) -> Rows:
     return [row, *started_if_full(table, {place: (level, str(row[1]["number"]))})]
 
 
-def start(table: Table, held: Held) -> Rows:
-    """The host wants to begin: bots for all seats that are open."""
+def start(table: Table, held: Held, level: str) -> Rows:
+    """The host wants to begin: bots of that level for all seats that are open."""
     check_waiting(table)
     check_host(table, held)
-    rows = [bot_row(place, SUBSTITUTE) for place, chair in enumerate(table.chairs) if chair.kind == "open"]
-    return [*rows, *started_if_full(table, {row[1]["seat"]: (SUBSTITUTE, str(row[1]["number"])) for row in rows})]
+    rows = [bot_row(place, level) for place, chair in enumerate(table.chairs) if chair.kind == "open"]
+    return [*rows, *started_if_full(table, {row[1]["seat"]: (level, str(row[1]["number"])) for row in rows})]
 
 
 def bot_row(seat: int, level: str) -> NewRow:

@@ -111,7 +111,10 @@ class Outcome(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there."""
+    """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there.
+
+    `hints`: whoever is asked may ask what a strong player would do.
+    """
 
     id: str
     code: str
@@ -131,6 +134,7 @@ class TableInfo(Struct):
     created: float
     stopped_at: int | None = None
     spectators: int = 0
+    hints: bool = False
 
 
 class Seen(Struct):
@@ -181,6 +185,31 @@ class Preview(Struct, tag="preview"):
     view: dict[str, Any]
 
 
+class Advice(Struct):
+    """An option as a strong player sees it: how likely it wins, and how much of the search went to it, from 0 to 1.
+
+    `rule`: by which something would happen, or which asks the question.
+    """
+
+    value: Value
+    word: Word
+    chance: float
+    share: float
+    rule: str
+
+
+class Hint(Struct):
+    """What a bot of that level thinks of the options, the best first, from what the seat knows.
+
+    `seq` is the row of the log that opened the question.
+    """
+
+    seat: int
+    seq: int
+    level: str
+    options: list[Advice]
+
+
 class Draining(Struct, tag="draining"):
     """The server goes down; come back in a moment, nothing is lost."""
 
@@ -197,7 +226,10 @@ class Answer(Struct, tag="answer"):
 
 
 class Act(Struct, tag="act"):
-    """A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left."""
+    """A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left.
+
+    `start`: bots of that level for all seats that are open.
+    """
 
     seat: int
     act: Literal["concede", "undo", "draw", "agree", "decline", "leave", "bot", "return", "abort", "rematch", "start"]
@@ -241,6 +273,12 @@ class Imagine(Struct, tag="imagine"):
     value: Value
 
 
+class WishHint(Struct):
+    """Asks what a strong player would do at the open question of a seat of one's own."""
+
+    seat: int
+
+
 class Hello(Struct, tag="hello"):
     """First message on a socket: the last sequence this reader has seen, 0 for none."""
 
@@ -264,7 +302,10 @@ class SeatWish(Struct):
 
 
 class NewTable(Struct):
-    """`webhook` is told when it is the turn of a person who has not named one of their own."""
+    """`webhook` is told when it is the turn of a person who has not named one of their own.
+
+    `hints`: whether they are given; unsaid: where nobody plays but whoever makes the table, and bots.
+    """
 
     game: str
     seats: list[SeatWish]
@@ -273,6 +314,7 @@ class NewTable(Struct):
     pace: Pace = field(default_factory=Pace)
     absence: Absence = "wait"
     webhook: str = ""
+    hints: bool | None = None
 
 
 class SeatKey(Struct):
@@ -322,6 +364,30 @@ class Replayed(Struct):
     last: int
     seen: Seen
     happened: list[Happening]
+
+
+class ReviewPoint(Struct):
+    """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed."""
+
+    at: int
+    seat: int
+    chances: list[float]
+
+
+class Reviewed(Struct):
+    """How a game that is over went; complete when `done` is `of`.
+
+    By seat: how much of its chance luck gave or took, its own answers, and those of others; together, the end less
+    the beginning. `decisive` are places in `points`, the greatest change first.
+    """
+
+    done: int
+    of: int
+    points: list[ReviewPoint] = field(default_factory=list)
+    luck: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    decisive: list[int] = field(default_factory=list)
 
 
 class LobbyLine(Struct):

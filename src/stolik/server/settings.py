@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages: tuple[float, float] = (60, 10)
     chat: tuple[float, float] = (8, 0.5)
     previews: tuple[float, float] = (60, 10)
+    hints: tuple[float, float] = (10, 0.25)
     sockets: int = 500
     connections: int = 0
     """Of all addresses together; 0: as many as the open files of the process allow."""

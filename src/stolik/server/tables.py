@@ -45,6 +45,8 @@ class Table:
         self.chat: list[ChatLine] = []
         self.told: list[Told] = []
         self.rematch = ""
+        self.hints = False
+        self.review: dict[str, Any] | None = None
         self.moved = 0
         self.opened = row.created
         self.stopped_at: int | None = None
@@ -68,6 +70,8 @@ class Table:
             "remind": self._remind,
             "abort": self._abort,
             "rematch": self._rematch,
+            "hints": self._hints,
+            "review": self._review,
         }
 
     def fold(self, row: LogRow) -> None:
@@ -185,6 +189,12 @@ class Table:
     def _rematch(self, row: LogRow) -> None:
         self.rematch = row.body["table"]
         self.asking = None
+
+    def _hints(self, row: LogRow) -> None:
+        self.hints = row.body["on"]
+
+    def _review(self, row: LogRow) -> None:
+        self.review = row.body
 
     def _answers_no(self, entry: Entry) -> bool:
         """Who plays on does not want to go back; who has agreed to a draw may still play."""

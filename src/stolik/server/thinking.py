@@ -7,21 +7,26 @@ import logging
 import os
 import signal
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from random import Random, choice
 from threading import Thread
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from stolik.bots.bot import Worlds
 from stolik.bots.levels import bot
 from stolik.engine.decision import Answer, Decision
+from stolik.engine.game import View
 from stolik.engine.position import Position, worlds
 from stolik.engine.record import Record
 from stolik.games import GAMES
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+J = TypeVar("J")
 REMEMBERED: Final = 64
 """Tables whose position a thinking process keeps, so that it replays only what is new."""
 
@@ -55,19 +60,20 @@ _remembered: dict[str, tuple[list[Answer], Position[Any]]] = {}
 
 def think(job: Job) -> Answer:
     """It is not handed `unless`, which knows the truth."""
-    position = _position(job)
-    decision = position.decision
-    assert decision is not None and decision.player == job.seat
-    shown = Decision(job.seat, decision.prompt, decision.options[:], decision.about)
-    view = position.game.view(position.state, job.seat)
-    answer = bot(job.level, job.seed).answer(shown, view, worlds(position, job.seat))
-    _remembered[job.table] = (job.line, position)
-    while len(_remembered) > REMEMBERED:
-        _remembered.pop(next(iter(_remembered)), None)
+    position = position_of(job)
+    answer = bot(job.level, job.seed).answer(*asked_of(position, job.seat))
+    remember(job.table, job.line, position)
     return answer
 
 
-def _position(job: Job) -> Position[Any]:
+def asked_of(position: Position[Any], seat: int) -> tuple[Decision, View, Worlds]:
+    decision = position.decision
+    assert decision is not None and decision.player == seat
+    shown = Decision(seat, decision.prompt, decision.options[:], decision.about)
+    return shown, position.game.view(position.state, seat), worlds(position, seat)
+
+
+def position_of(job: Job) -> Position[Any]:
     """Taken out while it is used: two threads may think about one table."""
     line, position = _remembered.pop(job.table, ([], None))
     if position is None or job.line[: len(line)] != line:
@@ -76,6 +82,12 @@ def _position(job: Job) -> Position[Any]:
     for answer in job.line[len(line) :]:
         position.play(answer)
     return position
+
+
+def remember(table: str, line: list[Answer], position: Position[Any]) -> None:
+    _remembered[table] = (line, position)
+    while len(_remembered) > REMEMBERED:
+        _remembered.pop(next(iter(_remembered)), None)
 
 
 def _begin() -> None:
@@ -90,6 +102,24 @@ def _end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(0)
+
+
+async def done(pool: ProcessPoolExecutor | None, do: Callable[[J], T], job: J) -> T:
+    """Where the processes are ended for the sake of another, what waited for them is broken, not cancelled."""
+    if pool is None:
+        return await asyncio.to_thread(do, job)
+    try:
+        return await asyncio.wrap_future(pool.submit(do, job))
+    except asyncio.CancelledError:
+        if given_up():
+            raise
+        raise BrokenExecutor("ended with the others") from None
+
+
+def given_up() -> bool:
+    """Whoever asked has gone; otherwise only the work was cancelled."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 class Thinkers:
@@ -115,20 +145,27 @@ class Thinkers:
     async def _answer(self, job: Job, options: list[Answer]) -> Answer:
         """A bot that fails or thinks for too long answers anything: no table is stuck."""
         try:
-            return await asyncio.wait_for(self._thought(job), self._at_most)
+            return await self.work(think, job)
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("bot %s at table %s: %r", job.level, job.table, error)
-            self.close()
         except Exception:
             log.exception("bot %s at table %s", job.level, job.table)
         return Random(job.seed).choice(options)
 
-    async def _thought(self, job: Job) -> Answer:
-        if self._workers == 0:
-            return await asyncio.to_thread(think, job)
-        if self._pool is None:
+    async def work(self, do: Callable[[J], T], job: J) -> T:
+        """Anything that takes thought; raises TimeoutError or BrokenExecutor where nothing comes of it."""
+        pool = self._ready()
+        try:
+            return await asyncio.wait_for(done(pool, do, job), self._at_most)
+        except (BrokenExecutor, TimeoutError):
+            if pool is self._pool:
+                self.close()
+            raise
+
+    def _ready(self) -> ProcessPoolExecutor | None:
+        if self._pool is None and self._workers > 0:
             self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _begin)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, job)
+        return self._pool
 
     def close(self) -> None:
         pool, self._pool = self._pool, None

@@ -61,6 +61,7 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
         created=row.created,
         stopped_at=table.stopped_at,
         spectators=spectators,
+        hints=table.hints,
     )
 
 

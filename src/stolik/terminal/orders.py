@@ -1,4 +1,4 @@
-"""What can be said instead of an answer: help, why, rule, log, board, undo, save, concede, quit."""
+"""What can be said instead of an answer: help, why, hint, rule, log, board, undo, save, concede, quit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.engine import recordfile
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.game import Option, Setting
 from stolik.engine.record import IllegalAnswer
-from stolik.terminal import explain, show, store
+from stolik.terminal import advise, explain, show, store
 from stolik.terminal.faults import why
 from stolik.terminal.games import written
 from stolik.terminal.question import Question
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Answer", "Quit", "at_the_curtain", "carried_out", "option_chosen"]
 
-ORDERS: Final = ("help", "why", "rule", "log", "board", "undo", "save", "concede", "quit")
+ORDERS: Final = ("help", "why", "hint", "rule", "log", "board", "undo", "save", "concede", "quit")
 WITHOUT_A_HAND: Final = ("undo", "save", "quit")
 """What can be said at the curtain, where no hand is shown."""
 LOG: Final = 40
@@ -52,6 +52,8 @@ def carried_out(table: Table, question: Question, said: str) -> bool:
             explain.question(table.screen, question)
         case "why":
             explain.why(table.screen, question, rest)
+        case "hint":
+            advise.hint(table, question)
         case "rule":
             explain.rule(table.screen, table.texts, rest)
         case "log":

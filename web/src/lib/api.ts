@@ -2,12 +2,14 @@ import type {
   Chosen,
   Fit,
   GameInfo,
+  Hint,
   LobbyLine,
   Made,
   NewTable,
   PlayOn,
   Problem,
   Replayed,
+  Reviewed,
   SeatKey,
   Session,
   Sit,
@@ -72,6 +74,10 @@ export const api = {
   replay: (table: string, at: number | null, seat: number | null) =>
     ask<Replayed>("GET", `tables/${part(table)}/replay?${query({ at, seat })}`),
   playOn: (table: string, wish: PlayOn) => ask<Made>("POST", `tables/${part(table)}/replay/play-on`, wish),
+  /** What a strong player would do at the open question of a seat of one's own. */
+  hint: (table: string, seat: number) => ask<Hint>("POST", `tables/${part(table)}/hint`, { seat }),
+  /** How a game that is over went, or how much of that is known yet. */
+  review: (table: string) => ask<Reviewed>("GET", `tables/${part(table)}/review`),
   recordUrl: (table: string) => apiUrl(`tables/${part(table)}/record`),
 };
 

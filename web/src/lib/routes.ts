@@ -4,6 +4,7 @@ export type Route =
   | { page: "create"; game: string }
   | { page: "table"; table: string; keys: string[] }
   | { page: "replay"; table: string; at: number | null; seat: number | null }
+  | { page: "review"; table: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
   | { page: "lost" };
@@ -23,6 +24,7 @@ export function parse(hash: string): Route {
   if (first === "t" && TABLE.test(second)) {
     if (!third) return { page: "table", table: second, keys: [] };
     if (third === "key" && KEYS.test(fourth)) return { page: "table", table: second, keys: fourth.split(".") };
+    if (third === "review") return { page: "review", table: second };
     if (third === "replay") return replay(second, new URLSearchParams(query));
   }
   return { page: "lost" };
@@ -57,5 +59,6 @@ export const to = {
     if (seat !== undefined && seat !== null) query.set("seat", String(seat));
     return `#/t/${table}/replay${query.size ? `?${query}` : ""}`;
   },
+  review: (table: string) => `#/t/${table}/review`,
   rules: (game: string, rule = "") => `#/rules/${game}${rule ? `/${rule}` : ""}`,
 };

@@ -3,6 +3,8 @@ import { sameChoice } from "../board/options";
 import { EventQueue } from "../board/queue";
 import type { GameClient, Words } from "../games/contract";
 import type { Act, ChatLine, Choice, Explained, FromServer, Happening, Refused, Seen, Update } from "../protocol";
+import { Advising } from "./advising.svelte";
+import { api } from "./api";
 import { socketUrl } from "./base";
 import { Foresight } from "./foresight.svelte";
 import { moves, settings } from "./settings.svelte";
@@ -47,6 +49,8 @@ export class Table {
   readonly foresight = new Foresight((choice) => {
     if (this.question) this.socket.send({ type: "imagine", seat: this.question.seat, value: choice.value });
   });
+
+  readonly advising = new Advising((seat) => api.hint(this.update?.table.id ?? this.id, seat));
 
   private readonly socket: TableSocket;
   private readonly queue: EventQueue;
@@ -177,9 +181,10 @@ export class Table {
     this.queue.skip();
   }
 
-  /** Nothing half chosen, nothing hovered, no bubble. */
+  /** Nothing half chosen, nothing hovered, no bubble, no advice. */
   calm(): void {
     this.foresight.clear();
+    this.advising.clear();
     this.bubble = null;
   }
 

@@ -124,6 +124,8 @@ create-how-many = How many?
 create-seat = Seat { $number }
 create-name = Name at seat { $number }
 create-level = Bot at seat { $number }
+create-hints = Advice
+create-hints-text = Whoever is asked may ask what a strong player would do.
 create-here = plays here
 create-bot = bot
 create-open = open
@@ -259,6 +261,12 @@ generic-options = What you can do
 hint = Hint
 hint-read = Got it
 hint-none = No more hints
+advice = Advice
+advice-ask = What would a strong player do?
+advice-title = A strong player would think of
+advice-thinking = Thinking it over …
+advice-chance = wins in { $chance } %
+advice-note = From what you can know. The chances are those that a bot sees: { $level }.
 
 ## At the table: acts
 
@@ -267,6 +275,8 @@ undo-ask-for = Ask to undo
 draw-offer = Offer a draw
 bot-for = Bot for { $name }
 bot-for-me = Let a bot play for me
+bot-level = Which bot
+bot-do = Let it play
 come-back = I am back
 rename = Change name
 rename-do = Change
@@ -324,6 +334,13 @@ stopped-text = The rules have changed, and what was answered after entry { $at }
 
 ## Replay
 
+review = How it went
+review-missing = There is nothing to look back at
+review-making = The game is being looked through …
+review-click = Click the picture to see that moment.
+review-open = Moment { $number }, step { $step } of the replay
+review-step = step { $step }
+review-calm = It never turned suddenly.
 replay = Replay
 replay-missing = There is nothing to replay
 replay-what = What happened in this step

@@ -126,6 +126,8 @@ create-how-many = Ile?
 create-seat = Miejsce { $number }
 create-name = Imię na miejscu { $number }
 create-level = Bot na miejscu { $number }
+create-hints = Podpowiedzi
+create-hints-text = Kto jest pytany, może spytać, co zrobiłby mocny gracz.
 create-here = gra tutaj
 create-bot = bot
 create-open = wolne
@@ -269,6 +271,12 @@ generic-options = Co możesz zrobić
 hint = Podpowiedź
 hint-read = Rozumiem
 hint-none = Bez podpowiedzi
+advice = Podpowiedź
+advice-ask = Co zrobiłby mocny gracz?
+advice-title = Mocny gracz rozważałby
+advice-thinking = Zastanawia się …
+advice-chance = wygrywa w { $chance } %
+advice-note = Z tego, co możesz wiedzieć. Takie szanse widzi bot: { $level }.
 
 ## Przy stole: czynności
 
@@ -277,6 +285,8 @@ undo-ask-for = Poproś o cofnięcie
 draw-offer = Zaproponuj remis
 bot-for = Bot zamiast: { $name }
 bot-for-me = Niech bot zagra za mnie
+bot-level = Który bot
+bot-do = Niech gra
 come-back = Wracam do gry
 rename = Zmień imię
 rename-do = Zmień
@@ -336,6 +346,13 @@ stopped-text = Zasady się zmieniły i odpowiedzi po wpisie { $at } już do nich
 
 ## Powtórka
 
+review = Jak było
+review-missing = Nie ma na co patrzeć wstecz
+review-making = Gra jest przeglądana …
+review-click = Kliknij obrazek, aby zobaczyć tę chwilę.
+review-open = Chwila { $number }, krok { $step } powtórki
+review-step = krok { $step }
+review-calm = Nic się nagle nie odwróciło.
 replay = Powtórka
 replay-missing = Nie ma czego powtarzać
 replay-what = Co się stało w tym kroku

@@ -9,7 +9,7 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import CHANCE, Answer, Decision, Prompt, Refusal, Seat, choose, draw, roll
 from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Label, Option, Options, Result, Rule
+from stolik.engine.game import Factors, Label, Option, Options, Result, Rule
 from stolik.games.titan_race import cards, diagram, hints, titans, tracks
 from stolik.games.titan_race import view as seen
 from stolik.games.titan_race.cards import DECK
@@ -113,6 +113,13 @@ class TitanRace:
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)
+
+    def factors(self, state: State) -> Factors:
+        """Which titans each player raced with."""
+        titans: list[list[Answer]] = [[] for _ in range(state.table.seats)]
+        for titan in state.chosen:
+            titans[state.owner[titan]].append(titan)
+        return {"titan": titans}
 
     def diagram(self, state: State) -> str:
         return diagram.diagram(state)

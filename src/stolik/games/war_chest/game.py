@@ -9,7 +9,7 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Label, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
 from stolik.games.war_chest import (
     base_attributes,
     base_tactics,
@@ -122,6 +122,11 @@ class WarChest:
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)
+
+    def factors(self, state: State) -> Factors:
+        """Which units each player had."""
+        units: list[list[Answer]] = [[*picks] for picks in state.picks]
+        return {"unit": units}
 
     def diagram(self, state: State) -> str:
         return diagram.diagram(state)

@@ -1,3 +1,4 @@
+import { usualLevel } from "../../lib/levels";
 import { settings } from "../../lib/settings.svelte";
 import type { Absence, Fit, GameInfo, NewTable, Pace, Problem, SeatWish, Visibility } from "../../protocol";
 
@@ -18,6 +19,8 @@ export class Wish {
   increment = $state(10);
   days = $state(3);
   absence: Absence = $state("wait");
+  /** Whether hints are given, where somebody has said so. */
+  hints: boolean | null = $state(null);
   /** The address that is told when it is the turn of whoever makes the table. */
   webhook = $state("");
   /** What the server says of the options chosen, for every number of seats; empty before it has said anything. */
@@ -40,6 +43,11 @@ export class Wish {
     return this.places.filter((place) => place.kind === "open").length;
   }
 
+  /** Unsaid, they are given where nobody plays but whoever makes the table, and bots. */
+  get givesHints(): boolean {
+    return this.hints ?? this.open === 0;
+  }
+
   /** The numbers of seats to choose from: those that fit the options, and the one chosen. */
   get numbers(): number[] {
     if (this.fits.length === 0) return this.game.seats;
@@ -56,7 +64,7 @@ export class Wish {
   }
 
   resize(seats: number): void {
-    const bot: Place = { kind: "bot", name: "", level: this.game.bots.at(-1) ?? "" };
+    const bot: Place = { kind: "bot", name: "", level: usualLevel(this.game) };
     const me: Place = { kind: "here", name: settings.name, level: bot.level };
     this.places = Array.from({ length: seats }, (_, seat) => this.places[seat] ?? (seat ? { ...bot } : me));
   }
@@ -71,6 +79,7 @@ export class Wish {
       visibility: this.visibility,
       pace: this.chosenPace(),
       absence: this.absence,
+      hints: this.givesHints,
     };
   }
 

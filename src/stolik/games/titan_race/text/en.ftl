@@ -2,6 +2,7 @@
 
 game-name = Titan Race
 game-tagline = Three laps, no edges, and plenty of shoving on the way to the trophy.
+factor-titan = titan
 
 -our-switch = No source decides it; this switch is ours.
 

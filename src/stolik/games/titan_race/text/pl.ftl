@@ -2,6 +2,7 @@
 
 game-name = Wyścig tytanów
 game-tagline = Trzy okrążenia, żadnych krawędzi i mnóstwo przepychania w drodze po trofeum.
+factor-titan = tytan
 
 -our-switch = Żadne źródło tego nie rozstrzyga; to nasz przełącznik.
 

@@ -2,6 +2,7 @@
 
 game-name = War Chest
 game-tagline = A bag of coins, a handful of units and a board to hold: every coin is an order, and only your own orders are known to you.
+factor-unit = unit
 
 -our-switch = No source decides it; this switch is ours.
 -our-printing = Both printings exist; which one is the default is ours.

@@ -1,0 +1,113 @@
+"""How likely every side is to win from a position, for somebody who sees all hands but not what chance will do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from stolik.bots.levels import strength_of
+from stolik.bots.rollout import by_chance, chances, roll_out
+from stolik.bots.strength import Strength
+from stolik.bots.tree import Edge, Node
+from stolik.bots.walk import Walk
+from stolik.engine.decision import CHANCE, Answer, Decision, Seat
+from stolik.engine.game import Result
+from stolik.engine.position import Position
+
+ITERATIONS: Final = 100
+FAR: Final = 20
+"""Answers that are played lightly before a world is judged: enough for everybody to have had a turn."""
+WARMING_UP: Final = 25
+"""Iterations that find the way and are not counted."""
+SEED: Final = 1
+JUDGE: Final = "level5"
+"""The level whose way of judging is used."""
+
+
+def judged(position: Position[Any], sides: Sequence[int], iterations: int = ITERATIONS) -> list[float]:
+    """By seat; a side has one chance, and those of all sides add up to one. The same position, the same chances."""
+    result = position.game.result(position.state) if position.decision is None else None
+    if result is not None:
+        return shared(result, sides)
+    return Judge(position, sides).judge(iterations)
+
+
+def judged_after(
+    position: Position[Any], answers: Sequence[Answer], sides: Sequence[int], iterations: int = ITERATIONS
+) -> list[float] | None:
+    """Plays the answers; None where somebody gave the only one there was, which changes nothing."""
+    forced = False
+    for answer in answers:
+        decision = position.decision
+        assert decision is not None
+        forced = len(answers) == 1 and decision.player != CHANCE and len(decision.options) == 1
+        position.play(answer)
+    over = position.decision is None
+    return judged(position, sides, iterations) if over or not forced else None
+
+
+def shared(result: Result, sides: Sequence[int]) -> list[float]:
+    """All to the winners; where several sides or nobody has won, in equal parts."""
+    winners = {sides[seat] for seat in result.winners} or set(sides)
+    return [1.0 / len(winners) if side in winners else 0.0 for side in sides]
+
+
+class Judge:
+    """A search in which everybody plays for their own side, from the position as it is."""
+
+    def __init__(self, position: Position[Any], sides: Sequence[int]) -> None:
+        self._position = position
+        self._sides = sides
+        self._strength: Strength = strength_of(JUDGE, position.game.name)
+        self._rng = Random(SEED)
+        self._starts: dict[Seat, Edge] = {}
+
+    def judge(self, iterations: int) -> list[float]:
+        spokesmen = {side: self._sides.index(side) for side in self._sides}
+        sums = dict.fromkeys(spokesmen, 0.0)
+        for number in range(WARMING_UP + iterations):
+            world, played = self._iterate()
+            if number >= WARMING_UP:
+                for side, seat in spokesmen.items():
+                    sums[side] += chances(world, seat, self._strength, played)
+        total = sum(sums.values()) or 1.0
+        return [round(sums[side] / total, 4) for side in self._sides]
+
+    def _iterate(self) -> tuple[Position[Any], int]:
+        world = self._position.fork()
+        world.state.events = []
+        walk = Walk(world)
+        while (decision := world.decision) is not None:
+            if decision.player == CHANCE:
+                walk.play(by_chance(decision, self._rng))
+            elif len(decision.options) == 1:
+                walk.play(decision.options[0])
+            else:
+                edge = self._chosen(world, decision, self._found(walk, decision))
+                walk.answer(decision.player, edge)
+                if edge.visits == 0:
+                    break
+        played = len(walk.path) + roll_out(world, FAR, self._strength.skew, self._rng)
+        for seat, edge in walk.path:
+            edge.visits += 1
+            edge.total += chances(world, seat, self._strength, played)
+        return world, played
+
+    def _found(self, walk: Walk, decision: Decision) -> Node:
+        seat = decision.player
+        last = walk.last.get(seat)
+        if last is None:
+            last = self._starts.get(seat)
+            if last is None:
+                last = self._starts[seat] = Edge(None, 0)
+        return last.node(walk.seen(decision))
+
+    def _chosen(self, world: Position[Any], decision: Decision, node: Node) -> Edge:
+        options, strength = decision.options, self._strength
+        edge = node.choose(options, strength.exploration, strength.width) if node.knows(options) else None
+        if edge is None:
+            node.judge(options, world.game.promising(world.state, decision) or options)
+            edge = node.choose(options, strength.exploration, strength.width)
+            assert edge is not None
+        return edge

@@ -1,0 +1,93 @@
+"""A bot that searches: it imagines many games from what it knows, and answers what did best in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import log
+from random import Random
+from typing import Final
+
+from stolik.bots.bot import Worlds
+from stolik.bots.processes import shared_out
+from stolik.bots.rollout import STEEP
+from stolik.bots.search import Search
+from stolik.bots.strength import ANY_GAME, Strength
+from stolik.bots.tree import Edge, Node
+from stolik.engine.decision import Answer, Decision
+from stolik.engine.game import View
+
+TINY: Final = 1e-6
+"""Keeps logarithms finite."""
+
+
+class Outlook:
+    """What the search found of one option: in how many iterations it was tried, and how likely it wins."""
+
+    __slots__ = ("answer", "chance", "visits")
+
+    def __init__(self, answer: Answer, visits: int, chance: float) -> None:
+        self.answer = answer
+        self.visits = visits
+        self.chance = chance
+
+    @property
+    def lead(self) -> float:
+        """The chance on an endless scale, on which what is nearly won or lost lies as far apart as what is even."""
+        chance = min(max(self.chance, TINY), 1.0 - TINY)
+        return log(chance / (1.0 - chance)) / STEEP
+
+
+class SearchingBot:
+    """`strengths` tells by a game's name how strong it is there, and under ANY_GAME how strong elsewhere."""
+
+    def __init__(self, seed: int, strengths: Mapping[str, Strength]) -> None:
+        self._rng = Random(seed)
+        self._strengths = strengths
+        self._root: Node | None = None
+        self._taken: Edge | None = None
+
+    def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        noise = self._strength(worlds).noise
+        best: Outlook | None = None
+        most = (0.0, 0.0)
+        for outlook in self.outlooks(decision, view, worlds):
+            seems = outlook.lead + noise * gumbel(self._rng) if noise > 0.0 else float(outlook.visits)
+            if best is None or (seems, outlook.chance) > most:
+                best = outlook
+                most = (seems, outlook.chance)
+        assert best is not None
+        self._taken = None if self._root is None else self._root.edges.get(best.answer)
+        return best.answer
+
+    def outlooks(self, decision: Decision, view: View, worlds: Worlds) -> list[Outlook]:
+        """The options that were tried, in the order in which they are offered."""
+        strength = self._strength(worlds)
+        if strength.processes > 1:
+            self._root = None
+            tally = shared_out(decision, worlds, strength, self._rng)
+        else:
+            self._root = self._grown(decision, view)
+            tally = Search(decision, self._root, strength, self._rng).run(worlds)
+        return [
+            Outlook(option, tally[option][0], tally[option][1] / tally[option][0])
+            for option in decision.options
+            if option in tally
+        ]
+
+    def _strength(self, worlds: Worlds) -> Strength:
+        return self._strengths.get(worlds(0).game.name) or self._strengths[ANY_GAME]
+
+    def _grown(self, decision: Decision, view: View) -> Node:
+        """What the last search found of this question, if it foresaw it as the seat now sees it; else a new node."""
+        if self._taken is not None:
+            for key, node in self._taken.nodes.items():
+                if node.view == view and key[:2] == (decision.prompt, decision.about) and node.knows(decision.options):
+                    return node
+        return Node()
+
+
+def gumbel(rng: Random) -> float:
+    """Noise of which the largest sum is a draw weighted by exponents."""
+    return -log(-log(rng.random() * (1.0 - TINY) + TINY / 2))

@@ -1,0 +1,65 @@
+"""What makes a searching bot strong or weak."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+ANY_GAME: Final = ""
+NOTHING_FAR: Final[Mapping[str, int]] = {}
+
+
+class Strength:
+    """Iterations (or seconds) bound the search; the rest says how well each of them is spent, and the noise how badly.
+
+    `scale` is the lead, in units of the game's `evaluate`, that makes winning three times as likely as losing.
+    `width` times the root of the visits is how many answers of a node are tried; 0: all.
+    `rollout` is how many answers are played lightly before a position is judged, `far` the same for some prompts:
+    a set-up shows its worth late. `skew` above 1 prefers what the game calls promising there.
+    `noise` is how far, in units of `scale`, an answer may seem better than it is.
+    """
+
+    __slots__ = (
+        "exploration",
+        "far",
+        "iterations",
+        "noise",
+        "processes",
+        "rollout",
+        "scale",
+        "seconds",
+        "skew",
+        "width",
+    )
+
+    def __init__(
+        self,
+        iterations: int,
+        *,
+        seconds: float = 0.0,
+        exploration: float = 0.3,
+        scale: float = 10.0,
+        width: float = 0.0,
+        rollout: int = 0,
+        far: Mapping[str, int] = NOTHING_FAR,
+        skew: float = 1.0,
+        noise: float = 0.0,
+        processes: int = 1,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.exploration = exploration
+        self.scale = scale
+        self.width = width
+        self.rollout = rollout
+        self.far = far
+        self.skew = skew
+        self.noise = noise
+        self.processes = processes
+
+    def told(self) -> str:
+        """Everything that makes it this strong, in one line."""
+        far = ", ".join(f"{prompt} {count}" for prompt, count in sorted(self.far.items()))
+        search = f"{self.iterations} iterations, {self.seconds} s, {self.processes} processes, {self.noise} noise"
+        tree = f"exploration {self.exploration}, width {self.width}, scale {self.scale}"
+        return f"{search}, {tree}, rollout {self.rollout} ({far}), skew {self.skew}"

@@ -1,0 +1,170 @@
+"""A tournament with a bar that moves, its standings in words, and its matches played again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from stolik.games import GAMES
+from stolik.lab import rerun
+from stolik.lab.plan import DUPLICATE, SWISS, SYSTEMS, BadPlan, Plan, check, whole
+from stolik.lab.report import tournament_page
+from stolik.lab.standings import Standings
+from stolik.lab.tournament import BadFolder, Folder, new_folder, open_folder, tournament
+from stolik.lab.workers import NoRay, Workers, workers
+from stolik.terminal.faults import BadInput, why
+from stolik.terminal.games import chosen, find, possible_seats, settled
+from stolik.terminal.seats import bot_names
+from stolik.terminal.store import write_whole
+from stolik.text import Texts
+
+GAMES_WHEN_NOTHING_IS_SAID: Final = 100
+Where = tuple[int | None, str | None]
+"""How many processes, or the address of a Ray cluster."""
+
+
+def nothing_else(order: str, *others: object) -> None:
+    if any(other is not None for other in others):
+        raise BadInput("tournament-alone", order=order)
+
+
+def planned(
+    name: str | None,
+    bots: str | None,
+    games: int | None,
+    seats: int | None,
+    settings: Sequence[str],
+    seed: int,
+    system: str,
+) -> Plan:
+    if name is None:
+        raise BadInput("which-game", games=", ".join(GAMES))
+    if system not in SYSTEMS:
+        raise BadInput("tournament-system", system=system, systems=", ".join(SYSTEMS))
+    game, choices = find(name), chosen(settings)
+    options = settled(game, min(possible_seats(game, choices)) if seats is None else seats, choices)
+    wanted = GAMES_WHEN_NOTHING_IS_SAID if games is None else games
+    plan = Plan(name, dict(options), tuple(game.sides(options)), tuple(bot_names(bots)), wanted, seed, system)
+    try:
+        check(plan if games is not None or len(plan.bots) < 2 else filled(plan))
+    except BadPlan as bad:
+        raise BadInput(bad.why, None, **bad.said) from None
+    return plan if games is not None else filled(plan)
+
+
+def filled(plan: Plan) -> Plan:
+    """Whole deals and rounds, where no number of games was asked for."""
+    each = {DUPLICATE: plan.at_once, SWISS: plan.round_of_swiss}.get(plan.system, 1)
+    return Plan(plan.game, plan.options, plan.sides, plan.bots, whole(plan.games, each), plan.seed, plan.system)
+
+
+def fresh(path: Path, plan: Plan) -> Folder:
+    with files_told(path):
+        return new_folder(path, plan)
+
+
+def left(path: Path) -> Folder:
+    with files_told(path):
+        folder = open_folder(path)
+    find(folder.plan.game)
+    return folder
+
+
+@contextmanager
+def files_told(path: Path | None) -> Iterator[None]:
+    try:
+        yield
+    except BadFolder as bad:
+        raise BadInput(bad.why, file=str(bad.file)) from None
+    except OSError as error:
+        raise BadInput("cannot-write", file=str(error.filename or path), why=why(error)) from None
+
+
+def run(plan: Plan, folder: Folder | None, where: Where, report: Path | None, as_json: bool, language: str) -> int:
+    path = None if folder is None else folder.path
+    try:
+        with files_told(path), at(where) as there, bar(plan.games, language) as progress:
+            standings = Standings(plan, tournament(plan, there, folder, progress))
+    except KeyboardInterrupt:
+        if path is not None:
+            print(Texts(language).say("tournament-left", folder=str(path)), file=sys.stderr)
+        raise
+    if report is not None:
+        texts = Texts(language, GAMES[plan.game])
+        with files_told(report):
+            write_whole(report, tournament_page(standings, texts))
+    if as_json:
+        print(standings.as_json())
+    else:
+        show(standings, language)
+    return 1 if standings.faults else 0
+
+
+def at(where: Where) -> Workers:
+    processes, ray = where
+    if processes is not None and ray is not None:
+        raise BadInput("processes-or-ray")
+    try:
+        return workers(processes, ray)
+    except NoRay as fault:
+        said = str(fault)
+        raise (BadInput("ray-silent", address=ray, why=said) if said else BadInput("no-ray")) from None
+
+
+@contextmanager
+def bar(total: int, language: str, what: str = "simulating") -> Iterator[Callable[[int], None]]:
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(Texts(language).say(what), total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def show(standings: Standings, language: str) -> None:
+    texts = Texts(language)
+    counts = {"games": len(standings.outcomes), "draws": standings.draws, "errors": len(standings.faults)}
+    print(texts.say("tournament-done", **counts))
+    wins, shares = standings.wins(), standings.shares()
+    width = max(map(len, standings.plan.bots))
+    for bot, rating in sorted(standings.ratings().items(), key=lambda pair: -pair[1].elo):
+        elo, off = f"{rating.elo:.0f}", f"{rating.high - rating.elo:.0f}"
+        print(
+            texts.say("tournament-line", bot=f"{bot:<{width}}", elo=elo, off=off, wins=wins[bot], games=shares[bot].of)
+        )
+    print(texts.say("tournament-cross"))
+    cross = standings.cross()
+    for one in standings.plan.bots:
+        met = [(other, cross[one, other]) for other in standings.plan.bots if other != one]
+        told = [f"{other} {score.wins}–{score.draws}–{score.losses}" for other, score in met]
+        print(f"  {one:<{width}}  {', '.join(told)}")
+    ratio = standings.luck_ratio()
+    if ratio is not None:
+        print(texts.say("lab-luck-ratio", ratio=f"{ratio:.2f}"))
+    for fault in standings.faults:
+        print(fault)
+
+
+def play_again(path: Path, as_json: bool, language: str) -> int:
+    with files_told(path):
+        files = rerun.records_in(path)
+        with bar(len(files), language) as progress:
+            different = rerun.rerun(files, GAMES, progress)
+    if as_json:
+        told = {
+            "games": len(files),
+            "same": len(files) - len(different),
+            "different": [str(file) for file in different],
+        }
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        print(Texts(language).say("rerun-done", games=len(files), same=len(files) - len(different)))
+        for file in different:
+            print(file)
+    return 1 if different else 0

@@ -1,0 +1,34 @@
+"""The ladder as a table in Markdown, and its place in a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stolik.lab.ladderplay import Ladder
+
+BEGIN: Final = "<!-- ladder -->"
+END: Final = "<!-- /ladder -->"
+HEADER: Final = (
+    "| game | levels | matches | share of the stronger | 95 % interval | claimed | |",
+    "|---|---|---:|---:|---|---:|---|",
+)
+
+
+def rows(ladder: Ladder) -> list[str]:
+    name = ladder.game.name.replace("_", " ").title()
+    found = []
+    for claim in ladder.claims:
+        share = claim.share
+        verdict = ("holds" if claim.holds else "does not hold") if claim.decided else "not played out"
+        cells = [name, f"{claim.stronger[-1]} : {claim.weaker[-1]}", str(share.of), f"{share.share:.0%}"]
+        cells += [f"{share.low:.0%} to {share.high:.0%}", f"{claim.goal:.0%}", verdict]
+        found.append(f"| {' | '.join(cells)} |")
+    return found
+
+
+def filled_in(page: str, table: Sequence[str]) -> str:
+    """The page with the table between its markers; as it was where there are none."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    return f"{before}{BEGIN}\n" + "\n".join(table) + f"\n{END}{after}" if begin and end else page

@@ -1,0 +1,105 @@
+"""Small drawings as SVG text: bars with intervals, histograms and lines. Colours come from the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+WIDTH: Final = 720
+ROW: Final = 30
+NAMES: Final = 190
+NUMBERS: Final = 150
+Bar = tuple[str, float, float, float, str]
+"""Name, value, the ends of its interval, and what is written beside it."""
+
+
+def drawing(height: float, parts: Sequence[str], title: str) -> str:
+    inside = "".join(parts)
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
+        f"<title>{escape(title)}</title>{inside}</svg>"
+    )
+
+
+def text(x: float, y: float, said: str, kind: str = "", anchor: str = "start") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}">{escape(said)}</text>'
+
+
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
+
+
+def box(x: float, y: float, width: float, height: float, kind: str, told: str = "") -> str:
+    title = f"<title>{escape(told)}</title>" if told else ""
+    return (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{height:.1f}" class="{kind}" rx="3">'
+        f"{title}</rect>"
+    )
+
+
+def dots(bars: Sequence[Bar], title: str, mark: float | None = None, least: float | None = None) -> str:
+    """A dot with its interval for each name; `mark` is what would be expected."""
+    low = min([bar[2] for bar in bars] + ([] if mark is None else [mark]))
+    high = max([bar[3] for bar in bars] + ([] if mark is None else [mark]))
+    low = low if least is None else min(low, least)
+    wide = (high - low) or 1.0
+
+    def at(value: float) -> float:
+        return NAMES + (value - low) / wide * (WIDTH - NAMES - NUMBERS)
+
+    height = ROW * len(bars) + 12
+    parts = [] if mark is None else [line(at(mark), 4, at(mark), height - 4, "mark")]
+    for place, (name, value, start, end, beside) in enumerate(bars):
+        y = ROW * place + ROW / 2 + 6
+        off = mark is not None and not start <= mark <= end
+        parts += [
+            text(NAMES - 14, y + 5, name, "name", "end"),
+            line(at(start), y, at(end), y, "whisker"),
+            f'<circle cx="{at(value):.1f}" cy="{y:.1f}" r="6" class="{"dot off" if off else "dot"}"/>',
+            text(WIDTH - NUMBERS + 14, y + 5, beside, "number"),
+        ]
+    return drawing(height, parts, title)
+
+
+def histogram(values: Sequence[float], title: str, bins: int = 24) -> str:
+    low, high = min(values), max(values)
+    wide = (high - low) / bins or 1.0
+    counts = [0] * bins
+    for value in values:
+        counts[min(int((value - low) / wide), bins - 1)] += 1
+    step, tall = (WIDTH - 40) / bins, 130
+    parts = [line(20, tall + 10, WIDTH - 20, tall + 10, "axis")]
+    for place, count in enumerate(counts):
+        high_of = tall * count / max(counts)
+        told = f"{low + place * wide:.0f}–{low + (place + 1) * wide:.0f}: {count}"
+        parts.append(box(20 + place * step + 1, tall + 10 - high_of, step - 2, high_of, "bar", told))
+    parts += [text(20, tall + 30, f"{low:.0f}", "number"), text(WIDTH - 20, tall + 30, f"{high:.0f}", "number", "end")]
+    return drawing(tall + 40, parts, title)
+
+
+def curves(lines: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
+    """Shares from 0 to 1 over the matches, the name at the end of each line."""
+    tall, left, wide = 180, 52, WIDTH - 72 - NUMBERS
+
+    def y(value: float) -> float:
+        return 10 + tall * (1 - value)
+
+    parts = [line(left, y(share), left + wide, y(share), "axis") for share in (0, 0.5, 1)]
+    parts += [text(left - 6, y(share) + 4, f"{share:.0%}", "number", "end") for share in (0, 0.5, 1)]
+    ends = spread([y(values[-1]) for _, values in lines], 16)
+    for place, (name, values) in enumerate(lines):
+        step = wide / max(len(values) - 1, 1)
+        points = " ".join(f"{left + number * step:.1f},{y(value):.1f}" for number, value in enumerate(values))
+        parts.append(f'<polyline points="{points}" class="curve c{place % 6}"/>')
+        parts.append(text(left + 8 + wide, ends[place] + 4, name, f"name t{place % 6}"))
+    return drawing(tall + 24, parts, title)
+
+
+def spread(places: Sequence[float], apart: float) -> list[float]:
+    """The same order, none nearer to the next than that."""
+    moved = list(places)
+    last = float("-inf")
+    for place in sorted(range(len(places)), key=lambda index: places[index]):
+        moved[place] = last = max(places[place], last + apart)
+    return moved

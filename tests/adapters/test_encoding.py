@@ -1,0 +1,177 @@
+"""Numbers for answers and rows for views: one each, none twice, nothing forgotten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from stolik.adapters.encoder import PASS, BadAction, Encoder, NoEncoding, TooAlike
+from stolik.engine.decision import CHANCE, Answer, Decision
+from stolik.engine.encoding import Encoding
+from stolik.engine.shapes import BadShape, Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row, Shape
+from stolik.games import GAMES
+from tests.adapters.walks import ENCODED, questions
+
+every_game = pytest.mark.parametrize("name", ENCODED)
+
+
+def test_there_are_games_with_an_encoding() -> None:
+    assert {"titan_race", "war_chest"} <= set(ENCODED)
+
+
+@every_game
+def test_every_kind_of_answer_is_listed_and_nothing_twice(name: str) -> None:
+    game = GAMES[name]
+    words = Encoder(game).encoding.words
+    assert set(words) >= {prompt.kind for prompt in game.prompts.values()}
+    for kind, listed in words.items():
+        assert len(set(listed)) == len(listed), f"something is listed twice as {kind}"
+        assert None not in listed
+
+
+@every_game
+def test_every_answer_offered_has_a_number_of_its_own_and_comes_back_from_it(name: str) -> None:
+    game = GAMES[name]
+    encoder = Encoder(game)
+    seen = 0
+    for match in questions(game, games=4):
+        decision = match.decision
+        if decision is None:
+            continue
+        numbers = encoder.legal(decision)
+        assert len(set(numbers)) == len(decision.options), f"{decision.prompt}: {decision.options}"
+        assert all(0 <= number < encoder.actions for number in numbers)
+        assert [encoder.answer(decision, number) for number in numbers] == decision.options
+        seen += 1
+    assert seen > 5_000
+
+
+@every_game
+def test_rows_are_alike_long_from_0_to_1_and_tell_views_apart(name: str) -> None:
+    """Two views that differ have different rows, but for the order of words in a list."""
+    game = GAMES[name]
+    encoder = Encoder(game)
+    told: dict[tuple[float, ...], str] = {}
+    for match in questions(game, games=1):
+        for seat in range(match.answers % 7, match.seats, 7):
+            view = match.view(seat)
+            row = encoder.row(view, seat, None)
+            assert len(row) == encoder.length
+            assert min(row) >= 0
+            assert max(row) <= 1
+            as_text = json.dumps([seat, sorted_lists(view)], sort_keys=True)
+            assert told.setdefault(tuple(row), as_text) == as_text
+    assert len(told) > 300
+
+
+def sorted_lists(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: sorted_lists(item) for key, item in value.items()}
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return sorted(value)
+    return [sorted_lists(item) for item in value] if isinstance(value, list) else value
+
+
+@every_game
+def test_what_is_asked_and_about_what_is_told_to_the_seat_that_is_asked_alone(name: str) -> None:
+    game = GAMES[name]
+    encoder = Encoder(game)
+    questions_told: dict[tuple[float, ...], tuple[int, str, Any]] = {}
+    for match in questions(game, games=1):
+        decision = match.decision
+        if decision is None or decision.player == CHANCE:
+            continue
+        view = match.view(decision.player)
+        rest = tuple(encoder.row(view, decision.player, decision)[encoder.encoding.view.size :])
+        asked = (decision.player, decision.prompt, decision.about)
+        assert questions_told.setdefault(rest, asked) == asked
+        other = (decision.player + 1) % match.seats
+        with pytest.raises(AssertionError):
+            encoder.row(match.view(other), other, decision)
+    assert len(questions_told) > 20
+
+
+@every_game
+def test_a_number_that_is_not_offered_is_refused(name: str) -> None:
+    encoder = Encoder(GAMES[name])
+    decision = next(found for match in questions(GAMES[name], games=1) if (found := match.decision) is not None)
+    with pytest.raises(BadAction):
+        encoder.answer(decision, PASS)
+    with pytest.raises(BadAction):
+        encoder.answer(decision, encoder.actions)
+
+
+def test_options_that_share_a_number_get_spare_ones_while_they_last() -> None:
+    game = GAMES["titan_race"]
+    listed: dict[str, list[Answer]] = {kind: ["any"] for kind in Encoder(game).encoding.words}
+    encoder = Encoder(game, Encoding(listed, Left(), 2, lambda kind, answer: "any", spares=2))
+    shared = Decision(0, "entry", [5, 6, 7])
+    assert encoder.actions == 1 + len(listed) + 2
+    assert encoder.legal(shared)[1:] == [encoder.actions - 2, encoder.actions - 1]
+    assert [encoder.answer(shared, number) for number in encoder.legal(shared)] == [5, 6, 7]
+    with pytest.raises(TooAlike):
+        encoder.legal(Decision(0, "entry", [5, 6, 7, 8]))
+
+
+def test_an_answer_that_is_not_listed_is_told_by_name() -> None:
+    with pytest.raises(NoEncoding, match="'nowhere' is not listed as a cell"):
+        Encoder(GAMES["titan_race"]).number("entry", "nowhere")
+
+
+def test_a_game_without_an_encoding_is_refused() -> None:
+    class Other:
+        name = "other"
+
+    with pytest.raises(NoEncoding):
+        Encoder(Other())  # type: ignore[arg-type]  # what is asked of it first is its name
+
+
+def test_pass_is_0_in_every_game() -> None:
+    for name in ENCODED:
+        encoder = Encoder(GAMES[name])
+        prompt = next(iter(encoder.game.prompts))
+        assert encoder.legal(Decision(0, prompt, [None])) == [PASS]
+
+
+ROWS: list[tuple[Shape, Any, list[float]]] = [
+    (Left(), "anything", []),
+    (Flag(), True, [1]),
+    (Number(-2, 2), 0, [0.5]),
+    (Count(4), 4, [0.5]),
+    (OneOf("abc"), "b", [0, 1, 0]),
+    (OneOf("abc"), None, [0, 0, 0]),
+    (Bag("ab", 2), ["b", "a", "b"], [0.5, 1]),
+    (Maybe(Flag()), None, [0, 0]),
+    (Maybe(Flag()), False, [1, 0]),
+    (Each(Flag(), 3), [True, False], [1, 1, 1, 0, 0, 0]),
+    (Named("xy", Flag()), {"y": True}, [0, 0, 1, 1]),
+    (Named("xy", Row({"at": Left(), "up": Flag()}), by="at"), [{"at": "y", "up": True}], [0, 0, 1, 1]),
+]
+
+
+@pytest.mark.parametrize(("shape", "value", "row"), ROWS)
+def test_a_shape_writes_as_much_as_it_says(shape: Shape, value: Any, row: list[float]) -> None:
+    written: list[float] = []
+    shape.write(value, written)
+    assert written == row
+    assert len(written) == shape.size
+
+
+UNDECLARED: list[tuple[Shape, Any]] = [
+    (Number(0, 3), 4),
+    (Count(4), -1),
+    (OneOf("abc"), "d"),
+    (Bag("ab"), ["a", "a"]),
+    (Bag("ab"), ["c"]),
+    (Each(Flag(), 1), [True, True]),
+    (Named("xy", Flag()), {"z": True}),
+    (Row({"up": Flag()}), {"up": True, "down": False}),
+]
+
+
+@pytest.mark.parametrize(("shape", "value"), UNDECLARED)
+def test_what_a_shape_does_not_declare_is_a_fault(shape: Shape, value: Any) -> None:
+    with pytest.raises(BadShape):
+        shape.write(value, [])
