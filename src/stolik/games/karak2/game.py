@@ -9,7 +9,7 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Label, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
 from stolik.games.karak2 import diagram, faults, hints, setup, tables, turn
 from stolik.games.karak2 import view as seen
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
@@ -100,6 +100,11 @@ class Karak2:
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)
+
+    def factors(self, state: State) -> Factors:
+        """As whom each player went."""
+        heroes: list[list[Answer]] = [[hero] for hero in state.heroes]
+        return {"hero": heroes}
 
     def diagram(self, state: State) -> str:
         return diagram.diagram(state)

@@ -9,7 +9,7 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Label, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
 from stolik.games.tash_kalar import arena, diagram, faults, hints, imagining, setup, tasks, turn
 from stolik.games.tash_kalar import view as seen
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
@@ -93,6 +93,11 @@ class TashKalar:
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)
+
+    def factors(self, state: State) -> Factors:
+        """With which school each player fought."""
+        schools: list[list[Answer]] = [[school] for school in state.schools]
+        return {"school": schools}
 
     def diagram(self, state: State) -> str:
         return diagram.diagram(state)

@@ -2,6 +2,7 @@
 
 game-name = Karak 2
 game-tagline = Explore the land tile by tile, found a town, lead an army, gather soul stones and beat the Dark General.
+factor-hero = hero
 
 -our-switch = No source decides it; this switch is ours.
 -sources-differ = Sources differ; this switch is ours.

@@ -2,6 +2,7 @@
 
 game-name = Karak 2
 game-tagline = Płytka po płytce odkrywaj krainę, załóż miasto, prowadź armię, zbieraj Kamienie Dusz i pokonaj Mrocznego Generała.
+factor-hero = bohater
 
 -our-switch = Żadne źródło tego nie rozstrzyga; to nasz przełącznik.
 -sources-differ = Źródła się różnią; to nasz przełącznik.

@@ -3,6 +3,7 @@
 game-name = Tash-Kalar
 
 game-tagline = Two actions a turn in the arena of legends: place pieces, complete the patterns on your cards and summon beings that turn the fight.
+factor-school = school
 
 ## Schools, and the colours of their pieces
 

@@ -3,6 +3,7 @@
 game-name = Tash-Kalar
 
 game-tagline = Dwie akcje w turze na arenie legend: stawiaj piony, dopełniaj wzorów ze swoich kart i przywołuj istoty, które odmienią walkę.
+factor-school = szkoła
 
 ## Szkoły i kolory ich pionów
 
