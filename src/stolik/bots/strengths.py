@@ -44,10 +44,10 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(300, scale=8.0, width=2.0),
     ),
     "karak2": (
-        Strength(10, scale=40.0, noise=0.4),
-        Strength(20, scale=40.0, noise=0.15),
-        Strength(30, scale=40.0, noise=0.05),
-        Strength(60, scale=40.0, noise=0.02),
-        Strength(120, scale=40.0),
+        Strength(20, scale=40.0, width=2.0, noise=0.5),
+        Strength(40, scale=40.0, width=2.0, noise=0.2),
+        Strength(80, scale=40.0, width=2.0, noise=0.08),
+        Strength(160, scale=40.0, width=2.0, noise=0.03),
+        Strength(500, scale=40.0, width=2.0),
     ),
 }

@@ -6,6 +6,7 @@ import json
 import os
 import tomllib
 from collections.abc import Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -27,12 +28,18 @@ def find(folder: Path, game: str, file: str) -> Path:
 
 
 def load(path: Path) -> dict[str, Any]:
+    """Read once, as long as the text stays the same. Nobody changes what is handed out."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return parsed(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BoxFault(str(path), "the file", f"cannot be read ({error.strerror})") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BoxFault(str(path), "the file", f"is not TOML: {error}") from None
+
+
+@cache
+def parsed(text: str) -> dict[str, Any]:
+    return tomllib.loads(text)
 
 
 def digest(paths: Sequence[Path]) -> str:
