@@ -1,11 +1,9 @@
 """Karak 2 in the terminal: the map, the heroes below it, the fight under way, and options that stay readable."""
 
-import io
 from collections.abc import Mapping
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from stolik.games import GAMES
 from stolik.games.karak2.tables import BUILDING_IDS, HERO_IDS, ITEM_IDS, MONSTER_IDS
@@ -13,6 +11,7 @@ from stolik.terminal.boards import board_of, karak2
 from stolik.terminal.boards.karak2.looks import TERRAIN
 from stolik.text import LANGUAGES, Texts
 from tests.games.karak2.karak import Karak, at, start
+from tests.terminal.printing import printed
 
 GAME = GAMES["karak2"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -20,20 +19,6 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def texts(language: str = "en") -> Texts:
     return Texts(language, GAME, ["Anna", "Jan", "Ola", "Borys", "Ewa"])
-
-
-def printed(what: RenderableType, width: int = 80, colours: bool = False) -> str:
-    file = io.StringIO()
-    Console(
-        file=file,
-        width=width,
-        highlight=False,
-        markup=False,
-        emoji=False,
-        force_terminal=colours,
-        color_system="256" if colours else None,
-    ).print(what)
-    return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
 
 
 def drawn(
