@@ -151,6 +151,14 @@ def test_who_takes_full_part_without_life_may_be_crowned_and_stays_down() -> Non
     assert (game.state.emperor, game.state.life[2]) == (2, 0)
 
 
+@rule("K-O-53", "K-O-94")
+def test_who_lay_there_before_the_battle_does_not_wake_by_collecting_souls() -> None:
+    game = at("horan", "darius", "lord_xanros, life 0, glory 1, army knight", unconscious_in_rift="full_part")
+    game.play(*RIFT, "s2", "s1", "1", "s1", "k1", "no")
+    assert (game.army(2), game.state.life[2]) == ([], 0)
+    assert game.noted("unconscious") == [], "it lay there already"
+
+
 @rule("K-O-53", "K-I-49")
 def test_an_unconscious_emperor_throws_no_hero_die_and_casts_nothing() -> None:
     emperor = "taia, life 0, glory 1, army mage, weapons sword, spells fire_bolt blessing"

@@ -110,6 +110,7 @@ def test_laid_off_the_amulet_of_life_cuts_life_to_the_maximum() -> None:
     game = at("taia, amulet amulet_life, life 6, weapons sword", "horan", lands=LAND, armies="3 shadow_eaters")
     game.play("go 3", "s3", "amulet_bear", "amulet_life")
     assert (game.state.life[0], game.army()) == (5, ["bear"])
+    assert game.noted("wound") == [(0, 5)]
 
 
 @rule("K-O-98", "K-O-10")

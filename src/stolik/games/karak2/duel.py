@@ -32,7 +32,7 @@ async def challenge(s: State, seat: Seat) -> None:
     s.note("won", "K-I-55", seat if won else emperor)
     for roll_ in (attacker, defender):
         await losses.suffer(s, roll_)
-        losses.judge_consciousness(s, roll_.seat)
+        losses.judge_consciousness(s, roll_)
     if won:
         empire.crown(s, seat, "K-I-57")
     elif s.table.reads("emperor_wins_duel_gain", "resources"):

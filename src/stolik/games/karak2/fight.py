@@ -18,6 +18,7 @@ SIDES: Final = tuple(range(6))
 async def attack(s: State, roll_: Roll) -> int:
     """Steps 1 to 6: what this hero brings against the strength it has to reach."""
     s.rolls.append(roll_)
+    roll_.lay = not s.life[roll_.seat]
     await throw(s, roll_)
     await plague_and_misery(s, roll_)
     await cast_bolts(s, roll_)

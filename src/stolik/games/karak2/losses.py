@@ -25,13 +25,13 @@ async def suffer(s: State, roll_: Roll) -> None:
     fallen = await hard_head(s, seat, fallen)
     for kind in fallen:
         supply.lose_die(s, seat, kind, "K-B-35")
-    await reactions(s, seat, fallen)
+    await reactions(s, roll_, fallen)
 
 
-def judge_consciousness(s: State, seat: Seat) -> None:
+def judge_consciousness(s: State, roll_: Roll) -> None:
     """Once, when all losses are taken (K-O-93)."""
-    if not s.life[seat]:
-        s.note("unconscious", "K-B-44", seat)
+    if not s.life[roll_.seat] and not roll_.lay:
+        s.note("unconscious", "K-B-44", roll_.seat)
 
 
 async def spare_one(s: State, seat: Seat, prompt: str, wounds: int, fallen: list[int]) -> tuple[int, list[int]]:
@@ -60,9 +60,10 @@ async def hard_head(s: State, seat: Seat, fallen: list[int]) -> list[int]:
     return left
 
 
-async def reactions(s: State, seat: Seat, fallen: list[int]) -> None:
-    """Soul Collector, then Necromancy (K-O-94)."""
-    if fallen and can(s, seat, "soul_collector"):
+async def reactions(s: State, roll_: Roll, fallen: list[int]) -> None:
+    """Soul Collector, also from a life lost just now, then Necromancy (K-O-94)."""
+    seat = roll_.seat
+    if fallen and can(s, seat, "soul_collector") and not roll_.lay:
         supply.heal(s, seat, len(fallen), "K-O-94")
     for kind in fallen:
         raised = kind != SKELETON and can(s, seat, "necromancy") and supply.can_gain_die(s, seat, SKELETON)

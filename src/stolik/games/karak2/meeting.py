@@ -74,7 +74,7 @@ async def beats(s: State, seat: Seat, roll_: Roll) -> bool:
     await losses.suffer(s, roll_)
     if not won:
         lose(s, seat)
-    losses.judge_consciousness(s, seat)
+    losses.judge_consciousness(s, roll_)
     return won
 
 
@@ -103,11 +103,11 @@ async def assault(s: State, seat: Seat) -> None:
     await losses.suffer(s, roll_)
     supply.wound(s, seat, NUMBERS["general_life"], "K-B-82")
     if won:
-        losses.judge_consciousness(s, seat)
+        losses.judge_consciousness(s, roll_)
         slay(s, seat)
     strike_praetorians(s, seat, roll_.power)
     lose(s, seat)
-    losses.judge_consciousness(s, seat)
+    losses.judge_consciousness(s, roll_)
 
 
 def slay(s: State, seat: Seat) -> None:

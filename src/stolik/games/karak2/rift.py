@@ -23,7 +23,7 @@ async def open_rift(s: State, explorer: Seat, tile: Tile) -> None:
         leaders = leading(leaders)
     for roll_ in rolls:
         await losses.suffer(s, roll_)
-        losses.judge_consciousness(s, roll_.seat)
+        losses.judge_consciousness(s, roll_)
     if leaders:
         empire.crown(s, leaders[0].seat, "K-I-21")
 

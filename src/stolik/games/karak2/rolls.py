@@ -23,6 +23,7 @@ class Roll:
         "bolts",
         "faces",
         "kinds",
+        "lay",
         "more",
         "plagued",
         "power",
@@ -40,6 +41,7 @@ class Roll:
         self.strength = strength  # to be reached
         self.whirl = whirl  # an army that was there before (K-I-64)
         self.awake = awake  # an unconscious Emperor throws no hero die and casts nothing
+        self.lay = False  # unconscious before the fight began
         self.kinds: list[int] = []
         self.faces: list[int] = []
         self.bolts = 0

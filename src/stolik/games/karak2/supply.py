@@ -114,4 +114,4 @@ def take_off(s: State, seat: Seat) -> None:
     s.amulet[seat] = NOTHING
     if ITEMS[worn].die:
         lose_die(s, seat, DIE_IDS.index(ITEMS[worn].die), "K-O-98")
-    s.life[seat] = min(s.life[seat], most_life(s, seat))
+    wound(s, seat, s.life[seat] - most_life(s, seat), "K-O-98")
