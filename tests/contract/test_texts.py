@@ -166,7 +166,7 @@ WORDS: dict[str, Callable[[], Iterator[str]]] = {
 }
 """By game: the words its clients need."""
 PROPER_NAMES = {
-    TABLE: {"bot-at-the-table", "bot-name", "usage-other"},
+    TABLE: {"bot-at-the-table", "bot-name", "lab-bot", "lab-elo", "usage-other"},
     "karak2": {
         *("game-name", "building-portal", "tag-dryads"),
         *("hero-horan", "hero-taia", "hero-lorraine", "hero-lord_xanros", "hero-elspeth", "hero-darius"),
@@ -454,9 +454,17 @@ def test_no_message_is_missing_and_none_is_left_over(name: str, language: str) -
         needed.update({f"option-{key}", f"option-{key}-text"})
         needed.update(f"option-{key}-{written(value)}" for value in option.values)
     needed.update(labels(name))
+    needed.update(f"factor-{kind}" for kind in factors(name))
     welcome = {f"pass-{prompt}" for prompt, option in shown(name).options if option is None}
     assert needed <= messages(name, language), needed - messages(name, language)
     assert messages(name, language) <= needed | welcome, messages(name, language) - needed - welcome
+
+
+def factors(name: str) -> Iterable[str]:
+    """What a balance report asks about."""
+    game: Any = GAMES[name]
+    told: Iterable[str] = game.factors(game.setup(next(iter(game.configurations()))))
+    return told
 
 
 def labels(name: str) -> Iterator[str]:

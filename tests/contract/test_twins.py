@@ -23,6 +23,7 @@ def test_no_seat_can_tell_twin_histories_apart(game: Game[Any], options: Options
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @each_configuration
 def test_in_many_games_no_seat_can_tell_twin_histories_apart(game: Game[Any], options: Options) -> None:
     for seed in range(400, 405):

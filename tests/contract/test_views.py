@@ -29,6 +29,7 @@ def test_re_dealing_respects_all_that_a_seat_was_ever_shown(game: Game[Any], opt
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @each_configuration
 def test_in_many_games_nothing_hidden_is_seen(game: Game[Any], options: Options) -> None:
     for seed in range(300, 303):

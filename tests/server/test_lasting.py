@@ -49,6 +49,7 @@ def test_a_table_sleeps_and_is_replayed_when_somebody_comes(where: str) -> None:
     with served(where, sleep_after=0.3, away_after=0.1) as site:
         made, [anna] = site.make(HERE, BOT)
         anna.play(5)
+        anna.wait_for_question()
         with site.visitor(table=made["id"]).socket() as wire:
             wire.receive()
             time.sleep(1)

@@ -32,6 +32,7 @@ def winners(form: str, greedy: Seat, seed: int) -> list[Seat]:
 
 
 @pytest.mark.slow
+@pytest.mark.many
 @pytest.mark.parametrize("form", ["duel", "high_form"])
 @pytest.mark.parametrize("greedy", [0, 1])
 def test_the_greedy_bot_beats_the_random_one(form: str, greedy: Seat) -> None:

@@ -30,17 +30,17 @@ def evaluate(s: State, seat: Seat) -> float:
         place = places(s)[seat]
         return WIN if place == 1 else -WIN * (place - 1)
     others = [worth(s, other) for other in range(s.table.seats) if other != seat]
-    rival = 0.7 * max(others) + 0.3 * sum(others) / len(others)
+    rival = 0.7 * max(others) + 0.3 * sum(others, 0.0) / len(others)
     return worth(s, seat) + prospects(s, seat) - rival
 
 
 def worth(s: State, seat: Seat) -> float:
     total = POINT * points(s, seat) + GLORY * s.glory[seat] + POWER * plans.strength(s, seat)
     total += 4.0 * sqrt(s.life[seat]) + goods(s, seat)
-    total += sum([2.0 for spell in s.spells[seat] if spell != FIRE_BOLT])
+    total += sum([2.0 for spell in s.spells[seat] if spell != FIRE_BOLT], 0.0)
     total += 4.0 if s.amulet[seat] != NOTHING and not ITEMS[s.amulet[seat]].die else 0.0
     if s.town[seat] != NOWHERE:
-        total += 14.0 + sum([BUILDING[building] for building in s.buildings[seat]])
+        total += 14.0 + sum([BUILDING[building] for building in s.buildings[seat]], 0.0)
         total -= 5.0 if s.plague == seat else 0.0
     return total + 0.3 * room(s, seat)
 
@@ -69,14 +69,14 @@ def under_way(s: State, roll_: Roll) -> float:
     if len(roll_.faces) < len(roll_.kinds) or not roll_.faces:
         return plans.assault(s, seat) if roll_.against == GENERAL else hope(s, roll_)
     power = roll_.power or roll_.swords + weapons(s, seat) + roll_.bolts + s.spells[seat].count(FIRE_BOLT)
-    fallen = sum([POWER * MEANS[kind] for kind in roll_.fallen])
+    fallen = sum([POWER * MEANS[kind] for kind in roll_.fallen], 0.0)
     return outcome(s, roll_, power) - 2.0 * roll_.wounds - fallen
 
 
 def hope(s: State, roll_: Roll) -> float:
     """At a Rift, or as challenger, a share in the crown."""
     if not roll_.strength:
-        rivals = sum([plans.strength(s, other) for other in range(s.table.seats)])
+        rivals = sum([plans.strength(s, other) for other in range(s.table.seats)], 0.0)
         return 2.0 * POINT * plans.strength(s, roll_.seat) / rivals + 2.0
     prize = plans.gain(s, roll_.seat, roll_.strength)
     return prize * plans.chance(s, roll_.seat, roll_.strength) - 1.0
@@ -111,7 +111,7 @@ def promising(s: State, decision: Decision) -> list[Answer]:
 def is_easy(s: State, seat: Seat) -> bool:
     """The hero die and the weapons will do: no unit need be risked."""
     roll_ = s.rolls[-1]
-    sure = weapons(s, seat) + sum([MEANS[kind] for kind in roll_.kinds])
+    sure = sum([MEANS[kind] for kind in roll_.kinds], float(weapons(s, seat)))
     return 0 < roll_.strength <= sure - 1.5
 
 

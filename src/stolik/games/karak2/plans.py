@@ -40,13 +40,13 @@ LATER: Final = [BUILDING_IDS.index(name) for name in ("banner_tower", "stables")
 
 def strength(s: State, seat: Seat) -> float:
     """The power to be expected of all dice, weapons and bolts."""
-    dice = MEANS[HERO] + sum([number * MEANS[kind] for kind, number in enumerate(s.army[seat])])
+    dice = MEANS[HERO] + sum([number * MEANS[kind] for kind, number in enumerate(s.army[seat])], 0.0)
     return dice + weapons(s, seat) + 0.7 * s.spells[seat].count(FIRE_BOLT)
 
 
 def chance(s: State, seat: Seat, goal: int) -> float:
     """Of reaching this strength with everything thrown, roughly."""
-    spread = SPREADS[HERO] + sum([number * SPREADS[kind] for kind, number in enumerate(s.army[seat])])
+    spread = SPREADS[HERO] + sum([number * SPREADS[kind] for kind, number in enumerate(s.army[seat])], 0.0)
     mean = strength(s, seat) + 0.3 * s.spells[seat].count(FIRE_BOLT)
     return 1.0 / (1.0 + exp(-1.7 * (mean + 0.5 - goal) / sqrt(spread)))
 
