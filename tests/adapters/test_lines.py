@@ -120,15 +120,15 @@ def test_a_duel_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> Non
 def test_in_a_duel_every_bot_has_every_seat() -> None:
     sat: dict[str, list[int]] = {"one": [], "other": []}
 
-    class Noting(RandomBot):
+    class Noting:
         def __init__(self, name: str, seed: int) -> None:
-            super().__init__(seed)
+            self._bot = RandomBot(seed)
             self.name = name
 
         def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
             if not sat[self.name] or sat[self.name][-1] != decision.player:
                 sat[self.name].append(decision.player)
-            return super().answer(decision, view, worlds)
+            return self._bot.answer(decision, view, worlds)
 
     duel(GAME, TWO, [lambda seed: Noting("one", seed), lambda seed: Noting("other", seed)], games=3)
     assert sat == {"one": [0, 1, 0], "other": [1, 0, 1]}
