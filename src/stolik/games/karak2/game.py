@@ -55,14 +55,15 @@ class Karak2:
         return list(range(int(options["seats"])))
 
     def configurations(self) -> Iterable[Options]:
-        """Both sets with every number of seats; each reading once in its other values."""
+        """Every number of seats, both sets, both ways to heroes; each reading once in its other values."""
         defaults: dict[str, Setting] = {key: option.default for key, option in self.options.items()}
         chosen: list[dict[str, Setting]] = [
-            {"seats": seats, "imperium": imperium, "hero_choice": "chosen" if seats % 2 else "drawn"}
-            for imperium in (True, False)
-            for seats in (2, 3, 4, 5)
+            {"seats": 2},
+            {"seats": 3, "imperium": False, "hero_choice": "chosen"},
+            {"seats": 4, "imperium": False},
+            {"seats": 5, "hero_choice": "chosen"},
         ]
-        others: list[dict[str, Setting]] = [{"seats": 4}, {"seats": 3}]
+        others: list[dict[str, Setting]] = [{"seats": 4}, {"seats": 2}]
         for key, option in self.options.items():
             if option.ours and key != "round_limit":
                 for choice, value in zip(others, (option.values[-1], option.values[1]), strict=True):
