@@ -22,7 +22,7 @@ NUMBERS: Final = (
     *("beings", "legends", "on_red", "on_green", "extra_beings", "extra_legends", "extra_turn", "legend_era"),
     *("flare_era", "last", "final", "over", "counts_more", "stash_colour", "stash_rank", "stash_gate"),
 )
-FLAGS: Final = ("stash_gate", "passed", "discarded", "at_once", "extra_turn", "final", "over")
+FLAGS: Final = ("stash_gate", "passed", "discarded", "flared", "at_once", "extra_turn", "final", "over")
 TALLIES: Final = ("small_aside", "legendary_aside", "lost", "tally", "taxed", "points", "improvised")
 
 
