@@ -75,7 +75,10 @@ def parse(text: str, table: Table) -> State:
     s.phase = PHASES.index(phase)
     for entry in numbers.split():
         name, _, number = entry.partition("=")
-        setattr(s, name, bool(int(number)) if name in FLAGS else int(number))
+        if name in FLAGS:
+            setattr(s, name, number != "0")
+        else:
+            setattr(s, name, int(number))
     s.schools = [SCHOOL_IDS.index(word) for word in fields["schools"]]
     s.hues = [SCHOOL_IDS.index(word) for word in fields["hues"]]
     for name in TALLIES:
