@@ -51,9 +51,9 @@ def look_back(guest: Guest, visitor: Visitor) -> None:
     last, points = visitor.get("/replay?at=0")["last"], review["points"]
     box = chart.bounding_box()
     assert box is not None
-    guest.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
-    middle = points[round((len(points) - 1) / 2)]["at"]
-    expect(guest.part("step")).to_have_text(f"{middle} / {last}")
+    middle = len(points) // 2
+    guest.page.mouse.click(box["x"] + box["width"] * middle / (len(points) - 1), box["y"] + 20)
+    expect(guest.part("step")).to_have_text(f"{points[middle]['at']} / {last}")
     guest.page.go_back()
     assert review["decisive"]
     guest.part("turn-1").click()
