@@ -1,11 +1,9 @@
 """The board is drawn from a view: aligned, complete, within the width, and readable without colours."""
 
-import io
 from collections.abc import Mapping
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from stolik.engine.game import View
 from stolik.engine.record import new_record
@@ -20,6 +18,7 @@ from stolik.terminal.session import Session
 from stolik.terminal.table import Table as Keyboard
 from stolik.text import Texts
 from tests.terminal.keyboard import Paper
+from tests.terminal.printing import printed
 
 TITAN_RACE = GAMES["titan_race"]
 NAMES = [f"{column}{row}" for row in range(1, 13) for column in ("ACE" if row % 2 else "BDF")]
@@ -50,20 +49,6 @@ TWO_HANDS = """
 """
 
 
-def printed(what: RenderableType, width: int, colours: bool = False) -> list[str]:
-    file = io.StringIO()
-    Console(
-        file=file,
-        width=width,
-        highlight=False,
-        markup=False,
-        emoji=False,
-        force_terminal=colours,
-        color_system="256" if colours else None,
-    ).print(what)
-    return file.getvalue().splitlines()
-
-
 def position(track: str, **options: object) -> State:
     return parse(POSITION.format(track=track), Table(settled(TITAN_RACE, 3, {"track": track, **options})))
 
@@ -73,7 +58,7 @@ def texts(language: str = "en") -> Texts:
 
 
 def drawn(view: View, language: str, width: int, marks: Mapping[str, str] | None = None) -> list[str]:
-    return printed(titan_race.draw(view, 1, texts(language), width, marks or {}), width)
+    return printed(titan_race.draw(view, 1, texts(language), width, marks or {}), width).splitlines()
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -169,13 +154,13 @@ def test_signs_and_tags_differ_without_colour() -> None:
 
 def test_colours_are_used_on_a_terminal() -> None:
     view = TITAN_RACE.view(position("estengaard"), 0)
-    assert any("\x1b[" in line for line in printed(titan_race.draw(view, 0, texts(), 80, {}), 80, colours=True))
+    assert "\x1b[" in printed(titan_race.draw(view, 0, texts(), 80, {}), 80, colours=True)
 
 
 def test_boards_are_found_by_name_and_any_view_can_be_read() -> None:
     assert board_of("titan_race").draw is titan_race.draw
     assert board_of("a_game_to_come").draw is generic.draw
-    lines = printed(generic.draw(TITAN_RACE.view(position("laguna"), 0), 0, texts(), 100, {}), 100)
+    lines = printed(generic.draw(TITAN_RACE.view(position("laguna"), 0), 0, texts(), 100, {}), 100).splitlines()
     assert any("traps left" in line and "14" in line for line in lines)
     assert any(line.startswith("runners") and "titan kraken" in line and "square F12" in line for line in lines)
 

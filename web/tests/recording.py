@@ -6,7 +6,7 @@ Each game has a record.py of its own, which chooses among them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +18,8 @@ from stolik.server.words import Words
 
 Stretch = dict[str, Any]
 Pick = Callable[[Random, tuple[Any, ...]], Any]
+Signs = Callable[[dict[str, Any] | None], set[str]]
+"""What is new in a question."""
 
 
 def plain(value: Any) -> Any:
@@ -51,6 +53,25 @@ def stretches(
 
 def kinds(stretch: Stretch) -> set[str]:
     return {event["kind"] for event in stretch["events"]}
+
+
+def prompt_of(question: dict[str, Any] | None) -> set[str]:
+    return {question["prompt"]} if question else set()
+
+
+def chosen(games: Iterable[list[Stretch]], events: Iterable[str], signs: Signs = prompt_of) -> list[Stretch]:
+    """Those in which an event is seen for the first time, or that end with a question of a new sign."""
+    found: list[Stretch] = []
+    wanted, asked = set(events), set()
+    for stretch in (stretch for game in games for stretch in game):
+        fresh = signs(stretch["question"]) - asked
+        if kinds(stretch) & wanted or fresh:
+            wanted -= kinds(stretch)
+            asked |= fresh
+            found.append(stretch if fresh else {**stretch, "question": None})
+    assert not wanted, f"nobody saw {sorted(wanted)}"
+    print(f"{len(found)} stretches, questions: {sorted(asked)}")
+    return found
 
 
 def write(file: Path, chosen: list[Stretch]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from recording import Stretch, kinds, stretches, write
+from recording import Stretch, chosen, stretches, write
 
 from stolik.games.tash_kalar.game import GAME
 
@@ -60,19 +60,8 @@ def signs(question: dict[str, Any] | None) -> set[str]:
 
 
 def main() -> None:
-    chosen, wanted, asked = [], set(GAME.events), set()
-    for number in range(GAMES):
-        for stretch in played(number):
-            fresh = signs(stretch["question"]) - asked
-            if kinds(stretch) & wanted or fresh:
-                if not fresh:
-                    stretch["question"] = None
-                wanted -= kinds(stretch)
-                asked |= fresh
-                chosen.append(shortest(stretch))
-    assert not wanted, f"nobody saw {sorted(wanted)}"
-    write(FILE, chosen)
-    print(f"{len(chosen)} stretches, questions: {sorted(asked)}")
+    games = (played(number) for number in range(GAMES))
+    write(FILE, [shortest(stretch) for stretch in chosen(games, GAME.events, signs)])
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from recording import Stretch, kinds, stretches, write
+from recording import Stretch, chosen, stretches, write
 
 from stolik.games.war_chest.game import GAME
 
@@ -50,19 +50,8 @@ def brief(hex: dict[str, Any]) -> dict[str, Any] | str:
 
 
 def main() -> None:
-    chosen, wanted, asked = [], set(GAME.events), set()
-    for number in range(GAMES):
-        for stretch in played(number):
-            prompt = stretch["question"]["prompt"] if stretch["question"] else ""
-            if kinds(stretch) & wanted or (prompt and prompt not in asked):
-                if prompt in asked:
-                    stretch["question"] = None
-                wanted -= kinds(stretch)
-                chosen.append(shortest(stretch))
-                asked.add(prompt)
-    assert not wanted, f"nobody saw {sorted(wanted)}"
-    write(FILE, chosen)
-    print(f"{len(chosen)} stretches, questions: {sorted(asked)}")
+    games = (played(number) for number in range(GAMES))
+    write(FILE, [shortest(stretch) for stretch in chosen(games, GAME.events)])
 
 
 if __name__ == "__main__":
