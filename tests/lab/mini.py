@@ -38,7 +38,7 @@ class Mini:
         self.events: Mapping[str, EventKind] = {}
 
     def seats(self, options: Options) -> Sequence[int]:
-        return (2, 3)
+        return (2, 3, 4)
 
     def why_no_game(self, options: Options) -> Refusal | None:
         return None

@@ -11,7 +11,7 @@ from stolik.games import GAMES
 from stolik.lab import ladder
 from stolik.lab.ladderclaims import FEWEST, Claim
 from stolik.lab.ladderpage import BEGIN, END, filled_in, rows
-from stolik.lab.ladderplay import Ladder, MatchBroke
+from stolik.lab.ladderplay import Ladder, MatchBroke, settled
 from stolik.lab.outcome import Outcome
 from stolik.lab.workers import Finished, Job, ThisProcess
 from tests.lab.mini import MINI
@@ -60,13 +60,13 @@ def climbed(kept: Path, crew: Crew, most: int = 120) -> Ladder:
 
 def test_a_clear_claim_needs_few_matches(tmp_path: Path) -> None:
     found = climbed(tmp_path / "kept", Crew(always))
-    assert [claim.counted for claim in found.claims] == [FEWEST] * 6
+    assert [claim.counted for claim in found.claims] == [FEWEST] * 10
     assert all(claim.holds for claim in found.claims)
 
 
 def test_a_claim_that_is_clearly_false_is_left_too(tmp_path: Path) -> None:
     found = climbed(tmp_path / "kept", Crew(lambda job: job.match.number % 4 == 0))
-    assert [claim.counted for claim in found.claims] == [FEWEST] * 6
+    assert [claim.counted for claim in found.claims] == [FEWEST] * 10
     assert not any(claim.holds for claim in found.claims)
 
 
@@ -80,9 +80,24 @@ def test_a_close_claim_is_played_out(tmp_path: Path) -> None:
 def test_the_seats_are_swapped_within_a_deal(tmp_path: Path) -> None:
     crew = Crew(always)
     climbed(tmp_path / "kept", crew)
-    played = [job.match for job in crew.played if set(job.match.seats) == {"level1", "level2"}]
+    played = [job.match for job in crew.played if sorted(job.match.seats) == ["level1", "level2"]]
     assert [match.seats for match in played[:2]] == [("level2", "level1"), ("level1", "level2")]
     assert [match.deal for match in played[:4]] == [1, 1, 2, 2]
+
+
+def test_with_more_seats_the_two_levels_sit_in_turn(tmp_path: Path) -> None:
+    crew = Crew(always)
+    climbed(tmp_path / "kept", crew)
+    played = [job.match for job in crew.played if len(job.match.seats) == 4]
+    assert played[0].seats == ("level2", "level1", "level2", "level1")
+    assert {match.seats for match in played if "level1" in match.seats} == {played[0].seats, played[0].seats[::-1]}
+
+
+def test_a_team_is_one_level() -> None:
+    game = GAMES["war_chest"]
+    claim = Claim(game, settled(game, 4), ("level2", "level1", 0.5), 120)
+    sides = game.sides(claim.options)
+    assert len({*zip(sides, claim.seats(0), strict=True)}) == 2
 
 
 def test_what_was_left_goes_on_and_ends_alike(tmp_path: Path) -> None:
@@ -107,7 +122,7 @@ def test_what_was_played_by_other_strengths_does_not_count(tmp_path: Path, monke
 
 
 def test_only_matches_without_a_gap_count() -> None:
-    claim = Claim(MINI, "level2", "level1", 0.6, 120)
+    claim = Claim(MINI, settled(MINI, 2), ("level2", "level1", 0.6), 120)
     claim.points = {number: 1.0 for number in range(1, FEWEST + 1) if number != 5}
     assert (claim.counted, claim.decided, claim.next(set()), claim.next({5})) == (4, False, 5, FEWEST + 1)
 
@@ -124,7 +139,7 @@ def test_a_match_that_breaks_stops_the_ladder(tmp_path: Path) -> None:
 
 def test_the_levels_themselves_can_play_it(tmp_path: Path) -> None:
     found = Ladder(MINI, tmp_path / "kept", 1, 2)
-    assert list(found.play(ThisProcess({"mini": MINI}))) == list(range(1, 13))
+    assert list(found.play(ThisProcess({"mini": MINI}))) == list(range(1, 21))
     assert all(claim.decided for claim in found.claims)
 
 
@@ -144,5 +159,5 @@ def test_what_was_played_can_be_shown(tmp_path: Path, capsys: pytest.CaptureFixt
     page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
     orders = ["titan_race", "--show", "--keep", str(tmp_path / "kept"), "--page", str(page)]
     assert ladder.main(orders) == 1
-    assert capsys.readouterr().out.count("not played out") == 6 * len(GAMES)
-    assert page.read_text(encoding="utf-8").count("| Titan Race |") == 6
+    assert capsys.readouterr().out.count("not played out") == 10 * len(GAMES)
+    assert page.read_text(encoding="utf-8").count("| Titan Race |") == 10

@@ -7,13 +7,19 @@ from math import sqrt
 from typing import Any, Final
 
 from stolik.bots.levels import strength_of
-from stolik.engine.game import Game
+from stolik.engine.game import Game, Options
+from stolik.lab.plan import seated
 from stolik.lab.ratings import Share, wilson
 
-PAIRINGS: Final = (
-    *(("level2", "level1", 0.6), ("level3", "level2", 0.6), ("level4", "level3", 0.6), ("level5", "level4", 0.6)),
+Pairing = tuple[str, str, float]
+"""A level, a weaker one, and the share of the points that the first claims to win."""
+STEPS: Final = (("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"))
+TWO_SIDES: Final[tuple[Pairing, ...]] = (
+    *((stronger, weaker, 0.6) for stronger, weaker in STEPS),
     *(("level3", "level1", 0.7), ("level5", "level3", 0.7)),
 )
+MORE_SEATS: Final[tuple[Pairing, ...]] = tuple((stronger, weaker, 0.5) for stronger, weaker in STEPS)
+"""There the levels keep their order."""
 FEWEST: Final = 40
 LOOK: Final = 20
 """Matches between two looks; looking often makes luck look like skill, so each look asks for more than 95 %."""
@@ -23,19 +29,23 @@ SURE: Final = 2.6
 class Claim:
     """That a level wins at least `goal` of the points against another. `points` are those of the stronger, by match."""
 
-    def __init__(self, game: Game[Any], stronger: str, weaker: str, goal: float, most: int) -> None:
+    def __init__(self, game: Game[Any], options: Options, pairing: Pairing, most: int) -> None:
         self.game = game
-        self.stronger = stronger
-        self.weaker = weaker
-        self.goal = goal
+        self.options = options
+        self.stronger, self.weaker, self.goal = pairing
         self.most = most
         self.points: dict[int, float] = {}
 
     def id(self, seed: int) -> str:
         """The same for the same rules, strengths and luck."""
-        name = self.game.name
-        strengths = [strength_of(level, name).told() for level in (self.stronger, self.weaker)]
-        return sha256(f"{name}\n{self.game.rules}\n{self.game.box}\n{strengths}\n{seed}".encode()).hexdigest()[:16]
+        game = self.game
+        strengths = [strength_of(level, game.name).told() for level in (self.stronger, self.weaker)]
+        played = f"{game.name}\n{game.rules}\n{game.box}\n{sorted(self.options.items())}"
+        return sha256(f"{played}\n{strengths}\n{seed}".encode()).hexdigest()[:16]
+
+    def seats(self, rotation: int) -> tuple[str, ...]:
+        """The two levels in turn; a team is always one level."""
+        return seated(self.game.sides(self.options), (self.stronger, self.weaker), rotation)
 
     @property
     def counted(self) -> int:

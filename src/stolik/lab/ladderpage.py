@@ -10,8 +10,8 @@ from stolik.lab.ladderplay import Ladder
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
 HEADER: Final = (
-    "| game | levels | matches | share of the stronger | 95 % interval | claimed | |",
-    "|---|---|---:|---:|---|---:|---|",
+    "| game | seats | levels | matches | share of the stronger | 95 % interval | claimed | |",
+    "|---|---:|---|---:|---:|---|---:|---|",
 )
 
 
@@ -21,7 +21,8 @@ def rows(ladder: Ladder) -> list[str]:
     for claim in ladder.claims:
         share = claim.share
         verdict = ("holds" if claim.holds else "does not hold") if claim.decided else "not played out"
-        cells = [name, f"{claim.stronger[-1]} : {claim.weaker[-1]}", str(share.of), f"{share.share:.0%}"]
+        levels = f"{claim.stronger[-1]} : {claim.weaker[-1]}"
+        cells = [name, str(claim.options["seats"]), levels, str(share.of), f"{share.share:.0%}"]
         cells += [f"{share.low:.0%} to {share.high:.0%}", f"{claim.goal:.0%}", verdict]
         found.append(f"| {' | '.join(cells)} |")
     return found

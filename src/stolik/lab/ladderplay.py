@@ -7,16 +7,20 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from stolik.engine.game import Game, Setting
+from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import settle
-from stolik.lab.ladderclaims import PAIRINGS, Claim
+from stolik.lab.ladderclaims import MORE_SEATS, TWO_SIDES, Claim
 from stolik.lab.match import CAP
 from stolik.lab.outcome import Match
 from stolik.lab.workers import Job, Workers
 
-SEATS: Final = 2
-SETTINGS: Final[Mapping[str, Mapping[str, Setting]]] = {"tash_kalar": {"form": "duel"}}
-"""Where the defaults are not the set-up for two sides."""
+TWO: Final = 2
+MORE: Final = 4
+SETTINGS: Final[Mapping[tuple[str, int], Mapping[str, Setting]]] = {
+    ("tash_kalar", TWO): {"form": "duel"},
+    ("tash_kalar", MORE): {"form": "melee"},
+}
+"""Where the defaults are not the set-up meant."""
 
 
 class MatchBroke(Exception):
@@ -26,8 +30,9 @@ class MatchBroke(Exception):
 class Ladder:
     def __init__(self, game: Game[Any], kept: Path, seed: int, most: int) -> None:
         self.game = game
-        self.claims = [Claim(game, stronger, weaker, goal, most) for stronger, weaker, goal in PAIRINGS]
-        self._options = settle(game, SEATS, SETTINGS.get(game.name, {}))
+        two, more = settled(game, TWO), settled(game, MORE)
+        self.claims = [Claim(game, two, pairing, most) for pairing in TWO_SIDES]
+        self.claims += [Claim(game, more, pairing, most) for pairing in MORE_SEATS]
         self._kept = kept
         self._seed = seed
         self._read()
@@ -61,20 +66,23 @@ class Ladder:
     def _job(self, claim: Claim, number: int) -> Job:
         """Two matches of a deal, with seats swapped."""
         deal, swapped = divmod(number - 1, 2)
-        seats = (claim.weaker, claim.stronger) if swapped else (claim.stronger, claim.weaker)
-        return Job(self.game.name, self._options, self._seed, Match(number, deal + 1, seats), CAP, False)
+        return Job(self.game.name, claim.options, self._seed, Match(number, deal + 1, claim.seats(swapped)), CAP, False)
 
     def play(self, crew: Workers) -> Iterator[int]:
         """Tells after each match how many there have been."""
-        by_levels = {frozenset((claim.stronger, claim.weaker)): claim for claim in self.claims}
+        claims = {tuple(sorted(claim.seats(0))): claim for claim in self.claims}
         self._kept.parent.mkdir(parents=True, exist_ok=True)
         with self._kept.open("a", encoding="utf-8") as file:
             for found, _ in crew.play(self.jobs()):
                 if found.fault is not None:
                     raise MatchBroke(f"{self.game.name}, {' against '.join(found.match.seats)}: {found.fault}")
-                claim = by_levels[frozenset(found.match.seats)]
+                claim = claims[tuple(sorted(found.match.seats))]
                 points = found.points()[claim.stronger]
                 claim.points[found.match.number] = points
                 line = {"id": claim.id(self._seed), "match": found.match.number, "points": points}
                 print(json.dumps(line), file=file, flush=True)
                 yield sum(len(claim.points) for claim in self.claims)
+
+
+def settled(game: Game[Any], seats: int) -> Options:
+    return settle(game, seats, SETTINGS.get((game.name, seats), {}))
