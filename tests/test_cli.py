@@ -267,6 +267,12 @@ BAD = [
     (["simulate", "titan_race", "--seats", "2", "--bots", "random,random,random"], "Too few seats (2)"),
     (["watch", "titan_race", "--delay", "-1"], "--delay cannot be that"),
     (["watch", "titan_race", "--bots", "nobody"], "There is no bot “nobody”"),
+    (["watch", "titan_race", "--bots", "greedy,lines:sh bot.sh"], "Commands play where bots are among themselves"),
+    (["play", "titan_race", "--bots", "lines:sh bot.sh"], "stolik simulate, tournament and balance"),
+    (["simulate", "titan_race", "--bots", "lines:"], "“lines:” has no command that can be read"),
+    (["simulate", "titan_race", "--bots", "lines:sh 'bot.sh"], "has no command that can be read"),
+    (["simulate", "titan_race", "--bots", "lines:sh a,b"], "A comma within a command must stand in quotes."),
+    (["simulate", "titan_race", "--bots", "random,greedy,rnd"], "There is no bot “rnd”"),
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,13 @@ every_game = pytest.mark.parametrize("name", ENCODED)
 
 def test_there_are_games_with_an_encoding() -> None:
     assert {"titan_race", "war_chest"} <= set(ENCODED)
+
+
+@every_game
+def test_the_page_tells_how_many_numbers_there_are(name: str) -> None:
+    encoder = Encoder(GAMES[name])
+    page = (Path(__file__).parents[2] / "docs" / "adapters.md").read_text(encoding="utf-8")
+    assert f" | {encoder.actions} | {encoder.length} |" in page
 
 
 @every_game

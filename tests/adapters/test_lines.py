@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import select
 import shlex
 import sys
 from pathlib import Path
@@ -10,20 +12,12 @@ from typing import Any
 
 import pytest
 
-from stolik.adapters.duel import duel, main, maker
-from stolik.adapters.lines import LinesBot, LinesFault, question
-from stolik.adapters.match import settled
+from stolik.adapters.lines import LinesBot, LinesFault, command_in, question
 from stolik.adapters.remote import no_worlds
-from stolik.bots.bot import RandomBot, Worlds
-from stolik.engine.decision import Answer, Decision
-from stolik.engine.game import View
-from stolik.games import GAMES
+from stolik.engine.decision import Decision
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SHELL = f"sh {shlex.quote(str(EXAMPLES / 'lines_bot.sh'))}"
-PYTHON = f"{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'lines_bot.py'))}"
-GAME = GAMES["titan_race"]
-TWO = settled(GAME, {"seats": 2})
 THREE = Decision(1, "die", [3, None, ("play", 2)], 4)
 
 
@@ -37,13 +31,6 @@ def answer(command: str, patience: float = 10.0) -> Any:
 
 def python(code: str) -> str:
     return f"{shlex.quote(sys.executable)} -c {shlex.quote(code)}"
-
-
-@pytest.mark.parametrize("command", [SHELL, PYTHON])
-def test_the_examples_play_whole_games_and_the_same_again(command: str) -> None:
-    first = duel(GAME, TWO, [maker("random"), maker(command)], games=2)
-    assert first == duel(GAME, TWO, [maker("random"), maker(command)], games=2)
-    assert sum(first) == pytest.approx(0)
 
 
 def test_a_question_is_one_line_with_all_a_seat_may_know_and_the_count_first() -> None:
@@ -74,6 +61,9 @@ def test_the_seed_is_in_the_environment() -> None:
     ("command", "fault"),
     [
         ("sh -c 'exit 0'", "has ended"),
+        ("no-such-program", "the bot 'no-such-program' cannot be started: No such file or directory"),
+        ("yes seven", "which is no JSON"),
+        ("sh -c 'yes | tr -d \\\\n'", "a line without end"),
         ("sh -c 'read -r q; echo three'", "which is no JSON"),
         ("sh -c 'read -r q; echo 3'", "a number from 0 to 2"),
         ("sh -c 'read -r q; echo -1'", "a number from 0 to 2"),
@@ -94,6 +84,32 @@ def test_a_silent_command_is_a_fault_and_is_ended() -> None:
     assert process.poll() is not None
 
 
+def test_a_command_that_answers_without_reading_is_a_fault() -> None:
+    """It would be asked until the pipe is full."""
+    player = LinesBot("yes 0", 7, patience=0.2)
+    with pytest.raises(LinesFault, match=r"has not read its question for 0\.2 seconds"):
+        player.answer(THREE, {"long": "x" * 1_000_000}, no_worlds)
+
+
+def test_what_a_command_has_started_ends_with_it(tmp_path: Path) -> None:
+    """Whoever lives holds the pipe open."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    end = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    player = LinesBot(f"sh -c 'exec 3> {shlex.quote(str(pipe))}; sleep 600 & read -r q; echo 0; wait'", 7)
+    player.answer(THREE, {}, no_worlds)
+    assert select.select([end], [], [], 0)[0] == []
+    player.close()
+    assert select.select([end], [], [], 10)[0] == [end]
+    assert os.read(end, 1) == b""
+    os.close(end)
+
+
+def test_the_command_in_a_name() -> None:
+    assert command_in("lines: sh 'my bot.sh'") == "sh 'my bot.sh'"
+    assert [command_in(name) for name in ("sh bot.sh", "lines:", "lines: ", "lines:sh 'bot.sh", "random")] == [None] * 5
+
+
 def test_a_forgotten_bot_ends_its_command() -> None:
     player = LinesBot(SHELL, 7)
     player.answer(THREE, {}, no_worlds)
@@ -108,27 +124,3 @@ def test_several_answers_in_one_breath_are_taken_one_by_one() -> None:
     player = LinesBot("sh -c 'echo 0; echo 2; read -r q; read -r q'", 7)
     assert [player.answer(THREE, {}, no_worlds) for _ in range(2)] == [3, ("play", 2)]
     player.close()
-
-
-def test_a_duel_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["titan_race", "random", SHELL, "--games", "2"])
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split("  ", 1)[1] for line in lines] == ["random", SHELL]
-    assert sum(float(line.split()[0]) for line in lines) == pytest.approx(0)
-
-
-def test_in_a_duel_every_bot_has_every_seat() -> None:
-    sat: dict[str, list[int]] = {"one": [], "other": []}
-
-    class Noting:
-        def __init__(self, name: str, seed: int) -> None:
-            self._bot = RandomBot(seed)
-            self.name = name
-
-        def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
-            if not sat[self.name] or sat[self.name][-1] != decision.player:
-                sat[self.name].append(decision.player)
-            return self._bot.answer(decision, view, worlds)
-
-    duel(GAME, TWO, [lambda seed: Noting("one", seed), lambda seed: Noting("other", seed)], games=3)
-    assert sat == {"one": [0, 1, 0], "other": [1, 0, 1]}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import unittest
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -35,6 +37,26 @@ def test_random_simulations(name: str) -> None:
 def test_api_clones_and_pickles(name: str) -> None:
     np.random.seed(1)
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+@every_setup
+def test_the_api_is_enforced(name: str) -> None:
+    """What OpenSpiel asks of each of its own games, over a sample of states."""
+    about = {"game_name": name, "game": pyspiel.load_game(name)}
+    case = type("Enforced", (api_test.EnforceAPIOnPartialTreeBase,), about)
+    found = unittest.TestResult()
+    unittest.TestLoader().loadTestsFromTestCase(case).run(found)
+    assert found.testsRun >= 5
+    assert found.errors + found.failures + found.skipped == []
+
+
+def test_a_part_of_what_a_seat_sees_is_not_offered() -> None:
+    """A public observation must not hold a hand."""
+    game = pyspiel.load_game("stolik_titan_race")
+    for public, private in ((True, "NONE"), (True, "ALL_PLAYERS"), (False, "SINGLE_PLAYER")):
+        kind = pyspiel.IIGObservationType(public, False, getattr(pyspiel.PrivateInfoType, private))
+        assert make_observation(game, kind) is None
+    assert make_observation(game, pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.SINGLE_PLAYER))
 
 
 def test_registering_twice_does_no_harm() -> None:
@@ -64,7 +86,10 @@ def test_chance_is_explicit_and_its_shares_add_up() -> None:
     assert seen, "coins lie in the bag in unlike numbers"
 
 
-@pytest.mark.parametrize("name", ["stolik_titan_race(seats=3)", "stolik_war_chest(nobility=True)"])
+@pytest.mark.parametrize(
+    "name",
+    ["stolik_titan_race(seats=3)", "stolik_war_chest(nobility=True)", "stolik_tash_kalar"],
+)
 def test_an_information_state_stays_when_what_the_seat_cannot_know_is_dealt_anew(name: str) -> None:
     dealt_anew = 0
     for seed in range(12):

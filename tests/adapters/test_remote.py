@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from stolik.adapters.remote import Refused, RemoteSeat, as_answer, call, chooser, main, no_worlds, sit
+from stolik.adapters.remote import Json, Refused, RemoteSeat, as_answer, call, chooser, main, no_worlds, sit
 from stolik.bots.bot import RandomBot
 from tests.server.kit import BOT, HERE, OPEN, Site, served
 
@@ -45,6 +45,27 @@ def test_the_example_imagines_and_plays_to_the_end(site: Site) -> None:
     command = [sys.executable, str(EXAMPLES / "remote_bot.py"), f"{site.url}/t/{made['id']}"]
     ended = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     assert sorted(json.loads(ended.stdout)["places"]) == [1, 2]
+
+
+def test_worlds_of_ones_own_from_what_the_server_tells(site: Site) -> None:
+    """Also where cards, squares and choices have travelled as JSON."""
+    made, _ = site.make(HERE, BOT)
+    seat = RemoteSeat(site.url, made["id"], made["keys"][0]["token"])
+    rebuilt: dict[str, int] = {}
+
+    def choose(question: Json, view: Json) -> Any:
+        update = seat.look()
+        worlds = seat.worlds(update)
+        if worlds is not None:
+            rebuilt[question["prompt"]] = rebuilt.get(question["prompt"], 0) + 1
+            assert worlds(2).game.view(worlds(2).state, question["seat"])["hand"] == view["hand"]
+        update["table"]["rules"] += 1
+        assert seat.worlds(update) is None, "rules of another version make other worlds"
+        return question["options"][0]["value"]
+
+    assert seat.play(choose)["table"]["status"] == "over"
+    assert rebuilt["turn"] > 3
+    assert rebuilt["choose-titan"]
 
 
 def test_what_it_is_sent_is_what_its_seat_may_see(site: Site) -> None:

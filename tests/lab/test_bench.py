@@ -12,7 +12,7 @@ from rich.console import Console
 from stolik.games import GAMES
 from stolik.lab import bench
 from stolik.lab.benchrows import Bench, Row
-from stolik.lab.benchshow import BEGIN, END, filled_in
+from stolik.lab.benchshow import MARK, in_page
 from stolik.lab.children import LAB, Child, ChildDied, checkout, runs, trees
 from stolik.lab.measure import JOBS, Case
 
@@ -86,7 +86,7 @@ def test_the_table_is_put_into_a_page_between_its_marks() -> None:
     rows = [measured("race", "pure", 100.0), measured("race", "compiled", 300.0), measured("catanatron", "peer", 50.0)]
     bench_of = Bench(rows[:2], rows[2:])
     machine = {"python": "3", "stolik": "1", "peers": {"catanatron": "2"}, "cpu": "C", "cores": 2, "system": "S"}
-    page = filled_in(
+    page = in_page(
         "a\n<!-- bench -->\nold\n<!-- /bench -->\nz\n", bench_of, {"machine": machine, "rounds": 7, "seconds": 1}
     )
     assert page.startswith("a\n<!-- bench -->\nPython 3, stolik 1, catanatron 2; C, 2 cores")
@@ -95,14 +95,14 @@ def test_the_table_is_put_into_a_page_between_its_marks() -> None:
     assert "|  | compiled to pure | 3.0× |" in page
     assert page.endswith("|\n<!-- /bench -->\nz\n")
     assert "old" not in page
-    assert filled_in("no marks", bench_of, {"machine": machine, "rounds": 7, "seconds": 1}) == "no marks"
+    assert in_page("no marks", bench_of, {"machine": machine, "rounds": 7, "seconds": 1}) == "no marks"
 
 
 def test_the_page_of_the_benchmarks_has_its_marks() -> None:
     root = checkout()
     assert root is not None
     page = (root / "docs" / "benchmarks.md").read_text(encoding="utf-8")
-    assert page.index(BEGIN) < page.index(END)
+    assert page.index(f"<!-- {MARK} -->") < page.index(f"<!-- /{MARK} -->")
 
 
 def test_a_process_that_ends_too_soon_is_noticed() -> None:

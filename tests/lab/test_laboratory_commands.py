@@ -1,22 +1,38 @@
 """The commands of the laboratory: what programs read, what people read, and what bad input gets."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from stolik.bots.levels import BOTS
-from stolik.cli.tournaments import planned
+from stolik.cli.tournaments import planned, show
+from stolik.lab.outcome import Match, Outcome
+from stolik.lab.standings import Standings
 from tests.terminal.keyboard import here
 from tests.test_cli import one_sentence
 
 QUICK = ("--bots", "random,greedy", "--games", "4", "--processes", "1")
 
 
-def test_a_tournament_for_programs() -> None:
-    done = here("tournament", "titan_race", *QUICK, "--seats", "2", "--seed", "9", "--set", "track=laguna", "--json")
+def test_a_tournament_for_programs(tmp_path: Path) -> None:
+    done = here(
+        "tournament",
+        "titan_race",
+        *QUICK,
+        "--seats",
+        "2",
+        "--seed",
+        "9",
+        "--set",
+        "track=laguna",
+        "--save",
+        tmp_path,
+        "--json",
+    )
     told = json.loads(done.out)
-    assert (done.code, done.err) == (0, "")
+    assert (done.code, done.err, told["saved"]) == (0, "", str(tmp_path))
     assert (told["game"], told["games"], told["finished"], told["errors"]) == ("titan_race", 4, 4, 0)
     assert sum(told["wins"].values()) + told["draws"] == 4
     assert set(told["elo"]["greedy"]) == {"elo", "low", "high"}
@@ -40,6 +56,27 @@ def test_a_tournament_is_saved_resumed_and_played_again(tmp_path: Path) -> None:
     assert "Mecze: 4, remisy: 0" in again.out
     assert "4 of them the same bit for bit" in here("tournament", "--rerun", folder).out
     assert json.loads(here("tournament", "--rerun", files[0], "--json").out) == {"games": 1, "same": 1, "different": []}
+
+
+def test_a_tournament_that_nobody_saves_is_kept_among_the_data(tmp_path: Path) -> None:
+    done = here("tournament", "titan_race", *QUICK, "--seats", "2", "--json", XDG_DATA_HOME=str(tmp_path))
+    (folder,) = (tmp_path / "stolik" / "tournaments").iterdir()
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{4}-titan_race", folder.name)
+    assert json.loads(done.out)["saved"] == str(folder)
+    assert done.err == f"Kept; play it again with: stolik tournament --rerun {folder}\n"
+    assert here("tournament", "--rerun", folder).code == 0
+    next(folder.glob("*.stolik")).unlink()
+    assert (here("tournament", "--resume", folder, "--processes", "1").err, len(list(folder.iterdir()))) == ("", 5)
+    said = here("tournament", "titan_race", *QUICK, "--data", tmp_path / "mine", "--lang", "pl")
+    (kept,) = (tmp_path / "mine" / "tournaments").iterdir()
+    assert said.err == f"Zachowano; ponowna rozgrywka: stolik tournament --rerun {kept}\n"
+    assert str(kept) not in said.out
+
+
+def test_what_cannot_be_played_leaves_no_folder(tmp_path: Path) -> None:
+    one_sentence(here("tournament", "titan_race", "--bots", "greedy", XDG_DATA_HOME=str(tmp_path)))
+    one_sentence(here("tournament", "titan_race", *QUICK, "--ray", "local", XDG_DATA_HOME=str(tmp_path)))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_record_that_comes_out_otherwise_is_told(tmp_path: Path) -> None:
@@ -95,6 +132,15 @@ def test_balance_in_words(tmp_path: Path) -> None:
     assert 'lang="pl"' in page.read_text(encoding="utf-8")
 
 
+def test_matches_that_were_stopped_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Random players of War Chest go on for ever."""
+    stopped = "1 were stopped because they went on for too long."
+    assert stopped in here("balance", "war_chest", "--bots", "random", "--games", "1", "--processes", "1").out
+    plan = planned("titan_race", "random,greedy", 1, 2, [], 1, "round-robin")
+    show(Standings(plan, [Outcome(Match(1, 1, ("random", "greedy")), 10_000)]), "en")
+    assert stopped in capsys.readouterr().out
+
+
 def test_luck() -> None:
     assert "a draw out of 6: χ² = " in here("luck", "--seeds", "50").out
     told = json.loads(here("luck", "--seeds", "50", "--json").out)
@@ -115,10 +161,15 @@ BAD = [
     (["tournament", "titan_race", *QUICK, "--processes", "0"], "--processes cannot be that"),
     (["tournament", "titan_race", *QUICK, "--ray", "local"], "Either --processes or --ray"),
     (["tournament", "titan_race", "--resume", "cup"], "--resume takes what was agreed"),
-    (["tournament", "--resume", "no-such-cup"], "There is no tournament in no-such-cup; start one with --save."),
+    (
+        ["tournament", "--resume", "no-such-cup"],
+        "There is no tournament in no-such-cup; start one by stolik tournament GAME.",
+    ),
     (["tournament", "--rerun", "no-such-cup"], "no-such-cup is not a record of a game."),
     (["tournament", "--rerun", "cup", "--report", "x"], "--rerun takes what was agreed"),
     (["tournament", "titan_race", *QUICK, "--save", "/dev/null/cup"], "cannot be written"),
+    (["tournament", "titan_race", *QUICK, "--data", "/dev/null"], "cannot be written"),
+    (["tournament", "--resume", "cup", "--data", "here"], "--resume takes what was agreed"),
     (["balance", "chess"], "There is no game chess"),
     (["balance", "titan_race", "--vary", "colour"], "There is no option colour to vary; there are track"),
     (["balance", "titan_race", "--vary", "track", "--set", "track=laguna"], "track cannot be both set and varied."),

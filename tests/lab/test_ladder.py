@@ -10,8 +10,9 @@ import pytest
 from stolik.games import GAMES
 from stolik.lab import ladder
 from stolik.lab.ladderclaims import FEWEST, Claim
-from stolik.lab.ladderpage import BEGIN, END, filled_in, rows
+from stolik.lab.ladderpage import MARK, rows
 from stolik.lab.ladderplay import Ladder, MatchBroke, settled
+from stolik.lab.marked import filled_in
 from stolik.lab.outcome import Outcome
 from stolik.lab.workers import Finished, Job, ThisProcess
 from tests.lab.mini import MINI
@@ -144,9 +145,10 @@ def test_the_levels_themselves_can_play_it(tmp_path: Path) -> None:
 
 
 def test_the_table_goes_between_its_markers() -> None:
-    page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
-    assert filled_in(page, ["new", "table"]) == f"before\n{BEGIN}\nnew\ntable\n{END}\nafter\n"
-    assert filled_in("no markers\n", ["new"]) == "no markers\n"
+    page = "before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n"
+    assert filled_in(page, MARK, "new\ntable") == page.replace("old", "new\ntable")
+    assert filled_in(page, "other", "new") == page
+    assert filled_in("no markers\n", MARK, "new") == "no markers\n"
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +158,7 @@ def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str])
 
 def test_what_was_played_can_be_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.md"
-    page.write_text(f"{BEGIN}\n{END}\n", encoding="utf-8")
+    page.write_text("<!-- ladder -->\n<!-- /ladder -->\n", encoding="utf-8")
     orders = ["titan_race", "--show", "--keep", str(tmp_path / "kept"), "--page", str(page)]
     assert ladder.main(orders) == 1
     assert capsys.readouterr().out.count("not played out") == 10 * len(GAMES)

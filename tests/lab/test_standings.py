@@ -8,7 +8,7 @@ import pytest
 from stolik.bots.bot import Bot, RandomBot
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab import match
+from stolik.lab import players
 from stolik.lab.outcome import Match, Outcome
 from stolik.lab.plan import DUPLICATE, ROUND_ROBIN, Plan
 from stolik.lab.report import tournament_page
@@ -96,7 +96,7 @@ def test_duplicate_matches_cut_the_variance_of_the_result(monkeypatch: pytest.Mo
     def equals(name: str, seed: int) -> Bot:
         return RandomBot(seed + (name == "greedy"))
 
-    monkeypatch.setattr(match, "bot", equals)
+    monkeypatch.setattr(players, "player", equals)
     options = dict(settle(RACE, 2, {"titans": "random", "track": "estengaard"}))
     wanted = Plan("titan_race", options, (0, 1), ("random", "greedy"), 800, 1, DUPLICATE)
     ratio = Standings(wanted, tournament(wanted, ThisProcess())).luck_ratio()

@@ -1,7 +1,9 @@
 """Tournaments: the same plan gives the same matches, whoever plays them, and however often they are interrupted."""
 
 from dataclasses import replace
+from datetime import datetime, tzinfo
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -12,7 +14,7 @@ from stolik.lab.match import CAP
 from stolik.lab.outcome import Outcome
 from stolik.lab.plan import DUPLICATE, ROUND_ROBIN, SWISS, Plan
 from stolik.lab.rerun import comes_out_the_same, records_in, rerun
-from stolik.lab.tournament import BadFolder, Folder, new_folder, open_folder, tournament
+from stolik.lab.tournament import BadFolder, Folder, dated_folder, new_folder, open_folder, tournament
 from stolik.lab.workers import Job, Processes, ThisProcess, play_match
 from tests.lab.mini import MINI
 
@@ -121,6 +123,21 @@ def test_the_plan_is_found_again(tmp_path: Path) -> None:
     assert open_folder(tmp_path).plan == mini()
 
 
+def test_tournaments_of_the_same_minute_have_folders_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Noon(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Self:
+            return cls(2026, 3, 1, 12, 0)
+
+    monkeypatch.setattr(lab, "datetime", Noon)
+    made = [dated_folder(tmp_path / "kept", mini(games)) for games in (2, 4, 6)]
+    names = ["2026-03-01-1200-mini", "2026-03-01-1200-mini-2", "2026-03-01-1200-mini-3"]
+    assert [folder.path.name for folder in made] == names
+    assert [open_folder(tmp_path / "kept" / name).plan.games for name in names] == [2, 4, 6]
+
+
 def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("precious")
     with pytest.raises(BadFolder, match="there-already"):
@@ -189,11 +206,11 @@ def test_a_match_left_at_the_cap_runs_again_as_far_as_it_went(tmp_path: Path) ->
 
 def test_a_record_of_other_bots_does_not_run_again_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from stolik.bots.bot import RandomBot
-    from stolik.lab import match
+    from stolik.lab import players
 
     plan = mini()
     played(plan, kept(tmp_path, plan))
-    monkeypatch.setattr(match, "bot", lambda name, seed: RandomBot(seed + 1))
+    monkeypatch.setattr(players, "player", lambda name, seed: RandomBot(seed + 1))
     assert rerun(records_in(tmp_path), MINIS)
 
 

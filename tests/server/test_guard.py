@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from stolik.bots.levels import bot
 from stolik.server.app import Server
 from stolik.server.guard import Limiter
 from stolik.server.pages import Bundle
@@ -89,6 +90,21 @@ def test_what_cannot_be_made_is_refused_with_its_reason(site: Site) -> None:
     for body in (b"", b"{", b"\xff\xfe", b"null", b"[" * 5000, b'{"game":' * 2000):
         response = visitor.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
         assert response.status_code in (400, 413)
+
+
+def test_no_seat_is_ever_given_to_a_command(site: Site, tmp_path: Path) -> None:
+    """Neither by a bot's level nor by a guest's name, who stays a person."""
+    proof = tmp_path / "x"
+    command = f"lines:touch {proof}"
+    wish = {"game": "titan_race", "seats": [HERE, {"kind": "bot", "level": command}]}
+    assert site.visitor().post("/api/tables", wish, 400)["key"] == "bad-level"
+    _, [guest] = site.make({"kind": "here", "name": "lines:touch x"}, OPEN)
+    for act in ("start", "bot"):
+        assert guest.post("/act", {"seat": 0, "act": act, "level": command}, 400)["key"] == "bad-level"
+    assert [seat["level"] for seat in guest.get("")["table"]["seats"]] == ["", ""]
+    with pytest.raises(ValueError, match="not in tuple"):
+        bot(command, 1)
+    assert not proof.exists()
 
 
 def test_sizes_and_rates_are_limited(tmp_path: Path) -> None:

@@ -1,14 +1,17 @@
 """`stolik` as a user runs it, through pipes; and a screen that a test can read."""
 
+import atexit
 import io
 import os
 import pty
 import select
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import NamedTuple, Self
 from unittest.mock import patch
 
@@ -19,6 +22,9 @@ from stolik.terminal.screen import Gone, Screen
 
 COMMAND = [sys.executable, "-m", "stolik.cli"]
 PROMPT = "› "
+DATA = mkdtemp(prefix="stolik-data-")
+"""What commands keep where a test does not say: nothing goes to whoever runs the tests."""
+atexit.register(shutil.rmtree, DATA, ignore_errors=True)
 
 
 class Done(NamedTuple):
@@ -28,11 +34,12 @@ class Done(NamedTuple):
 
 
 def environment(**extra: str) -> dict[str, str]:
-    """Wide, so that nothing is wrapped; English, unless it is said otherwise."""
+    """Wide, so that nothing is wrapped; English and with a data folder of the tests, unless it is said otherwise."""
     kept = {
         key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "STOLIK_BOX", "XDG_"))
     }
-    return {**kept, "COLUMNS": "300", "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **extra}
+    said = {"COLUMNS": "300", "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "XDG_DATA_HOME": DATA}
+    return {**kept, **said, **extra}
 
 
 def stolik(*arguments: str | Path, said: Sequence[str] = (), **extra: str) -> Done:

@@ -9,19 +9,22 @@ import json
 import os
 import select
 import shlex
+import signal
 import subprocess
 import time
 import weakref
-from contextlib import suppress
 from typing import Any
 
 from stolik.bots.bot import Worlds
+from stolik.bots.levels import COMMAND
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import View
 
 PROTOCOL = 1
 PATIENCE = 60.0
 """Seconds for an answer, unless another number is given."""
+LONGEST = 65536
+"""Bytes of a line."""
 
 
 class LinesFault(Exception):
@@ -43,13 +46,9 @@ class LinesBot:
 
     def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
         process = self._running()
-        assert process.stdin is not None
-        try:
-            process.stdin.write(question(decision, view).encode() + b"\n")
-            process.stdin.flush()
-        except BrokenPipeError:
-            raise self._fault("has ended") from None
-        return decision.options[self._choice(self._line(process), len(decision.options))]
+        deadline = time.monotonic() + self._patience
+        self._ask(process, question(decision, view).encode() + b"\n", deadline)
+        return decision.options[self._choice(self._line(process, deadline), len(decision.options))]
 
     def close(self) -> None:
         if self._process is not None:
@@ -58,23 +57,45 @@ class LinesBot:
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
-            self._process = subprocess.Popen(
-                shlex.split(self._command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env={**os.environ, "STOLIK_SEED": str(self._seed)},
-            )
+            self._process = self._started()
             weakref.finalize(self, end, self._process)
         return self._process
 
-    def _line(self, process: subprocess.Popen[bytes]) -> bytes:
+    def _started(self) -> subprocess.Popen[bytes]:
+        """In a session of its own, so that whatever it starts can be ended with it."""
+        try:
+            return subprocess.Popen(
+                shlex.split(self._command),
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env={**os.environ, "STOLIK_SEED": str(self._seed)},
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise self._fault(f"cannot be started: {error.strerror}") from None
+
+    def _ask(self, process: subprocess.Popen[bytes], line: bytes, deadline: float) -> None:
+        """In small parts: a command that does not read would otherwise hold us for ever."""
+        assert process.stdin is not None
+        while line:
+            _, ready, _ = select.select([], [process.stdin], [], max(0.0, deadline - time.monotonic()))
+            if not ready:
+                raise self._fault(f"has not read its question for {self._patience:g} seconds")
+            try:
+                line = line[os.write(process.stdin.fileno(), line[: select.PIPE_BUF]) :]
+            except BrokenPipeError:
+                raise self._fault("has ended") from None
+
+    def _line(self, process: subprocess.Popen[bytes], deadline: float) -> bytes:
         assert process.stdout is not None
-        deadline = time.monotonic() + self._patience
         while b"\n" not in self._read:
+            if len(self._read) > LONGEST:
+                raise self._fault("writes a line without end")
             ready, _, _ = select.select([process.stdout], [], [], max(0.0, deadline - time.monotonic()))
             if not ready:
                 raise self._fault(f"has been silent for {self._patience:g} seconds")
-            part = os.read(process.stdout.fileno(), 65536)
+            part = os.read(process.stdout.fileno(), LONGEST)
             if not part:
                 raise self._fault("has ended")
             self._read += part
@@ -113,11 +134,19 @@ def question(decision: Decision, view: View) -> str:
 def end(process: subprocess.Popen[bytes]) -> None:
     """Its input ends first, so that it may end by itself."""
     assert process.stdin is not None and process.stdout is not None
-    with suppress(BrokenPipeError):
-        process.stdin.close()
+    process.stdin.close()
     try:
         process.wait(1)
     except subprocess.TimeoutExpired:
-        process.kill()
+        os.killpg(process.pid, signal.SIGKILL)
         process.wait()
     process.stdout.close()
+
+
+def command_in(name: str) -> str | None:
+    """The command of a name such as "lines:sh bot.sh"; none where there is nothing to run."""
+    command = name.removeprefix(COMMAND).strip()
+    try:
+        return command if name.startswith(COMMAND) and shlex.split(command) else None
+    except ValueError:
+        return None

@@ -79,7 +79,11 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __reduce__(self) -> tuple[object, ...]:
         return loaded, (str(self),)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """Of all that a seat sees; its public or its private part alone is not offered."""
+        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if iig_obs_type is not None and not (iig_obs_type.public_info and iig_obs_type.private_info == own):
+            return None
         return Observer(self.encoder, iig_obs_type, params)
 
 

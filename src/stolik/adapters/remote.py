@@ -1,4 +1,4 @@
-"""A bot at a table of a server, over HTTP: it sees views and questions as people do, and there are no worlds for it.
+"""A bot at a table of a server, over HTTP: it sees views and questions as people do, and is sent no worlds.
 
 `python -m stolik.adapters.remote LINK [BOT]`, where LINK is what the table gives to those who are to sit there.
 """
@@ -15,8 +15,10 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from stolik.adapters.lines import LinesBot
-from stolik.bots.bot import Bot, RandomBot
+from stolik.adapters.rebuilding import rebuilt_worlds
+from stolik.bots.bot import Bot, RandomBot, Worlds
 from stolik.engine.decision import Answer, Decision
+from stolik.games import GAMES
 
 Json = dict[str, Any]
 Choose = Callable[[Json, Json], Any]
@@ -57,6 +59,14 @@ class RemoteSeat:
     def imagine(self, update: Json, value: Any) -> Json:
         """What an option would do, in a world dealt anew where the seat cannot know: instead of worlds of one's own."""
         return self._call("/imagine", {"seat": asked(update)["question"]["seat"], "value": value})
+
+    def worlds(self, update: Json) -> Worlds | None:
+        """Of one's own, from the view alone, where the game allows it there: see `rebuilding`."""
+        table, seen = update["table"], asked(update)
+        game = GAMES.get(table["game"])
+        if game is None or game.rules != table["rules"]:
+            return None
+        return rebuilt_worlds(game, table["options"], decision_of(seen["question"]), seen["view"])
 
     def play(self, choose: Choose) -> Json:
         """To the end; the last update, whose table has the result."""
@@ -122,14 +132,20 @@ def problem_of(body: bytes) -> Json:
 
 
 def chooser(bot: Bot) -> Choose:
-    """A bot that needs no worlds. It is told what is asked, not about what: that travels as a word for people."""
+    """A bot that needs no worlds."""
 
     def choose(question: Json, view: Json) -> Any:
-        values = [option["value"] for option in question["options"]]
-        decision = Decision(question["seat"], question["prompt"], [as_answer(value) for value in values])
-        return values[decision.options.index(bot.answer(decision, view, no_worlds))]
+        decision = decision_of(question)
+        answer = bot.answer(decision, view, no_worlds)
+        return question["options"][decision.options.index(answer)]["value"]
 
     return choose
+
+
+def decision_of(question: Json) -> Decision:
+    """What is asked, not about what: that travels as a word for people."""
+    answers = [as_answer(option["value"]) for option in question["options"]]
+    return Decision(question["seat"], question["prompt"], answers)
 
 
 def as_answer(value: Any) -> Answer:
@@ -138,7 +154,7 @@ def as_answer(value: Any) -> Answer:
 
 
 def no_worlds(number: int) -> NoReturn:
-    raise LookupError("over HTTP there are no worlds: ask the server to imagine instead")
+    raise LookupError("the server sends no worlds: ask it to imagine instead")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

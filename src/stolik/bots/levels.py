@@ -12,6 +12,8 @@ from stolik.bots.strengths import STRENGTHS
 
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
 BOTS: Final = ("random", "greedy", *LEVELS)
+COMMAND: Final = "lines:"
+"""What the name of a command begins with: none of these bots, and only the laboratory runs it."""
 
 
 def bot(name: str, seed: int) -> Bot:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from stolik.cli.players import player_names
 from stolik.cli.tournaments import Where, at, bar, files_told
 from stolik.engine.game import Options
 from stolik.games import GAMES
@@ -14,7 +15,6 @@ from stolik.lab.balancereport import balance_page, factor_name
 from stolik.lab.ratings import Share
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import chosen, find, possible_seats, settled
-from stolik.terminal.seats import bot_names
 from stolik.terminal.store import write_whole
 from stolik.text import Texts
 
@@ -33,7 +33,7 @@ def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str]
             raise BadInput("vary-unknown", option=key, choices=", ".join(game.options))
         if key in choices:
             raise BadInput("vary-set", option=key)
-    players = bot_names(bots or "greedy")
+    players = player_names(bots or "greedy")
     wanted = min(possible_seats(game, choices)) if seats is None else seats
     if len(players) > wanted:
         raise BadInput("too-few-seats", seats=wanted, humans=0, bots=len(players))
@@ -67,6 +67,8 @@ def show(balance: Balance, texts: Texts) -> None:
         told = {"length": round(length.mean), "low": round(length.low), "high": round(length.high)}
     counts = {"games": len(balance.good), "draws": balance.draws, "errors": len(balance.faults)}
     print(texts.say("balance-done", bots=", ".join(balance.wish.bots), **told, **counts))
+    if balance.capped:
+        print(texts.say("simulated-capped", capped=balance.capped))
     _heading(texts.say("balance-seat"), balance, texts)
     for seat, share in enumerate(balance.by_seat(), 1):
         _line(texts.say("seat-number", number=seat), share)

@@ -134,47 +134,6 @@ def games(context: typer.Context, as_json: Json = False) -> int:
 
 
 @app.command()
-def simulate(
-    context: typer.Context,
-    game: GameName,
-    number: Annotated[int, typer.Option("--games", min=1)] = 100,
-    seats: Seats = None,
-    bots: Bots = None,
-    settings: Settings = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
-    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", show_default=False)] = None,
-    check: Annotated[bool, typer.Option("--check")] = False,
-    as_json: Json = False,
-) -> int:
-    from stolik.cli.simulation import run, show
-    from stolik.terminal.opening import agreed
-    from stolik.terminal.seats import bot_names
-
-    players = bot_names(bots or "random")
-    found, options = agreed(game, seats, players, settings or [])
-    report = run(found, options, players, number, seed, save, check, quiet=as_json, language=context.obj)
-    if as_json:
-        print(report.as_json())
-    else:
-        show(report, context.obj)
-    return 1 if report.errors else 0
-
-
-@app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
-def bench(context: typer.Context) -> int:
-    from stolik.lab.bench import main
-
-    return main(context.args)
-
-
-@app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
-def ladder(context: typer.Context) -> int:
-    from stolik.lab.ladder import main
-
-    return main(context.args)
-
-
-@app.command()
 def verify(
     context: typer.Context,
     file: RecordFile,

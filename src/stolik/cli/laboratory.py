@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from stolik.cli.commands import Bots, GameName, Json, RecordFile, Seats, Settings, app
+from stolik.cli.commands import Bots, Data, GameName, Json, RecordFile, Seats, Settings, app
 
 __all__ = ["app"]
 
@@ -17,6 +18,48 @@ SeedNumber = Annotated[int, typer.Option("--seed", metavar="NUMBER")]
 Processes = Annotated[int | None, typer.Option("--processes", min=1, show_default=False)]
 Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", show_default=False)]
 Report = Annotated[Path | None, typer.Option("--report", metavar="FILE", show_default=False)]
+Save = Annotated[Path | None, typer.Option("--save", metavar="DIR", show_default=False)]
+
+
+@app.command()
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seats: Seats = None,
+    bots: Bots = None,
+    settings: Settings = None,
+    seed: SeedNumber = 1,
+    save: Save = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    as_json: Json = False,
+) -> int:
+    from stolik.cli.players import player_names
+    from stolik.cli.simulation import run, show
+    from stolik.terminal.opening import agreed
+
+    players = player_names(bots or "random")
+    found, options = agreed(game, seats, players, settings or [])
+    report = run(found, options, players, number, seed, save, check, quiet=as_json, language=context.obj)
+    if as_json:
+        print(report.as_json())
+    else:
+        show(report, context.obj)
+    return 1 if report.errors else 0
+
+
+@app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+def bench(context: typer.Context) -> int:
+    from stolik.lab.bench import main
+
+    return main(context.args)
+
+
+@app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+def ladder(context: typer.Context) -> int:
+    from stolik.lab.ladder import main
+
+    return main(context.args)
 
 
 @app.command()
@@ -31,7 +74,8 @@ def tournament(
     system: Annotated[str, typer.Option("--system", metavar="SYSTEM")] = "round-robin",
     processes: Processes = None,
     ray: Ray = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", show_default=False)] = None,
+    save: Save = None,
+    data: Data = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="DIR", show_default=False)] = None,
     rerun: Annotated[Path | None, typer.Option("--rerun", metavar="DIR|FILE", show_default=False)] = None,
     report: Report = None,
@@ -39,18 +83,18 @@ def tournament(
 ) -> int:
     from stolik.cli import tournaments
 
-    agreed = (bots, number, seats, settings, save)
+    agreed = (game, number, seats, settings, save, data)
     where = (processes, ray)
     if rerun is not None:
-        tournaments.nothing_else("--rerun", game, resume, report, *agreed, *where)
-        return tournaments.play_again(rerun, as_json, context.obj)
+        tournaments.nothing_else("--rerun", resume, report, *agreed, *where)
+        return tournaments.play_again(rerun, bots, as_json, context.obj)
     if resume is not None:
-        tournaments.nothing_else("--resume", game, *agreed)
-        left = tournaments.left(resume)
-        return tournaments.run(left.plan, left, where, report, as_json, context.obj)
+        tournaments.nothing_else("--resume", *agreed)
+        folder = partial(tournaments.left, resume, bots)
+        return tournaments.run(folder, where, report, as_json, context.obj, tell=False)
     plan = tournaments.planned(game, bots, number, seats, settings or [], seed, system)
-    folder = None if save is None else tournaments.fresh(save, plan)
-    return tournaments.run(plan, folder, where, report, as_json, context.obj)
+    folder = partial(tournaments.new_in_data, data, plan) if save is None else partial(tournaments.fresh, save, plan)
+    return tournaments.run(folder, where, report, as_json, context.obj, tell=save is None)
 
 
 @app.command()

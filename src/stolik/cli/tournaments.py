@@ -12,20 +12,24 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from stolik.cli.players import named_commands, player_names
 from stolik.games import GAMES
 from stolik.lab import rerun
 from stolik.lab.plan import DUPLICATE, SWISS, SYSTEMS, BadPlan, Plan, check, whole
+from stolik.lab.players import to_name
 from stolik.lab.report import tournament_page
 from stolik.lab.standings import Standings
-from stolik.lab.tournament import BadFolder, Folder, new_folder, open_folder, tournament
+from stolik.lab.tournament import BadFolder, Folder, dated_folder, new_folder, open_folder, tournament
 from stolik.lab.workers import NoRay, Workers, workers
 from stolik.terminal.faults import BadInput, why
 from stolik.terminal.games import chosen, find, possible_seats, settled
-from stolik.terminal.seats import bot_names
+from stolik.terminal.store import folder as data_folder
 from stolik.terminal.store import write_whole
 from stolik.text import Texts
 
 GAMES_WHEN_NOTHING_IS_SAID: Final = 100
+KEPT: Final = "tournaments"
+"""In the data folder."""
 Where = tuple[int | None, str | None]
 """How many processes, or the address of a Ray cluster."""
 
@@ -51,7 +55,7 @@ def planned(
     game, choices = find(name), chosen(settings)
     options = settled(game, min(possible_seats(game, choices)) if seats is None else seats, choices)
     wanted = GAMES_WHEN_NOTHING_IS_SAID if games is None else games
-    plan = Plan(name, dict(options), tuple(game.sides(options)), tuple(bot_names(bots)), wanted, seed, system)
+    plan = Plan(name, dict(options), tuple(game.sides(options)), tuple(player_names(bots)), wanted, seed, system)
     try:
         check(plan if games is not None or len(plan.bots) < 2 else filled(plan))
     except BadPlan as bad:
@@ -70,9 +74,20 @@ def fresh(path: Path, plan: Plan) -> Folder:
         return new_folder(path, plan)
 
 
-def left(path: Path) -> Folder:
+def new_in_data(data: Path | None, plan: Plan) -> Folder:
+    """Among all that were kept where nobody said where."""
+    where = data_folder(data) / KEPT
+    with files_told(where):
+        return dated_folder(where, plan)
+
+
+def left(path: Path, bots: str | None) -> Folder:
+    """To go on with, running such commands as are named again."""
+    trusted = named_commands("--resume", bots)
     with files_told(path):
         folder = open_folder(path)
+    if wanting := to_name(folder.plan.bots, trusted):
+        raise BadInput("command-not-named", file=str(path), bots=wanting)
     find(folder.plan.game)
     return folder
 
@@ -82,29 +97,39 @@ def files_told(path: Path | None) -> Iterator[None]:
     try:
         yield
     except BadFolder as bad:
-        raise BadInput(bad.why, file=str(bad.file)) from None
+        raise BadInput(bad.why, None, file=str(bad.file), **bad.said) from None
     except OSError as error:
         raise BadInput("cannot-write", file=str(error.filename or path), why=why(error)) from None
 
 
-def run(plan: Plan, folder: Folder | None, where: Where, report: Path | None, as_json: bool, language: str) -> int:
-    path = None if folder is None else folder.path
-    try:
-        with files_told(path), at(where) as there, bar(plan.games, language) as progress:
-            standings = Standings(plan, tournament(plan, there, folder, progress))
-    except KeyboardInterrupt:
-        if path is not None:
-            print(Texts(language).say("tournament-left", folder=str(path)), file=sys.stderr)
-        raise
+def run(
+    folder_of: Callable[[], Folder], where: Where, report: Path | None, as_json: bool, language: str, *, tell: bool
+) -> int:
+    """The folder is made when there is somebody to play. `tell`: where it is, to somebody who did not say."""
+    with at(where) as there:
+        folder = folder_of()
+        standings = played(folder, there, language)
     if report is not None:
-        texts = Texts(language, GAMES[plan.game])
+        texts = Texts(language, GAMES[folder.plan.game])
         with files_told(report):
             write_whole(report, tournament_page(standings, texts))
     if as_json:
-        print(standings.as_json())
+        print(json.dumps({**standings.as_data(), "saved": str(folder.path)}, ensure_ascii=False, indent=2))
     else:
         show(standings, language)
+    if tell:
+        print(Texts(language).say("tournament-kept", folder=str(folder.path)), file=sys.stderr)
     return 1 if standings.faults else 0
+
+
+def played(folder: Folder, there: Workers, language: str) -> Standings:
+    plan = folder.plan
+    try:
+        with files_told(folder.path), bar(plan.games, language) as progress:
+            return Standings(plan, tournament(plan, there, folder, progress))
+    except KeyboardInterrupt:
+        print(Texts(language).say("tournament-left", folder=str(folder.path)), file=sys.stderr)
+        raise
 
 
 def at(where: Where) -> Workers:
@@ -131,6 +156,8 @@ def show(standings: Standings, language: str) -> None:
     texts = Texts(language)
     counts = {"games": len(standings.outcomes), "draws": standings.draws, "errors": len(standings.faults)}
     print(texts.say("tournament-done", **counts))
+    if standings.capped:
+        print(texts.say("simulated-capped", capped=standings.capped))
     wins, shares = standings.wins(), standings.shares()
     width = max(map(len, standings.plan.bots))
     for bot, rating in sorted(standings.ratings().items(), key=lambda pair: -pair[1].elo):
@@ -151,11 +178,12 @@ def show(standings: Standings, language: str) -> None:
         print(fault)
 
 
-def play_again(path: Path, as_json: bool, language: str) -> int:
+def play_again(path: Path, bots: str | None, as_json: bool, language: str) -> int:
+    trusted = named_commands("--rerun", bots)
     with files_told(path):
         files = rerun.records_in(path)
         with bar(len(files), language) as progress:
-            different = rerun.rerun(files, GAMES, progress)
+            different = rerun.rerun(files, GAMES, progress, trusted)
     if as_json:
         told = {
             "games": len(files),

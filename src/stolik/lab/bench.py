@@ -21,7 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.lab.benchrows import CATAN, Bench, Row
-from stolik.lab.benchshow import as_rows, filled_in, machine, show
+from stolik.lab.benchshow import as_rows, in_page, machine, show
 from stolik.lab.children import ChildDied, checkout, make_peers, our_child, our_command, peers_child, trees
 from stolik.lab.measure import JOBS
 
@@ -71,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     if wanted.page is not None:
-        wanted.page.write_text(filled_in(wanted.page.read_text(encoding="utf-8"), bench, report), encoding="utf-8")
+        wanted.page.write_text(in_page(wanted.page.read_text(encoding="utf-8"), bench, report), encoding="utf-8")
     if wanted.json:
         print(json.dumps(report, indent=2))
     else:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from stolik.lab.benchrows import COMPARABLE, Bench
+from stolik.lab.marked import filled_in
 
 COLUMNS: Final = (
     "decisions",
@@ -27,8 +28,7 @@ COLUMNS: Final = (
 )
 WIDTH: Final = 152
 """Where there is no terminal to ask."""
-BEGIN: Final = "<!-- bench -->"
-END: Final = "<!-- /bench -->"
+MARK: Final = "bench"
 
 
 def machine(bench: Bench) -> dict[str, Any]:
@@ -135,13 +135,8 @@ def multiples(ratios: dict[str, float]) -> list[str]:
 # In a page
 
 
-def filled_in(page: str, bench: Bench, report: dict[str, Any]) -> str:
-    """The page with the table between its markers; as it was where there are none."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        return page
-    return f"{before}{BEGIN}\n{about(report)}\n\n{markdown(bench)}\n{END}{after}"
+def in_page(page: str, bench: Bench, report: dict[str, Any]) -> str:
+    return filled_in(page, MARK, f"{about(report)}\n\n{markdown(bench)}")
 
 
 def markdown(bench: Bench) -> str:

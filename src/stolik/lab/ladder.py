@@ -13,8 +13,9 @@ from time import monotonic
 from typing import Final
 
 from stolik.games import GAMES
-from stolik.lab.ladderpage import HEADER, filled_in, rows
+from stolik.lab.ladderpage import HEADER, MARK, rows
 from stolik.lab.ladderplay import Ladder
+from stolik.lab.marked import filled_in
 from stolik.lab.workers import Workers, workers
 
 KEPT: Final = Path("build/ladder.jsonl")
@@ -37,10 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nleft; the same command goes on from here", file=sys.stderr)
         return 130
-    table = [*HEADER, *[row for ladder in ladders for row in rows(ladder)]]
-    print("\n".join(table))
+    table = "\n".join([*HEADER, *[row for ladder in ladders for row in rows(ladder)]])
+    print(table)
     if wanted.page.exists():
-        wanted.page.write_text(filled_in(wanted.page.read_text(encoding="utf-8"), table), encoding="utf-8")
+        wanted.page.write_text(filled_in(wanted.page.read_text(encoding="utf-8"), MARK, table), encoding="utf-8")
     return 0 if all(claim.holds for ladder in climbed for claim in ladder.claims) else 1
 
 

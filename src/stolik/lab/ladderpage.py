@@ -1,14 +1,12 @@
-"""The ladder as a table in Markdown, and its place in a page."""
+"""The ladder as a table in Markdown, for the place with its mark in a page."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from stolik.lab.ladderplay import Ladder
 
-BEGIN: Final = "<!-- ladder -->"
-END: Final = "<!-- /ladder -->"
+MARK: Final = "ladder"
 HEADER: Final = (
     "| game | seats | levels | matches | share of the stronger | 95 % interval | claimed | |",
     "|---|---:|---|---:|---:|---|---:|---|",
@@ -26,10 +24,3 @@ def rows(ladder: Ladder) -> list[str]:
         cells += [f"{share.low:.0%} to {share.high:.0%}", f"{claim.goal:.0%}", verdict]
         found.append(f"| {' | '.join(cells)} |")
     return found
-
-
-def filled_in(page: str, table: Sequence[str]) -> str:
-    """The page with the table between its markers; as it was where there are none."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    return f"{before}{BEGIN}\n" + "\n".join(table) + f"\n{END}{after}" if begin and end else page

@@ -7,13 +7,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from stolik.adapters.lines import LinesFault
 from stolik.bots.bot import Bot, RandomBot, answer_of
-from stolik.bots.levels import bot
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.game import Game, Options, Result
 from stolik.engine.luck import Luck, option_at, total_weight
 from stolik.engine.position import Position
 from stolik.engine.record import IllegalAnswer, Record, new_record
+from stolik.lab.players import seated
 
 CAP = 10_000
 """Answers after which a game is left: random players of War Chest may never end one."""
@@ -55,13 +56,13 @@ def seed_of(seed: int, number: int) -> bytes:
 def play_out(game: Game[Any], options: Options, played: Played, *, check: bool = False, cap: int = CAP) -> None:
     """To its end, the cap, or a fault. Never raises what the game raises."""
     try:
-        _play(game, options, played, check, cap)
+        with seated(played.seats, played.bot_seeds) as bots:
+            _play(game, options, played, bots, check, cap)
     except Exception as error:
         played.fault = f"after {played.answers} answers: {_told(error)}"
 
 
-def _play(game: Game[Any], options: Options, played: Played, check: bool, cap: int) -> None:
-    bots = [bot(name, seed) for name, seed in zip(played.seats, played.bot_seeds, strict=True)]
+def _play(game: Game[Any], options: Options, played: Played, bots: list[Bot], check: bool, cap: int) -> None:
     imagine = any(not isinstance(player, RandomBot) for player in bots)
     position = Position(game, game.setup(options), forkable=imagine)
     played.end = position.state
@@ -118,7 +119,7 @@ def _bot_seed(seed: bytes, seat: Seat) -> int:
 
 def _told(error: Exception) -> str:
     """What was raised and where, in one line."""
-    if isinstance(error, Fault):
+    if isinstance(error, Fault | LinesFault):
         return str(error)
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "nowhere"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
-from stolik.bots.levels import BOTS
 from stolik.engine import recordfile
 from stolik.engine.record import Record
 from stolik.lab.match import CAP, Played, play_out, record_of
+from stolik.lab.players import is_player, to_name
 from stolik.lab.tournament import BadFolder, Games, good_record
 
 
@@ -21,29 +21,36 @@ def records_in(path: Path) -> list[Path]:
     return found
 
 
-def rerun(files: list[Path], games: Games, progress: Callable[[int], None] = lambda done: None) -> list[Path]:
-    """Those that came out otherwise."""
+def rerun(
+    files: list[Path],
+    games: Games,
+    progress: Callable[[int], None] = lambda done: None,
+    trusted: Collection[str] = (),
+) -> list[Path]:
+    """Those that came out otherwise. Of the commands that have seats in them only the trusted are run."""
     different = []
     for done, file in enumerate(files, 1):
-        if not comes_out_the_same(file, games):
+        if not comes_out_the_same(file, games, trusted):
             different.append(file)
         progress(done)
     return different
 
 
-def comes_out_the_same(file: Path, games: Games) -> bool:
+def comes_out_the_same(file: Path, games: Games, trusted: Collection[str] = ()) -> bool:
     record = good_record(file, games)
-    again = played_again(record, file)
+    again = played_again(record, file, trusted)
     return again is not None and recordfile.write(again) == file.read_text(encoding="utf-8")
 
 
-def played_again(record: Record[Any], file: Path) -> Record[Any] | None:
+def played_again(record: Record[Any], file: Path, trusted: Collection[str]) -> Record[Any] | None:
     """A match that was left at the cap is played as far as it went, chance's last draws included."""
     header = record.header
     numbers = header.numbers
-    bots_only = all(seat in BOTS for seat in header.seats)
+    bots_only = all(map(is_player, header.seats))
     if not bots_only or header.prelude or len(numbers) != len(header.seats) or not all(map(str.isdecimal, numbers)):
         raise BadFolder("rerun-not-bots", file)
+    if wanting := to_name(header.seats, trusted):
+        raise BadFolder("command-not-named", file, bots=wanting)
     played = Played(record.seed, header.seats, [int(number) for number in numbers])
     play_out(record.game, header.options, played, cap=max(CAP, len(record.entries)))
     return record_of(record.game, header.options, played)

@@ -9,10 +9,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from stolik.bots.levels import BOTS
 from stolik.engine import recordfile
 from stolik.engine.game import Game, Options, Setting
 from stolik.lab.match import CAP, Played, play_out, record_of, seed_of, write_whole
+from stolik.lab.players import is_player
 
 
 @dataclass
@@ -68,7 +68,7 @@ def simulate(
     With `save` each game is written to <game>-<seed>-<number>.stolik. A file that is there already stops the
     simulation before its first game: nothing is overwritten.
     """
-    assert bots and all(name in BOTS for name in bots), f"there are only the bots {', '.join(BOTS)}"
+    assert bots and all(map(is_player, bots)), f"not all of {', '.join(bots)} are bots"
     report = Report(game.name, dict(options), list(bots), seed, wins=dict.fromkeys(bots, 0))
     numbers = range(first, first + games)
     if save is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import mean, variance
@@ -110,9 +109,6 @@ class Standings:
             "luck_ratio": self.luck_ratio(),
             "faults": self.faults,
         }
-
-    def as_json(self) -> str:
-        return json.dumps(self.as_data(), ensure_ascii=False, indent=2)
 
 
 def _won(found: Outcome, bot: str) -> bool:

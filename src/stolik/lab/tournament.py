@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
+from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +26,13 @@ Games = Mapping[str, Game[Any]]
 
 
 class BadFolder(Exception):
-    """`why` is a key of the table's texts that takes the file."""
+    """`why` is a key of the table's texts that takes the file, and what else is said."""
 
-    def __init__(self, why: str, file: Path) -> None:
+    def __init__(self, why: str, file: Path, **said: object) -> None:
         super().__init__(f"{why} {file}")
         self.why = why
         self.file = file
+        self.said = said
 
 
 class Folder:
@@ -66,6 +70,18 @@ def new_folder(path: Path, plan: Plan) -> Folder:
     path.mkdir(parents=True, exist_ok=True)
     write_whole(path / PLAN, json.dumps(asdict(plan), ensure_ascii=False, indent=2) + "\n")
     return Folder(path, plan)
+
+
+def dated_folder(where: Path, plan: Plan) -> Folder:
+    """A folder of its own, by the time and the game; of several in a minute the later ones have a number."""
+    where.mkdir(parents=True, exist_ok=True)
+    stem = f"{datetime.now():%Y-%m-%d-%H%M}-{plan.game}"
+    for number in count(1):
+        path = where / (stem if number == 1 else f"{stem}-{number}")
+        with suppress(FileExistsError):
+            path.mkdir()
+            break
+    return new_folder(path, plan)
 
 
 def open_folder(path: Path) -> Folder:

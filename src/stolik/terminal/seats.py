@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.bots.levels import BOTS
+from stolik.bots.levels import BOTS, COMMAND
 from stolik.terminal.faults import BadInput
 from stolik.text import Texts
 
@@ -35,6 +35,8 @@ def bot_names(said: str | None) -> list[str]:
     """A list such as "greedy,random"."""
     names = [] if said is None else [name.strip() for name in said.split(",")]
     for name in names:
+        if name.startswith(COMMAND):
+            raise BadInput("command-not-here")
         if not is_bot(name):
             raise BadInput("bad-bot", bot=name, bots=", ".join(BOTS))
     return names

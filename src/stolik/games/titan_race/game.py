@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from stolik.engine import box
 from stolik.engine.decision import CHANCE, Answer, Decision, Prompt, Refusal, Seat, choose, draw, roll
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Factors, Label, Option, Options, Result, Rule
-from stolik.games.titan_race import cards, diagram, hints, titans, tracks
+from stolik.games.titan_race import cards, diagram, hints, rebuilding, titans, tracks
 from stolik.games.titan_race import view as seen
 from stolik.games.titan_race.cards import DECK
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
@@ -104,6 +104,10 @@ class TitanRace:
 
     def resample(self, state: State, seat: Seat, rng: Random) -> None:
         seen.resample(state, seat, rng)
+
+    def rebuilt(self, options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) -> Iterable[State]:
+        """Optional in a game: states that look like this, for bots at another machine."""
+        return rebuilding.rebuilt(options, seat, view, rng)
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return hints.evaluate(state, seat)
