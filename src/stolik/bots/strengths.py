@@ -23,7 +23,7 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(600, rollout=2, width=3.0),
     ),
     "titan_race": (
-        Strength(30, scale=5.0, rollout=3, noise=1.3),
+        Strength(30, scale=5.0, rollout=3, noise=1.8),
         Strength(40, scale=5.0, rollout=3, noise=0.65),
         Strength(60, scale=5.0, rollout=3, noise=0.35, far=RACE_SETUP),
         Strength(110, scale=5.0, rollout=3, noise=0.16, far=RACE_SETUP),
@@ -44,10 +44,10 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(300, scale=8.0, width=2.0),
     ),
     "karak2": (
-        Strength(20, scale=40.0, width=2.0, noise=0.5),
-        Strength(40, scale=40.0, width=2.0, noise=0.2),
-        Strength(80, scale=40.0, width=2.0, noise=0.08),
-        Strength(160, scale=40.0, width=2.0, noise=0.03),
-        Strength(500, scale=40.0, width=2.0),
+        Strength(30, exploration=0.1, scale=40.0, noise=0.9),
+        Strength(40, exploration=0.1, scale=40.0, noise=0.28),
+        Strength(50, exploration=0.1, scale=40.0, width=1.5, noise=0.12),
+        Strength(80, exploration=0.1, scale=40.0, width=1.0, noise=0.065),
+        Strength(300, exploration=0.1, scale=40.0, width=1.0),
     ),
 }
