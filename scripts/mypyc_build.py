@@ -71,12 +71,22 @@ def build_extensions() -> None:
 
 
 def compile_rules(wanted: str) -> bool:
-    done, unfinished, log = WORK / "digest", WORK / "unfinished", WORK / "log"
-    if read(done) == wanted:
+    """What was compiled before is used again; mypyc sometimes stumbles over it, so the second try has none."""
+    if read(WORK / "digest") == wanted:
         return True
-    if unfinished.exists():  # killed half-way: a .so may be torn
+    if (WORK / "unfinished").exists():  # killed half-way: a .so may be torn
         shutil.rmtree(WORK)
     print("stolik: compiling the rules (the first time takes a minute or two) ...", file=sys.stderr)
+    if WORK.exists():
+        if compiled(wanted, last_try=False):
+            return True
+        shutil.rmtree(WORK)
+        print("stolik: once more, from the beginning ...", file=sys.stderr)
+    return compiled(wanted, last_try=True)
+
+
+def compiled(wanted: str, last_try: bool) -> bool:
+    done, unfinished, log = WORK / "digest", WORK / "unfinished", WORK / "log"
     WORK.mkdir(parents=True, exist_ok=True)
     done.unlink(missing_ok=True)
     unfinished.touch()
@@ -90,8 +100,9 @@ def compile_rules(wanted: str) -> bool:
         return False
     unfinished.unlink()
     if code > 0:
-        last_lines = "\n".join(log.read_text().splitlines()[-25:])
-        print(f"{last_lines}\nstolik: the compile failed, {log} has it all", file=sys.stderr)
+        if last_try:
+            last_lines = "\n".join(log.read_text().splitlines()[-25:])
+            print(f"{last_lines}\nstolik: the compile failed, {log} has it all", file=sys.stderr)
         return False
     print(f"stolik: compiled in {time.monotonic() - begun:.0f} s", file=sys.stderr)
     done.write_text(wanted)
