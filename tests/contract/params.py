@@ -18,10 +18,12 @@ def name_of(game: Game[Any], options: Options) -> str:
     return "-".join([game.name, str(options["seats"]), *unusual])
 
 
+QUICK = 2
+"""Of each game so many configurations are looked at while one works, the others only by the whole suite."""
 CASES = [
-    pytest.param(game, options, id=name_of(game, options))
+    pytest.param(game, options, id=name_of(game, options), marks=pytest.mark.slow if number >= QUICK else ())
     for _, game in sorted(GAMES.items())
-    for options in game.configurations()
+    for number, options in enumerate(game.configurations())
 ]
 each_configuration = pytest.mark.parametrize(("game", "options"), CASES)
 each_game = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in sorted(GAMES.items())])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Iterator
 from typing import Any
 
 from stolik.bots.bot import RandomBot, answer_of
@@ -34,15 +34,22 @@ def others(record: Record[Any], seat: int) -> list[int]:
     return [other for other in range(len(record.sides)) if other != seat]
 
 
-def played(game: Game[Any], options: Options, seed: int, undo_every: int = 0) -> Record[Any]:
+def ever_more_rarely() -> Iterator[bool]:
+    """Whether to take an answer back: each time the game before it is played again, so not often in a long one."""
+    wait = 4
+    while True:
+        yield from [False] * wait
+        yield True
+        wait += wait // 2
+
+
+def played(game: Game[Any], options: Options, seed: int, with_undo: bool = False) -> Record[Any]:
     """To the end, with an answer taken back now and then."""
-    record, bot = fresh(game, options), RandomBot(seed)
-    answers = 0
+    record, bot, due = fresh(game, options), RandomBot(seed), ever_more_rarely()
     while record.decision is not None:
         seat = record.decision.player
         answer_by_bot(record, bot)
-        answers += 1
-        if undo_every and answers % undo_every == 0 and is_open(record):
+        if with_undo and next(due) and is_open(record):
             record.undo(seat, others(record, seat))
     return record
 
@@ -85,7 +92,7 @@ def test_the_same_answers_make_the_same_file(game: Game[Any], options: Options) 
 
 @each_configuration
 def test_a_game_with_answers_taken_back_goes_on_to_its_end(game: Game[Any], options: Options) -> None:
-    record = played(game, options, 43, undo_every=9)
+    record = played(game, options, 43, with_undo=True)
     assert record.result is not None
     assert sum(entry.act == UNDO for entry in record.entries) > 1
     assert write(repeated(record)) == write(record)
@@ -94,12 +101,12 @@ def test_a_game_with_answers_taken_back_goes_on_to_its_end(game: Game[Any], opti
 
 @each_configuration
 def test_an_undo_leads_back_to_the_question_before(game: Game[Any], options: Options) -> None:
-    record, bot, rng = fresh(game, options), RandomBot(44), Random(44)
+    record, bot, due = fresh(game, options), RandomBot(44), ever_more_rarely()
     while record.decision is not None:
         seat, before = record.decision.player, game.diagram(record.position.state)
         asked = (record.decision.prompt, record.decision.options)
         answer_by_bot(record, bot)
-        if is_open(record) and rng.random() < 0.1:
+        if next(due) and is_open(record):
             record.undo(seat, others(record, seat))
             assert record.decision.player == seat
             assert (record.decision.prompt, record.decision.options) == asked
