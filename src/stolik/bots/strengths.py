@@ -44,7 +44,7 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(300, scale=8.0, width=2.0),
     ),
     "karak2": (
-        Strength(30, exploration=0.1, scale=40.0, noise=0.9),
+        Strength(30, exploration=0.1, scale=40.0, noise=2.0),
         Strength(40, exploration=0.1, scale=40.0, noise=0.28),
         Strength(50, exploration=0.1, scale=40.0, width=1.5, noise=0.12),
         Strength(80, exploration=0.1, scale=40.0, width=1.0, noise=0.065),
