@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from stolik.bots.forest import Forest
 from stolik.bots.levels import strength_of
 from stolik.bots.rollout import by_chance, chances, roll_out
 from stolik.bots.strength import Strength
-from stolik.bots.tree import Edge, Node
 from stolik.bots.walk import Walk
-from stolik.engine.decision import CHANCE, Answer, Decision, Seat
+from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.game import Result
 from stolik.engine.position import Position
 
@@ -61,7 +61,7 @@ class Judge:
         self._sides = sides
         self._strength: Strength = strength_of(JUDGE, position.game.name)
         self._rng = Random(SEED)
-        self._starts: dict[Seat, Edge] = {}
+        self._forest = Forest(self._strength)
 
     def judge(self, iterations: int) -> list[float]:
         spokesmen = {side: self._sides.index(side) for side in self._sides}
@@ -84,7 +84,8 @@ class Judge:
             elif len(decision.options) == 1:
                 walk.play(decision.options[0])
             else:
-                edge = self._chosen(world, decision, self._found(walk, decision))
+                node = self._forest.before(walk, decision.player).node(walk.seen(decision))
+                edge = self._forest.chosen(world, decision, node)
                 walk.answer(decision.player, edge)
                 if edge.visits == 0:
                     break
@@ -93,21 +94,3 @@ class Judge:
             edge.visits += 1
             edge.total += chances(world, seat, self._strength, played)
         return world, played
-
-    def _found(self, walk: Walk, decision: Decision) -> Node:
-        seat = decision.player
-        last = walk.last.get(seat)
-        if last is None:
-            last = self._starts.get(seat)
-            if last is None:
-                last = self._starts[seat] = Edge(None, 0)
-        return last.node(walk.seen(decision))
-
-    def _chosen(self, world: Position[Any], decision: Decision, node: Node) -> Edge:
-        options, strength = decision.options, self._strength
-        edge = node.choose(options, strength.exploration, strength.width) if node.knows(options) else None
-        if edge is None:
-            node.judge(options, world.game.promising(world.state, decision) or options)
-            edge = node.choose(options, strength.exploration, strength.width)
-            assert edge is not None
-        return edge

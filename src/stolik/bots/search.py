@@ -7,9 +7,10 @@ from time import monotonic
 from typing import Any
 
 from stolik.bots.bot import Worlds
+from stolik.bots.forest import Forest
 from stolik.bots.rollout import by_chance, chances, roll_out
 from stolik.bots.strength import Strength
-from stolik.bots.tree import Edge, Node
+from stolik.bots.tree import Node
 from stolik.bots.walk import Walk
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.position import Position
@@ -19,7 +20,7 @@ Tally = dict[Answer, tuple[int, float]]
 
 
 class Search:
-    """One tree for each seat. Nodes are found by what their seat sees, never by what lies in a world."""
+    """From one question of one seat, in worlds that look to it like the truth."""
 
     def __init__(self, decision: Decision, root: Node, strength: Strength, rng: Random) -> None:
         self._seat = decision.player
@@ -27,7 +28,7 @@ class Search:
         self._strength = strength
         self._rollout = strength.far.get(decision.prompt, strength.rollout)
         self._rng = rng
-        self._starts: dict[Seat, Edge] = {}
+        self._forest = Forest(strength)
 
     def run(self, worlds: Worlds) -> Tally:
         """Iterations that an earlier search spent on the root count."""
@@ -51,7 +52,7 @@ class Search:
             elif node is None and len(decision.options) == 1:
                 walk.play(decision.options[0])
             else:
-                edge = self._chosen(world, decision, node or self._found(walk, decision))
+                edge = self._forest.chosen(world, decision, node or self._found(walk, decision))
                 node = None
                 walk.answer(decision.player, edge)
                 if edge.visits == 0:
@@ -61,26 +62,11 @@ class Search:
 
     def _found(self, walk: Walk, decision: Decision) -> Node:
         """The node of a seat's next question. What the searching seat would see there is kept, to know it again."""
-        seat = decision.player
-        last = walk.last.get(seat)
-        if last is None:
-            last = self._starts.get(seat)
-            if last is None:
-                last = self._starts[seat] = Edge(None, 0)
+        last = self._forest.before(walk, decision.player)
         node = last.node(walk.seen(decision))
         if node.view is None and last is walk.path[0][1]:
-            node.view = walk.world.game.view(walk.world.state, seat)
+            node.view = walk.world.game.view(walk.world.state, decision.player)
         return node
-
-    def _chosen(self, world: Position[Any], decision: Decision, node: Node) -> Edge:
-        options = decision.options
-        strength = self._strength
-        edge = node.choose(options, strength.exploration, strength.width) if node.knows(options) else None
-        if edge is None:
-            node.judge(options, world.game.promising(world.state, decision) or options)
-            edge = node.choose(options, strength.exploration, strength.width)
-            assert edge is not None
-        return edge
 
     def _learn(self, world: Position[Any], walk: Walk, played: int) -> None:
         worth: dict[Seat, float] = {}
