@@ -34,6 +34,11 @@ def scene(guest: Guest, against: str = "") -> Locator:
     return guest.part("board").locator(f"[data-fight='{against}']" if against else "[data-fight]")
 
 
+def endings(guest: Guest) -> Locator:
+    """How the last fights have ended, told where they were shown."""
+    return guest.part("board").locator("[data-ended]")
+
+
 def choose_something(guest: Guest, luck: Random) -> bool:
     """By a click on a thing where there is one; what is sent is what was pointed at. Says whether there was one."""
     before, offered = len(guest.answers), values(guest)

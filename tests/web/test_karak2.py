@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -10,10 +11,11 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, Json, Site, served
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, in_page
 from tests.web.karak2 import (
     GAME,
     choose_something,
+    endings,
     play_until,
     press_option,
     scene,
@@ -69,6 +71,7 @@ def test_a_battle_at_a_rift_shows_everybody_and_ends_with_a_crown(invite: Invite
     crowned = prepared.visitor(table.token(0), table=table.id).look()["seen"][0]["view"]["emperor"]
     expect(guest.part(f"seat-{crowned}").locator("[href='#k2-crown']").first).to_be_attached()
     expect(guest.part("log")).to_contain_text(guest.say("event-crown", seat=table.seats[crowned]))
+    expect(endings(guest).last).to_contain_text(guest.say("k2-won", name=table.seats[crowned]))
 
 
 @pytest.mark.slow
@@ -81,6 +84,7 @@ def test_a_duel_for_the_crown_shows_both_sides(invite: Invite, prepared: Site) -
     assert not guest.faults() + guest.cut_off()
     play_on(prepared, table, lambda view: not view["rolls"])
     expect(scene(guest)).to_have_count(0)
+    expect(endings(guest).last).to_have_text(re.compile(r"\d+ to \d+$"))
     told = "\n".join(guest.log())
     assert guest.say("event-challenge", seat="Anna", other="").split(":")[0] in told
 
@@ -111,6 +115,11 @@ def test_what_is_ours_is_said_where_it_is_met(invite: Invite, prepared: Site) ->
     guest.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(things(guest).first).to_be_attached()
+    refused = guest.page.evaluate(in_page("forbidden"))[0]
+    guest.page.mouse.click(refused["x"], refused["y"])
+    rule = guest.part("why").get_by_role("button", name="K-O-").last
+    expect(rule).to_be_visible()
+    expect(guest.part("why").locator("p")).to_have_text(re.compile(rf"\S {re.escape(guest.say('our-reading'))}$"))
 
 
 @pytest.mark.slow

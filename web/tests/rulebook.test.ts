@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Lexicon } from "../src/lib/fluent";
-import { chapters, pieces, plain, readRulebook, search, spelled } from "../src/lib/rulebook";
+import type { Words } from "../src/games/contract";
+import { chapters, pieces, plain, readRulebook, search, spelled, told } from "../src/lib/rulebook";
 
 const text = (path: string) => readFileSync(new URL(`../../src/stolik/games/titan_race/${path}`, import.meta.url), "utf-8");
 const read = (language: "en" | "pl") =>
@@ -65,5 +66,12 @@ describe("the rulebook", () => {
 
   it("shows no marks once they are made into pieces", () => {
     for (const { text } of [...en.paragraphs, ...pl.paragraphs]) expect(plain(text)).not.toMatch(/[*`]/);
+  });
+
+  it("says what is ours wherever a paragraph is told", () => {
+    const words = { say: (key: string) => `<${key}>` } as Words;
+    const [ours, theirs] = ["ours", "rulebook"].map((source) => en.paragraphs.find((one) => one.source === source)!);
+    expect(told(ours!, words)).toBe(`${plain(ours!.text)} <our-reading>`);
+    expect(told(theirs!, words)).toBe(plain(theirs!.text));
   });
 });

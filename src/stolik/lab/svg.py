@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil
 from typing import Final
 
 WIDTH: Final = 720
@@ -62,19 +63,21 @@ def dots(bars: Sequence[Bar], title: str, mark: float | None = None, least: floa
     return drawing(height, parts, title)
 
 
-def histogram(values: Sequence[float], title: str, bins: int = 24) -> str:
+def histogram(values: Sequence[int], title: str, most: int = 24) -> str:
+    """Every bar stands for equally many whole numbers, so that none lies between two of them."""
     low, high = min(values), max(values)
-    wide = (high - low) / bins or 1.0
-    counts = [0] * bins
+    wide = ceil((high - low + 1) / most)
+    counts = [0] * ((high - low) // wide + 1)
     for value in values:
-        counts[min(int((value - low) / wide), bins - 1)] += 1
-    step, tall = (WIDTH - 40) / bins, 130
+        counts[(value - low) // wide] += 1
+    step, tall = (WIDTH - 40) / len(counts), 130
     parts = [line(20, tall + 10, WIDTH - 20, tall + 10, "axis")]
     for place, count in enumerate(counts):
         high_of = tall * count / max(counts)
-        told = f"{low + place * wide:.0f}–{low + (place + 1) * wide:.0f}: {count}"
+        first = low + place * wide
+        told = f"{first}: {count}" if wide == 1 else f"{first}–{first + wide - 1}: {count}"
         parts.append(box(20 + place * step + 1, tall + 10 - high_of, step - 2, high_of, "bar", told))
-    parts += [text(20, tall + 30, f"{low:.0f}", "number"), text(WIDTH - 20, tall + 30, f"{high:.0f}", "number", "end")]
+    parts += [text(20, tall + 30, str(low), "number"), text(WIDTH - 20, tall + 30, str(high), "number", "end")]
     return drawing(tall + 40, parts, title)
 
 

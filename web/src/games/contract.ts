@@ -35,6 +35,8 @@ export interface Bench {
   /** Only if it is this reader's to answer, and nothing is being animated. */
   question: Question | null;
   words: Words;
+  /** What this reader has been told, the newest last; in a game told again, of the step alone. */
+  lines: Happening[];
   /** The event being animated now; the shell runs the queue and awaits `animate`. */
   playing: Happening | null;
   /** The game's own display state during a queue; equals `seen.view` when idle. */

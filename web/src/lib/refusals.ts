@@ -1,7 +1,7 @@
 import type { Language, Words } from "../games/contract";
 import type { Refused } from "../protocol";
 import { Away, Refusal } from "./api";
-import { plain } from "./rulebook";
+import { told } from "./rulebook";
 
 /** What to tell somebody whose wish was not fulfilled. */
 export function explanation(error: unknown, words: { language: Language; away: string }): string {
@@ -12,6 +12,7 @@ export function explanation(error: unknown, words: { language: Language; away: s
 
 /** The paragraph that forbids, or the table's own reason. */
 export function refusalText(refused: Refused, words: Words): string {
-  if (refused.rule) return plain(words.rule(refused.key)?.text ?? refused.key);
+  const rule = refused.rule ? words.rule(refused.key) : undefined;
+  if (refused.rule) return rule ? told(rule, words) : refused.key;
   return words.say(`refusal-${refused.key}`, refused.args);
 }

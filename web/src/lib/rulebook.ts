@@ -103,3 +103,8 @@ export function plain(text: string): string {
     .map((piece) => piece.text)
     .join("");
 }
+
+/** A paragraph in a line of text; what is ours says so. */
+export function told({ text, source }: Paragraph, words: Words): string {
+  return source === "ours" ? `${plain(text)} ${words.say("our-reading")}` : plain(text);
+}

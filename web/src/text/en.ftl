@@ -257,6 +257,7 @@ why-title = Not now
 why-offered = That is one of the options
 why-not-your-turn = It is not your turn
 thing-cell = square { $name }
+thing-tile = tile { $name }
 generic-options = What you can do
 hint = Hint
 hint-read = Got it

@@ -267,6 +267,7 @@ why-title = Teraz nie można
 why-offered = To jest jedna z możliwości
 why-not-your-turn = To nie Twój ruch
 thing-cell = pole { $name }
+thing-tile = płytka { $name }
 generic-options = Co możesz zrobić
 hint = Podpowiedź
 hint-read = Rozumiem

@@ -13,6 +13,7 @@ export async function seatColours(info: TableInfo, words: Words): Promise<string
     seen: step.seen,
     question: null,
     words,
+    lines: [],
     playing: null,
     shown: step.seen.view,
     previewed: null,

@@ -1,6 +1,6 @@
 import type { Words } from "../../games/contract";
 import { seatName } from "../../lib/names";
-import { plain } from "../../lib/rulebook";
+import { told } from "../../lib/rulebook";
 import type { SeatInfo, TableInfo } from "../../protocol";
 
 /** The seats on first place; nobody where all share it. */
@@ -21,5 +21,6 @@ export function outcomeText(table: TableInfo, words: Words): string {
 export function reasonText(table: TableInfo, words: Words): string {
   const reason = table.result?.reason ?? "";
   if (words.has(`result-by-${reason}`)) return words.say(`result-by-${reason}`);
-  return plain(words.rule(reason)?.text ?? "");
+  const rule = words.rule(reason);
+  return rule ? told(rule, words) : "";
 }

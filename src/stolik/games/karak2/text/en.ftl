@@ -431,7 +431,7 @@ option-hero_choice-drawn = dealt at random
 option-hero_choice-chosen = chosen
 
 option-round_limit = Last round
-option-round_limit-text = Whether the game ends after round 80 at the latest, or only when the General is beaten. { -our-switch }
+option-round_limit-text = Whether the game ends after round 80 at the latest, or only when the General is beaten; without a limit a game in which all hold back may never end. { -our-switch }
 option-round_limit-limited = after round 80
 option-round_limit-unlimited = no limit
 

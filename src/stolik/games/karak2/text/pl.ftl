@@ -455,7 +455,7 @@ option-hero_choice-drawn = losowani
 option-hero_choice-chosen = wybierani
 
 option-round_limit = Ostatnia runda
-option-round_limit-text = Czy gra kończy się najpóźniej po rundzie 80, czy dopiero po pokonaniu Generała. { -our-switch }
+option-round_limit-text = Czy gra kończy się najpóźniej po rundzie 80, czy dopiero po pokonaniu Generała; bez limitu gra, w której wszyscy go unikają, może się nigdy nie skończyć. { -our-switch }
 option-round_limit-limited = po rundzie 80
 option-round_limit-unlimited = bez limitu
 

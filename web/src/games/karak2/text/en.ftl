@@ -84,6 +84,7 @@ k2-wins-duel = a tie goes to the attacker
 k2-to = to
 k2-won = { $name } wins!
 k2-lost = { $name } has to go back
+k2-lately = The last fights
 k2-waits = { $name } is yet to roll.
 k2-sleeps = { $name } is unconscious and does not roll.
 k2-over-fight = power { $power } to { $strength }

@@ -99,6 +99,7 @@ k2-wins-duel = przy remisie wygrywa atakujący
 k2-to = do
 k2-won = { $name } wygrywa!
 k2-lost = { $name } musi się cofnąć
+k2-lately = Ostatnie walki
 k2-waits = { $name } dopiero rzuci.
 k2-sleeps = { $name } leży bez przytomności i nie rzuca.
 k2-over-fight = siła { $power } do { $strength }
