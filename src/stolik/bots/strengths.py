@@ -45,9 +45,9 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
     ),
     "karak2": (
         Strength(30, exploration=0.1, scale=40.0, noise=2.0),
-        Strength(40, exploration=0.1, scale=40.0, noise=0.28),
-        Strength(50, exploration=0.1, scale=40.0, width=1.5, noise=0.12),
-        Strength(80, exploration=0.1, scale=40.0, width=1.0, noise=0.065),
-        Strength(300, exploration=0.1, scale=40.0, width=1.0),
+        Strength(40, exploration=0.1, scale=40.0, width=2.0, noise=0.18),
+        Strength(60, exploration=0.1, scale=40.0, width=1.2, noise=0.085),
+        Strength(80, exploration=0.1, scale=40.0, width=1.0, noise=0.055),
+        Strength(200, exploration=0.1, scale=40.0, width=1.0),
     ),
 }
