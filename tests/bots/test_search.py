@@ -208,8 +208,8 @@ def test_several_processes_find_the_same_as_one_that_does_their_work() -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_low_level_beats_random_play(name: str) -> None:
+def test_the_middle_level_beats_random_play(name: str) -> None:
     game = GAMES[name]
-    report = simulate(game, settle(game, 2, {}), ["level2", "random"], 4, seed=1)
+    report = simulate(game, settle(game, 2, {}), ["level3", "random"], 4, seed=1)
     assert report.errors == 0
-    assert report.wins["level2"] >= 3
+    assert report.wins["level3"] >= 3
