@@ -16,13 +16,15 @@ class Strength:
     `width` times the root of the visits is how many answers of a node are tried; 0: all.
     `rollout` is how many answers are played lightly before a position is judged, `far` the same for some prompts:
     a set-up shows its worth late. `skew` above 1 prefers what the game calls promising there.
-    `noise` is how far, in units of `scale`, an answer may seem better than it is.
+    `noise` is how far, in units of `scale`, an answer may seem better than it is; `lapses` is the share of answers that
+    are given without a thought.
     """
 
     __slots__ = (
         "exploration",
         "far",
         "iterations",
+        "lapses",
         "noise",
         "processes",
         "rollout",
@@ -44,6 +46,7 @@ class Strength:
         far: Mapping[str, int] = NOTHING_FAR,
         skew: float = 1.0,
         noise: float = 0.0,
+        lapses: float = 0.0,
         processes: int = 1,
     ) -> None:
         self.iterations = iterations
@@ -55,11 +58,13 @@ class Strength:
         self.far = far
         self.skew = skew
         self.noise = noise
+        self.lapses = lapses
         self.processes = processes
 
     def told(self) -> str:
         """Everything that makes it this strong, in one line."""
         far = ", ".join(f"{prompt} {count}" for prompt, count in sorted(self.far.items()))
-        search = f"{self.iterations} iterations, {self.seconds} s, {self.processes} processes, {self.noise} noise"
+        search = f"{self.iterations} iterations, {self.seconds} s, {self.processes} processes"
+        errs = f"noise {self.noise}, lapses {self.lapses}"
         tree = f"exploration {self.exploration}, width {self.width}, scale {self.scale}"
-        return f"{search}, {tree}, rollout {self.rollout} ({far}), skew {self.skew}"
+        return f"{search}, {errs}, {tree}, rollout {self.rollout} ({far}), skew {self.skew}"
