@@ -39,6 +39,16 @@ def test_a_forced_win_is_found(left: int, best: int, seed: int) -> None:
     assert answer_of(searching(seed=seed), matches(left)) == best
 
 
+def test_noise_and_lapses_make_a_bot_miss_the_win_now_and_then() -> None:
+    def wins(**weakness: float) -> int:
+        return sum(answer_of(searching(50, seed, **weakness), matches(2)) == 2 for seed in range(60))
+
+    assert wins() == 60
+    assert 15 < wins(lapses=1.0) < 45, "by lot"
+    assert wins(lapses=1.0) < wins(lapses=0.5) < 60
+    assert 15 < wins(noise=30.0) < 60
+
+
 def test_a_certain_win_counts_as_one_and_takes_most_of_the_search() -> None:
     lost, won = searching().outlooks(*asked(matches(2)))
     assert (lost.answer, won.answer) == (1, 2)

@@ -1,6 +1,7 @@
 """How strong each level is in each game, from 1 to 5.
 
-A level is reached by iterations, by how positions are judged, and by noise; iterations alone soon change little.
+A level is reached by iterations, by how positions are judged, and by noise or lapses; iterations alone soon change
+little.
 """
 
 from __future__ import annotations
@@ -44,10 +45,10 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(300, scale=8.0, width=2.0),
     ),
     "karak2": (
-        Strength(30, exploration=0.1, scale=40.0, noise=2.0),
-        Strength(40, exploration=0.1, scale=40.0, width=2.0, noise=0.18),
-        Strength(60, exploration=0.1, scale=40.0, width=1.2, noise=0.085),
-        Strength(80, exploration=0.1, scale=40.0, width=1.0, noise=0.055),
-        Strength(200, exploration=0.1, scale=40.0, width=1.0),
+        Strength(30, exploration=0.1, scale=40.0, width=1.0, lapses=0.78),
+        Strength(30, exploration=0.1, scale=40.0, width=1.0, lapses=0.63),
+        Strength(40, exploration=0.1, scale=40.0, width=1.0, lapses=0.48),
+        Strength(60, exploration=0.1, scale=40.0, width=1.0, lapses=0.27),
+        Strength(150, exploration=0.1, scale=40.0, width=1.0),
     ),
 }
