@@ -45,10 +45,10 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(300, scale=8.0, width=2.0),
     ),
     "karak2": (
-        Strength(30, exploration=0.1, scale=40.0, width=1.0, lapses=0.78),
-        Strength(30, exploration=0.1, scale=40.0, width=1.0, lapses=0.63),
-        Strength(40, exploration=0.1, scale=40.0, width=1.0, lapses=0.48),
-        Strength(60, exploration=0.1, scale=40.0, width=1.0, lapses=0.27),
+        Strength(30, exploration=0.1, scale=40.0, width=1.0, lapses=0.85),
+        Strength(30, exploration=0.1, scale=40.0, width=1.0, lapses=0.68),
+        Strength(40, exploration=0.1, scale=40.0, width=1.0, lapses=0.54),
+        Strength(60, exploration=0.1, scale=40.0, width=1.0, lapses=0.33),
         Strength(150, exploration=0.1, scale=40.0, width=1.0),
     ),
 }

@@ -18,8 +18,9 @@ TWO_SIDES: Final[tuple[Pairing, ...]] = (
     *((stronger, weaker, 0.6) for stronger, weaker in STEPS),
     *(("level3", "level1", 0.7), ("level5", "level3", 0.7)),
 )
-MORE_SEATS: Final[tuple[Pairing, ...]] = tuple((stronger, weaker, 0.5) for stronger, weaker in STEPS)
-"""There the levels keep their order."""
+EVEN: Final = 0.5
+MORE_SEATS: Final[tuple[Pairing, ...]] = tuple((stronger, weaker, EVEN) for stronger, weaker in STEPS)
+"""There the levels keep their order: the stronger has more of the points, how surely is told by the interval."""
 FEWEST: Final = 40
 LOOK: Final = 20
 """Matches between two looks; looking often makes luck look like skill, so each look asks for more than 95 %."""
@@ -70,7 +71,7 @@ class Claim:
     @property
     def holds(self) -> bool:
         share = self.share
-        return share.share >= self.goal and share.low > 0.5
+        return share.share > EVEN if self.goal == EVEN else share.share >= self.goal and share.low > EVEN
 
     def next(self, asked: set[int]) -> int | None:
         """The first match that is neither played nor asked for."""
@@ -86,4 +87,4 @@ class Claim:
             return False
         share = self._sum(matches) / matches
         off = SURE * sqrt(max(share * (1 - share), 0.05) / matches)
-        return (share >= self.goal and share - off > 0.5) or share + off < self.goal
+        return (share >= self.goal and share - off > EVEN) or share + off < self.goal
