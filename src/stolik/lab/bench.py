@@ -23,6 +23,7 @@ from stolik.games import GAMES
 from stolik.lab.benchrows import CATAN, Bench, Row
 from stolik.lab.benchshow import as_rows, in_page, machine, show
 from stolik.lab.children import ChildDied, checkout, make_peers, our_child, our_command, peers_child, trees
+from stolik.lab.marked import title
 from stolik.lab.measure import JOBS
 
 PEER_NAMES: Final = {
@@ -99,10 +100,6 @@ def tables(name: str) -> list[int]:
     fewest = min(possible)
     most = max((seats for seats in possible if seats <= 4), default=fewest)
     return [seats for seats in dict.fromkeys((most, fewest)) if settle(game, seats, {})]
-
-
-def title(name: str) -> str:
-    return name.replace("_", " ").title()
 
 
 def peer_rows(root: Path | None, open_children: ExitStack, messages: Console) -> list[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.lab.ladderplay import Ladder
+from stolik.lab.marked import title
 
 MARK: Final = "ladder"
 HEADER: Final = (
@@ -14,7 +15,7 @@ HEADER: Final = (
 
 
 def rows(ladder: Ladder) -> list[str]:
-    name = ladder.game.name.replace("_", " ").title()
+    name = title(ladder.game.name)
     found = []
     for claim in ladder.claims:
         share = claim.share
