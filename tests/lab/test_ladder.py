@@ -122,15 +122,11 @@ def test_what_was_played_by_other_strengths_does_not_count(tmp_path: Path, monke
     assert Ladder(MINI, tmp_path / "kept", 1, 120).claims[0].counted == 0
 
 
-def test_for_two_sides_a_claim_must_be_sure_and_with_more_seats_the_order_counts() -> None:
-    two, more = settled(MINI, 2), settled(MINI, 4)
-    points = {number: float(number <= 22) for number in range(1, FEWEST + 1)}
-    for options, goal, holds in ((two, 0.55, False), (more, 0.5, True)):
-        claim = Claim(MINI, options, ("level2", "level1", goal), FEWEST)
-        claim.points = points
-        assert (claim.counted, claim.holds) == (FEWEST, holds)
-        claim.points = {**points, 1: 0.0, 2: 0.0}
-        assert not claim.holds
+def test_a_claim_must_be_sure() -> None:
+    claim = Claim(MINI, settled(MINI, 2), ("level2", "level1", 0.5), FEWEST)
+    for won, holds in ((22, False), (28, True)):
+        claim.points = {number: float(number <= won) for number in range(1, FEWEST + 1)}
+        assert (claim.counted, claim.share.share > 0.5, claim.holds) == (FEWEST, True, holds)
 
 
 def test_only_matches_without_a_gap_count() -> None:

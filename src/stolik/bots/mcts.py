@@ -9,7 +9,7 @@ from typing import Final
 
 from stolik.bots.bot import Worlds
 from stolik.bots.processes import shared_out
-from stolik.bots.rollout import STEEP, lightly
+from stolik.bots.rollout import STEEP, by_lot
 from stolik.bots.search import Search
 from stolik.bots.strength import ANY_GAME, Strength
 from stolik.bots.tree import Edge, Node
@@ -52,7 +52,7 @@ class SearchingBot:
         strength = self._strength(worlds)
         if strength.lapses > 0.0 and self._rng.random() < strength.lapses:
             self._taken = None
-            return lightly(worlds(0), decision, 1.0, self._rng)
+            return by_lot(decision.options, self._rng)
         noise = strength.noise
         best: Outlook | None = None
         most = (0.0, 0.0)

@@ -38,12 +38,16 @@ def roll_out(world: Position[Any], count: int, skew: float, rng: Random) -> int:
     return played
 
 
+def by_lot(options: list[Answer], rng: Random) -> Answer:
+    return options[int(rng.random() * len(options))]
+
+
 def lightly(world: Position[Any], decision: Decision, skew: float, rng: Random) -> Answer:
     options = decision.options
     if len(options) == 1:
         return options[0]
     if skew == 1.0:
-        return options[int(rng.random() * len(options))]
+        return by_lot(options, rng)
     options = world.game.promising(world.state, decision)
     return options[int(rng.random() ** skew * len(options))]
 

@@ -20,7 +20,7 @@ TWO_SIDES: Final[tuple[Pairing, ...]] = (
 )
 EVEN: Final = 0.5
 MORE_SEATS: Final[tuple[Pairing, ...]] = tuple((stronger, weaker, EVEN) for stronger, weaker in STEPS)
-"""There the levels keep their order: the stronger has more of the points, how surely is told by the interval."""
+"""There the levels keep their order."""
 FEWEST: Final = 40
 LOOK: Final = 20
 """Matches between two looks; looking often makes luck look like skill, so each look asks for more than 95 %."""
@@ -71,7 +71,7 @@ class Claim:
     @property
     def holds(self) -> bool:
         share = self.share
-        return share.share > EVEN if self.goal == EVEN else share.share >= self.goal and share.low > EVEN
+        return share.share >= self.goal and share.low > EVEN
 
     def next(self, asked: set[int]) -> int | None:
         """The first match that is neither played nor asked for."""
