@@ -6,26 +6,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat, choose, draw, offer, roll
-from stolik.engine.events import Event, EventKind
-from stolik.engine.game import GameOver, Label, Option, Options, Result, Rule, View
+from stolik.engine.decision import Answer, Decision, Refusal, Seat, choose, draw, offer, roll
+from stolik.engine.events import Event
+from stolik.engine.game import GameOver, Option, Options, Result, Rule, View
+from stolik.engine.things import NUMBER, EventKind, Kind, Number, Prompt, Seats, Verbs
 
 NOBODY: Final = -1
-
-
-def plain_label(kind: str, value: Answer) -> Label:
-    return f"={kind} {value}", {}
-
-
+SEAT: Final = Seats(4)
 # Dice race: two tokens each, roll and move one of them; who has both at the goal wins at once.
 
 FACES: Final = (1, 2, 3)
 RACE_OPTIONS: Final[Mapping[str, Option]] = {"goal": Option(4, (4, 9)), "teams": Option(False, (False, True))}
-RACE_PROMPTS: Final = {"die": Prompt("number", "DR-1"), "token": Prompt("token", "DR-2", "number")}
+TOKEN: Final = Kind("token", ("first", "second"), spoken=True)
+RACE_PROMPTS: Final = {"die": Prompt(Number(4), "DR-1"), "token": Prompt(TOKEN, "DR-2", NUMBER)}
 RACE_EVENTS: Final = {
-    "roll": EventKind({"seat": "seat", "die": "number"}, reveals=True),
-    "move": EventKind({"seat": "seat", "token": "token", "to": "number"}),
-    "win": EventKind({"seat": "seat"}),
+    "roll": EventKind({"seat": SEAT, "die": NUMBER}, reveals=True),
+    "move": EventKind({"seat": SEAT, "token": TOKEN, "to": NUMBER}),
+    "win": EventKind({"seat": SEAT}),
 }
 
 
@@ -130,9 +127,6 @@ class DiceRace:
     def promising(self, state: RaceState, decision: Decision) -> list[Answer]:
         return decision.options
 
-    def label(self, kind: str, value: Answer) -> Label:
-        return plain_label(kind, value)
-
     def diagram(self, state: RaceState) -> str:
         return f"{state.tokens} turn {state.turn} winner {state.winner}"
 
@@ -150,15 +144,15 @@ HAND_LIMIT: Final = 3
 TURNS_EACH: Final = 4
 WHISPER_OPTIONS: Final[Mapping[str, Option]] = {"dealt": Option(2, (1, 2))}
 WHISPER_PROMPTS: Final = {
-    "card": Prompt("card", "W-1"),
-    "turn": Prompt("action", "W-2"),
-    "top": Prompt("card", "W-4", "card"),
+    "card": Prompt(CARD, "W-1"),
+    "turn": Prompt(ACTION, "W-2"),
+    "top": Prompt(CARD, "W-4", CARD),
 }
 WHISPER_EVENTS: Final = {
-    "draw": EventKind({"seat": "seat", "card": "card"}, reveals=True),
-    "play": EventKind({"seat": "seat", "card": "card"}, reveals=True),
-    "spy": EventKind({"seat": "seat", "on": "seat", "card": "card"}, reveals=True),
-    "pass": EventKind({"seat": "seat"}),
+    "draw": EventKind({"seat": SEAT, "card": CARD}, reveals=True),
+    "play": EventKind({"seat": SEAT, "card": CARD}, reveals=True),
+    "spy": EventKind({"seat": SEAT, "on": SEAT, "card": CARD}, reveals=True),
+    "pass": EventKind({"seat": SEAT}),
 }
 
 
@@ -357,9 +351,6 @@ class Whisper:
 
     def promising(self, state: WhisperState, decision: Decision) -> list[Answer]:
         return decision.options
-
-    def label(self, kind: str, value: Answer) -> Label:
-        return plain_label(kind, value)
 
     def diagram(self, state: WhisperState) -> str:
         return (

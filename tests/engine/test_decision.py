@@ -158,9 +158,10 @@ def test_roll_asks_chance_for_one_of_the_faces_each_as_likely() -> None:
 
 
 def test_a_prompt_declares_kind_rule_and_what_it_is_about() -> None:
-    prompt = Prompt("card", "X-1", "titan")
-    assert (prompt.kind, prompt.rule, prompt.about) == ("card", "X-1", "titan")
-    assert Prompt("card", "X-1").about == ""
+    card, titan = Kind("card"), Kind("titan")
+    prompt = Prompt(card, "X-1", titan)
+    assert (prompt.kind, prompt.rule, prompt.about) == (card, "X-1", titan)
+    assert Prompt(card, "X-1").about is None
 
 
 def test_what_is_shown_of_a_question_is_all_but_the_predicate_that_knows_the_truth() -> None:

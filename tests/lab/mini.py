@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat, choose, roll
 from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Label, Option, Options, Result, Rule, View
+from stolik.engine.game import Option, Options, Result, Rule, View
 
 MATCHES: Final = 12
 
@@ -34,8 +34,9 @@ class Mini:
     def __init__(self) -> None:
         troubles = ("none", "raises", "faulty", "endless", "drawn")
         self.options: Mapping[str, Option] = {"trouble": Option("none", troubles)}
-        self.prompts: Mapping[str, Prompt] = {"take": Prompt("number", "M-1")}
+        self.prompts: Mapping[str, Prompt] = {"take": Prompt(Number(3), "M-1")}
         self.events: Mapping[str, EventKind] = {}
+        self.shown: Sequence[Kind] = ()
 
     def seats(self, options: Options) -> Sequence[int]:
         return (2, 3, 4)
@@ -76,9 +77,6 @@ class Mini:
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
         return decision.options
-
-    def label(self, kind: str, value: Answer) -> Label:
-        return (f"={value}", {})
 
     def diagram(self, state: State) -> str:
         return "|" * state.left

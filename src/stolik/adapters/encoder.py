@@ -52,7 +52,7 @@ class Encoder:
         self._first_spare = self.actions
         self.actions += self.encoding.spares
         self._prompts = {prompt: place for place, prompt in enumerate(game.prompts)}
-        abouts = sorted({prompt.about for prompt in game.prompts.values() if prompt.about})
+        abouts = sorted({prompt.about.name for prompt in game.prompts.values() if prompt.about is not None})
         self._abouts: dict[tuple[str, Answer], int] = {}
         for kind in abouts:
             for word in self.encoding.words[kind]:
@@ -64,7 +64,7 @@ class Encoder:
     def number(self, prompt: str, answer: Answer) -> int:
         if answer is None:
             return PASS
-        kind = self.game.prompts[prompt].kind
+        kind = self.game.prompts[prompt].kind.name
         word = self.encoding.word(kind, answer)
         if word not in self._numbers[kind]:
             raise NoEncoding(f"{word!r} is not listed as a {kind}, but answers {prompt}")
@@ -103,8 +103,8 @@ class Encoder:
             prompts = self.encoding.seats
             rest[prompts + self._prompts[decision.prompt]] = 1.0
             about = self.game.prompts[decision.prompt].about
-            if decision.about is not None and about:
-                rest[prompts + len(self._prompts) + self._abouts[about, decision.about]] = 1.0
+            if decision.about is not None and about is not None:
+                rest[prompts + len(self._prompts) + self._abouts[about.name, decision.about]] = 1.0
         return row + rest
 
 

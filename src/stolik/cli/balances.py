@@ -54,7 +54,7 @@ def run(agreed: Agreed, games: int, seed: int, where: Where, report: Path | None
         with files_told(report):
             write_whole(report, balance_page(balance, Texts(language, game)))
     if as_json:
-        print(balance.as_json(Texts("en", game).word))
+        print(balance.as_json(Texts("en", game).named))
     else:
         show(balance, Texts(language, game))
     return 1 if balance.faults else 0
@@ -75,7 +75,7 @@ def show(balance: Balance, texts: Texts) -> None:
     for kind in balance.kinds():
         _heading(factor_name(kind, texts), balance, texts)
         for value, share in balance.by_factor(kind).items():
-            _line(texts.word(kind, value), share)
+            _line(texts.named(kind, value), share)
     for fault in balance.faults:
         print(fault)
 

@@ -52,17 +52,6 @@ class Decision:
         return Decision(self.player, self.prompt, self.options[:], self.about, None, self.weights, self.whose)
 
 
-class Prompt:
-    """What a game declares of a question: the kind of word that answers it, and the rule that asks."""
-
-    __slots__ = ("about", "kind", "rule")
-
-    def __init__(self, kind: str, rule: str, about: str = "") -> None:
-        self.kind = kind
-        self.rule = rule
-        self.about = about
-
-
 class Question(Awaitable[T]):
     __slots__ = ("decision",)
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from stolik.engine.decision import Answer
-
-
-def each_of(kind: str) -> str:
-    """The kind of the words in a list: colours, hexes."""
-    return kind[:-2] if kind.endswith("xes") else kind[:-1]
 
 
 class Event:
@@ -24,13 +17,3 @@ class Event:
 
     def __repr__(self) -> str:
         return f"{self.kind}{self.args} by {self.rule}"
-
-
-class EventKind:
-    """The fields of an event, each with the kind of word it holds, and whether it shows a secret to anybody."""
-
-    __slots__ = ("fields", "reveals")
-
-    def __init__(self, fields: Mapping[str, str], reveals: bool = False) -> None:
-        self.fields = fields
-        self.reveals = reveals

@@ -6,19 +6,17 @@ from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, Self, TypeVar
 
-from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
-from stolik.engine.events import Event, EventKind
+from stolik.engine.decision import Answer, Decision, Refusal, Seat
+from stolik.engine.events import Event
+from stolik.engine.things import EventKind, Kind, Prompt
 
 Setting = int | str | bool
 Options = Mapping[str, Setting]
 View = Mapping[str, Any]
 """What one seat may see: plain JSON-friendly data, typed by each game."""
 
-Label = tuple[str, Mapping[str, tuple[str, Answer]]]
-"""A word for a value: a key of the game's texts and what it takes, each with its kind; "=C5" is the text itself."""
-
 Factors = Mapping[str, list[list[Answer]]]
-"""What a balance report asks about: by kind of word, what each seat had. A game may tell it by `factors(state)`."""
+"""What a balance report asks about: by kind of thing, what each seat had. A game may tell it by `factors(state)`."""
 
 T = TypeVar("T")
 Rule = Coroutine[Decision, Any, T]
@@ -75,6 +73,7 @@ class Game(Protocol[S]):
     options: Mapping[str, Option]
     prompts: Mapping[str, Prompt]
     events: Mapping[str, EventKind]
+    shown: Sequence[Kind]  # kinds of things that only a view names
 
     def seats(self, options: Options) -> Sequence[int]: ...
 
@@ -99,8 +98,6 @@ class Game(Protocol[S]):
     def evaluate(self, state: S, seat: Seat) -> float: ...
 
     def promising(self, state: S, decision: Decision) -> list[Answer]: ...
-
-    def label(self, kind: str, value: Answer) -> Label: ...
 
     def diagram(self, state: S) -> str: ...
 

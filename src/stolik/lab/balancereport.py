@@ -22,7 +22,7 @@ def balance_page(balance: Balance, texts: Texts) -> str:
     by_seat = {texts.say("seat-number", number=seat): share for seat, share in enumerate(balance.by_seat(), 1)}
     _shares(page, texts.say("lab-by-seat"), by_seat, balance.fair, texts.say("lab-fair-note"), texts)
     for kind in balance.kinds():
-        found = {texts.word(kind, value): share for value, share in balance.by_factor(kind).items()}
+        found = {texts.named(kind, value): share for value, share in balance.by_factor(kind).items()}
         _shares(page, factor_name(kind, texts), found, balance.fair, texts.say("lab-factor-note"), texts)
     for key in wish.varied:
         _varied(page, balance, key, texts)
@@ -82,7 +82,7 @@ def _crossed(balance: Balance, key: str, kind: str, texts: Texts) -> str:
     columns = [balance.by_factor(kind, {key: value}) for value in values]
     head = [factor_name(kind, texts), *(option_value(key, value, texts) for value in values)]
     rows: list[list[Cell]] = [
-        [texts.word(kind, had), *(_cell(column, had) for column in columns)] for had in balance.by_factor(kind)
+        [texts.named(kind, had), *(_cell(column, had) for column in columns)] for had in balance.by_factor(kind)
     ]
     return table(head, rows)
 

@@ -73,13 +73,13 @@ def entry_lines(entry: Entry, past: Record[Any], texts: Texts) -> list[str]:
     if entry.act in (UNDO, SEAT):
         return []
     key = f"act-{entry.act}"
-    return [texts.say(key) if entry.seat == CHANCE else texts.say(key, seat=texts.word("seat", entry.seat))]
+    return [texts.say(key) if entry.seat == CHANCE else texts.say(key, seat=texts.seat(entry.seat))]
 
 
 def who_moved(seat: int, texts: Texts) -> str:
     if seat == CHANCE:
         return texts.say("review-luck")
-    return texts.say("review-all") if seat < 0 else texts.word("seat", seat)
+    return texts.say("review-all") if seat < 0 else texts.seat(seat)
 
 
 def as_json(found: Review, seats: Sequence[str]) -> str:

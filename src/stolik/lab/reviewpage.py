@@ -21,7 +21,7 @@ APART = 27
 
 
 def review_page(record: Record[Any], found: Review, texts: Texts) -> str:
-    names = [texts.word("seat", seat) for seat in range(len(record.sides))]
+    names = [texts.seat(seat) for seat in range(len(record.sides))]
     page = Page(texts.language, texts.say("review-title", game=game_name(texts)), ", ".join(names))
     said = told_moments(record, found, texts)
     title = texts.say("review-chances")

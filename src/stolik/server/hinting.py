@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.bots.advice import ADVISER, advice, rule_of
 from stolik.engine.decision import Answer
+from stolik.engine.game import View
 from stolik.engine.record import Record
 from stolik.server import moves
 from stolik.server.looking import asked, world_number
@@ -69,11 +70,11 @@ async def hint(room: Room, seat: int) -> Hint:
     except (BrokenExecutor, TimeoutError) as error:
         log.warning("a hint at table %s: %r", table.row.id, error)
         raise Refusal("no-hint-now", AWAY) from None
-    words = Words(record.game, table.names)
-    return Hint(seat, moved, job.level, [worded(words, decision.prompt, one) for one in found])
+    words, view = Words(record.game), record.game.view(record.position.state, seat)
+    return Hint(seat, moved, job.level, [worded(words, decision.prompt, one, view) for one in found])
 
 
-def worded(words: Words, prompt: str, one: Advised) -> Advice:
+def worded(words: Words, prompt: str, one: Advised, view: View) -> Advice:
     """Where the game tells no rule behind the option, it is the one that asks."""
     rule = one.rule or words.game.prompts[prompt].rule
-    return Advice(wire_value(one.answer), words.option(prompt, one.answer), one.chance, one.share, rule)
+    return Advice(wire_value(one.answer), words.option(prompt, one.answer, view), one.chance, one.share, rule)

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Final, TypeGuard
+from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer, Decision
-from stolik.engine.game import Game
 from stolik.engine.position import worlds
 from stolik.engine.record import ANSWER, Entry, Record, same
+from stolik.engine.things import meant
 from stolik.server import moves, wire
 from stolik.server.protocol import Explained, Preview, Replayed, Value, Why
 from stolik.server.refusals import BAD, FORBIDDEN, Refusal
 from stolik.server.tables import Table, Told, act_events
 from stolik.server.words import Words, answer_of
 
-MOST_THINGS: Final = 200
-"""Things of one kind that a game may have: squares, cards, titans …"""
-
 
 def why(table: Table, ask: Why) -> Explained:
     """The rule that forbids what is pointed at; an empty one where it is offered."""
     decision = asked(table, ask.seat)
     game = moves.the_game(table)
-    meant = list(candidates(game, decision, ask.kind, ask.name, ask.holding))
-    if any(same(option, answer) for option in decision.options for answer in meant):
+    declared = game.prompts[decision.prompt]
+    holding = ("", "") if ask.holding is None else (ask.holding.kind, ask.holding.name)
+    answers = dict.fromkeys(meant(declared.kind, decision.options, ask.kind, ask.name, holding))
+    if any(same(option, answer) for option in decision.options for answer in answers):
         return Explained(ask.kind, ask.name, "")
-    rules = [rule for answer in meant if (rule := decision.why_not(answer)) is not None]
-    general = game.prompts[decision.prompt].rule
+    rules = [rule for answer in answers if (rule := decision.why_not(answer)) is not None]
+    general = declared.rule
     return Explained(ask.kind, ask.name, next((rule for rule in rules if rule != general), general))
 
 
@@ -39,47 +37,15 @@ def asked(table: Table, seat: int) -> Decision:
     return table.decision
 
 
-def candidates(game: Game[Any], decision: Decision, kind: str, name: str, holding: str = "") -> Iterator[Answer]:
-    """Answers that would mean this thing: itself, or in its place in something like what is offered."""
-    for number in range(MOST_THINGS):
-        if named(game, kind, number) in (f"={name}", f"{kind}-{name}", name):
-            if kind == game.prompts[decision.prompt].kind:
-                yield number
-            yield from dict.fromkeys(likes(game, decision, kind, number, holding))
-    yield name
-
-
-def likes(game: Game[Any], decision: Decision, kind: str, number: int, holding: str) -> Iterator[Answer]:
-    """The options with the thing in the place of another of its kind: where most is said, and the last place, first."""
-    for option in sorted(filter(is_tuple, decision.options), key=len, reverse=True):
-        words = list(game.label(game.prompts[decision.prompt].kind, option)[1].values())
-        if holding and not any(named(game, of, value) == holding for of, value in words):
-            continue
-        for place in range(len(option) - 1, 0, -1):
-            if (kind, option[place]) in words:
-                yield (*option[:place], number, *option[place + 1 :])
-
-
-def is_tuple(option: Answer) -> TypeGuard[tuple[int | str, ...]]:
-    return isinstance(option, tuple)
-
-
-def named(game: Game[Any], kind: str, number: Answer) -> str:
-    try:
-        return game.label(kind, number)[0]
-    except (IndexError, KeyError):
-        return ""
-
-
 def imagine(table: Table, seat: int, value: Value) -> Preview:
     """Played in a world dealt anew, up to the next question of anybody, chance included."""
     decision, record = asked(table, seat), moves.check_playing(table)
-    meant = [option for option in decision.options if same(option, answer_of(value))]
-    if not meant:
+    chosen = [option for option in decision.options if same(option, answer_of(value))]
+    if not chosen:
         raise Refusal("not-an-option", BAD)
     world = worlds(record.position, seat)(world_number(table, seat))
-    world.play(meant[0])
-    words = Words(record.game, table.names)
+    world.play(chosen[0])
+    words = Words(record.game)
     events = [record.game.see(event, seat) for event in world.state.events]
     happened = [words.happening(table.seq, event) for event in events]
     return Preview(value, happened, dict(record.game.view(world.state, seat)))
@@ -122,10 +88,10 @@ def replayed(table: Table, record: Record[Any], seat: int | None, at: int | None
     if not 0 <= step <= last:
         raise Refusal("no-such-step", BAD, last=str(last))
     past, told = retold(record, taken[: step + 1])
-    words = Words(record.game, table.names)
+    words = Words(record.game)
     seats = frozenset() if seat is None else frozenset({seat})
     happened = [line for one in told for line in wire.as_seen(record.game, words, one, seats)]
-    return Replayed(step, last, wire.replay_seen(past, table.names, seat), happened)
+    return Replayed(step, last, wire.replay_seen(past, seat), happened)
 
 
 def retold(record: Record[Any], taken: list[list[Entry]]) -> tuple[Record[Any], list[Told]]:

@@ -18,9 +18,22 @@ Visibility = Literal["public", "link"]
 Absence = Literal["wait", "remind", "bot", "forfeit"]
 
 
-class Word(Struct, omit_defaults=True):
-    """A message of the game's texts with its arguments, or a text that is the same in all languages, or a number."""
+class Thing(Struct):
+    """Something a game declares: a hex, a card, a titan."""
 
+    kind: str
+    name: str
+
+
+class Word(Struct, omit_defaults=True):
+    """A thing of the game, with the things it is made of under `args`; its text is `kind-name`, or the bare name.
+
+    Of a seat `number` says which; a number, a list or a text that is the same in all languages stands alone. `key` is a
+    message that names no thing.
+    """
+
+    kind: str = ""
+    name: str = ""
     key: str = ""
     text: str = ""
     number: int | None = None
@@ -34,7 +47,7 @@ class Choice(Struct):
 
 
 class Question(Struct):
-    """The open decision of a seat this reader holds; its text is `prompt-<prompt>`, with `about` under `about_kind`."""
+    """The open decision of a seat this reader holds; its text is `prompt-<prompt>`, with `about` under its kind."""
 
     seat: int
     prompt: str
@@ -42,7 +55,6 @@ class Question(Struct):
     rule: str
     about: Word | None
     options: list[Choice]
-    about_kind: str = ""
 
 
 class Happening(Struct):
@@ -257,13 +269,13 @@ class Mute(Struct, tag="mute"):
 class Why(Struct, tag="why"):
     """Somebody points at a thing that is not an option: a square, a titan, a card …
 
-    `holding` is the key of what is taken in hand meanwhile, if anything: coin-archer.
+    `holding` is what is taken in hand meanwhile, if anything.
     """
 
     seat: int
     kind: str
     name: str
-    holding: str = ""
+    holding: Thing | None = None
 
 
 class Imagine(Struct, tag="imagine"):

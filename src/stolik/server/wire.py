@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal, cast
 
 from stolik.engine.decision import Decision
 from stolik.engine.events import Event
-from stolik.engine.game import Game, Result
+from stolik.engine.game import Game, Result, View
 from stolik.engine.record import Record
 from stolik.server.chairs import SPECTATORS
 from stolik.server.protocol import (
@@ -16,6 +15,7 @@ from stolik.server.protocol import (
     Happening,
     Offer,
     Outcome,
+    Question,
     SeatInfo,
     Seen,
     TableInfo,
@@ -95,18 +95,20 @@ def seen(table: Table, seat: int | None) -> Seen:
     if record is None:
         return Seen(seat, {}, None, "none", muted(table, seat))
     undo = "none" if seat is None else table.undo_of(seat)
-    words = Words(record.game, table.names)
+    view = record.game.view(record.position.state, seat)
     return Seen(
         seat,
-        dict(record.game.view(record.position.state, seat)),
-        words.question(table.decision) if asks(table.decision, seat) and table.decision is not None else None,
+        dict(view),
+        asked_of(record.game, table.decision, seat, view),
         cast(Literal["none", "free", "consent"], undo),
         muted(table, seat),
     )
 
 
-def asks(decision: Decision | None, seat: int | None) -> bool:
-    return decision is not None and decision.player == seat
+def asked_of(game: Game[Any], decision: Decision | None, seat: int | None, view: View) -> Question | None:
+    if decision is None or decision.player != seat:
+        return None
+    return Words(game).question(decision, view)
 
 
 def muted(table: Table, seat: int | None) -> list[int]:
@@ -117,7 +119,7 @@ def happened(table: Table, seats: Seats, since: int) -> list[Happening]:
     if table.record is None:
         return []
     new = [told for told in table.told if told.seq > since] if since else table.told
-    words = Words(table.record.game, table.names)
+    words = Words(table.record.game)
     return [line for told in new for line in as_seen(table.record.game, words, told, seats)]
 
 
@@ -144,9 +146,7 @@ def chat(table: Table, seats: Seats, since: int) -> list[ChatLine]:
     ]
 
 
-def replay_seen(record: Record[Any], names: Sequence[str], seat: int | None) -> Seen:
+def replay_seen(record: Record[Any], seat: int | None) -> Seen:
     """One seat's knowledge at an earlier step."""
-    words = Words(record.game, names)
-    decision = record.decision
-    question = words.question(decision) if decision is not None and decision.player == seat else None
-    return Seen(seat, dict(record.game.view(record.position.state, seat)), question, "none")
+    view = record.game.view(record.position.state, seat)
+    return Seen(seat, dict(view), asked_of(record.game, record.decision, seat, view), "none")

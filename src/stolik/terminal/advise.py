@@ -25,7 +25,7 @@ def hint(table: Table, question: Question) -> None:
     visits = sum(outlook.visits for outlook in found)
     table.screen.show(texts.say("hint-heading", level=texts.say(f"bot-{ADVISER}")))
     for outlook in found[:BEST]:
-        option = texts.option(decision, outlook.answer)
+        option = texts.option(decision, outlook.answer, question.view)
         told = {"chance": round(100 * outlook.chance), "share": round(100 * outlook.visits / visits)}
         rule = rule_of(outlook.answer, imagined, seed) or question.rule
         table.screen.show(Text.assemble("  ", texts.say("hint-line", option=option, **told), (f"  {rule}", "dim")))

@@ -110,7 +110,7 @@ def undo(table: Table, seat: Seat, whose: str) -> None:
     """Free, or by consent: bots consent, other people at this keyboard are asked."""
     texts = table.texts
     if whose:
-        named = [person for person in table.session.people if fold(texts.word("seat", person)) == fold(whose)]
+        named = [person for person in table.session.people if fold(texts.seat(person)) == fold(whose)]
         if not named:
             table.screen.show(texts.say("not-understood", said=whose))
             return
@@ -133,10 +133,7 @@ def undo(table: Table, seat: Seat, whose: str) -> None:
 def consented(table: Table, seat: Seat) -> bool:
     texts = table.texts
     others = [person for person in table.session.people if person != seat]
-    return all(
-        agreed(table, texts.say("undo-ask", other=texts.word("seat", other), name=texts.word("seat", seat)))
-        for other in others
-    )
+    return all(agreed(table, texts.say("undo-ask", other=texts.seat(other), name=texts.seat(seat))) for other in others)
 
 
 def agreed(table: Table, question: str) -> bool:
@@ -168,7 +165,7 @@ def save(table: Table, to: str) -> None:
 
 def concede(table: Table, seat: Seat) -> None:
     texts = table.texts
-    if not agreed(table, texts.say("concede-ask", name=texts.word("seat", seat))):
+    if not agreed(table, texts.say("concede-ask", name=texts.seat(seat))):
         return
     table.session.concede(seat)
     if table.at_keyboard == seat and table.session.record.result is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import View
 from stolik.engine.position import worlds
 from stolik.engine.record import Record
+from stolik.engine.things import Seats
 from stolik.terminal.boards import Board
 from stolik.terminal.words import meant
 from stolik.text import Texts
@@ -27,7 +29,7 @@ class Question:
         self.marks: dict[str, str] = {}
         for number, option in enumerate(decision.options, 1):
             after = self._imagined(record, option)
-            label = texts.option(decision, option)
+            label = texts.option(decision, option, self.view)
             meaning = board.meaning(decision, option, self.view, texts)
             outcome = board.outcome(self.view, after, texts)
             self.labels.append((label, meaning, "" if outcome.endswith(f" {label}") else outcome))
@@ -52,17 +54,15 @@ class Question:
     def refused(self, said: str) -> list[tuple[str, str]]:
         """What may be meant that is not offered: its name, and the rule that forbids it."""
         offered = [(type(option), option) for option in self.decision.options]
-        others = [value for value in self.board.values(self.kind, self.view) if (type(value), value) not in offered]
+        others = [value for value in self._values() if (type(value), value) not in offered]
         found = meant(said, [(value, names) for value in others if (names := self._names(value))])
         return [(self._names(value)[0], self.decision.why_not(value) or self.rule) for value in found]
 
+    def _values(self) -> Iterable[Answer]:
+        return range(len(self.texts.seats)) if isinstance(self.kind, Seats) else self.board.values(self.kind, self.view)
+
     def _names(self, value: Answer) -> list[str]:
-        """Its words, and the bare word of its key, which is the same in every language."""
+        """Its words, and its own name, which is the same in every language."""
         if value is None or isinstance(value, bool):
             return [self.texts.option(self.decision, value), *(["pass"] if value is None else [])]
-        assert self.texts.game is not None
-        try:
-            key, _ = self.texts.game.label(self.kind, value)
-            return [self.texts.option(self.decision, value), key.lstrip("=").partition("-")[2]]
-        except IndexError:
-            return []
+        return [self.texts.option(self.decision, value, self.view), self.kind.name_of(value)]

@@ -55,7 +55,7 @@ def log_line(line: Line, seat: Seat | None, game: Game[Any], texts: Texts) -> Te
 
 def act(line: Act, texts: Texts) -> str:
     key = f"act-{line.kind}"
-    seat = texts.word("seat", line.seat) if line.seat >= 0 else ""
+    seat = texts.seat(line.seat) if line.seat >= 0 else ""
     if line.kind == "seat":
         level = f"bot-{line.who}"
         return texts.say(key, number=line.seat + 1, who=texts.say(level) if texts.has(level) else line.who)
@@ -88,7 +88,7 @@ def options(labels: Sequence[tuple[str, str, str]]) -> Padding:
 def result(result: Result, texts: Texts) -> Text:
     """Who won, and why: by a rule, or by what was done at the table."""
     winners = result.winners
-    names = ", ".join(texts.word("seat", seat) for seat in winners)
+    names = ", ".join(texts.seat(seat) for seat in winners)
     line = texts.say("result-win", names=names, count=len(winners)) if winners else texts.say("result-draw")
     if texts.is_rule(result.reason):
         return Text.assemble((line, BRASS), (f"  {result.reason}", "dim"))

@@ -46,7 +46,7 @@ class Table:
         self._introduce()
         while (decision := self.session.record.decision) is not None:
             if is_bot(self.session.record.seats[decision.player]):
-                with self.screen.thinking(self.texts.say("thinking", name=self.texts.word("seat", decision.player))):
+                with self.screen.thinking(self.texts.say("thinking", name=self.texts.seat(decision.player))):
                     self.session.let_bot_answer(decision)
             elif not self.session.asks(decision):
                 self.session.let_only_option_answer(decision)
@@ -78,7 +78,7 @@ class Table:
             self.at_keyboard = seat
             return True
         self._hide()
-        while said := self.screen.ask(self.texts.say("curtain", name=self.texts.word("seat", seat)) + " "):
+        while said := self.screen.ask(self.texts.say("curtain", name=self.texts.seat(seat)) + " "):
             if orders.at_the_curtain(self, said):
                 return False
         self.at_keyboard = seat
@@ -108,7 +108,7 @@ class Table:
         self._say_notice()
         self.screen.show()
         self.screen.show(self.board.draw(question.view, seat, texts, self.screen.width, question.marks))
-        asked = Text.assemble((texts.word("seat", seat), show.BRASS), "  ", (texts.prompt(question.decision), "bold"))
+        asked = Text.assemble((texts.seat(seat), show.BRASS), "  ", (texts.prompt(question.decision), "bold"))
         self.screen.show(asked.append(f"  {question.rule}", "dim"))
         self.screen.show(self.board.menu(question.decision, question.labels, texts))
 
@@ -127,7 +127,7 @@ class Table:
         if len(found) == 1:
             return self._answered(question, found[0])
         if found:
-            names = ", ".join(self.texts.option(question.decision, option) for option in found)
+            names = ", ".join(self.texts.option(question.decision, option, question.view) for option in found)
             self.screen.show(self.texts.say("which-one", options=names))
         else:
             explain.why(self.screen, question, said)

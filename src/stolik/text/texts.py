@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event, each_of
-from stolik.engine.game import Game
+from stolik.engine.decision import Answer, Decision, Seat
+from stolik.engine.events import Event
+from stolik.engine.game import Game, View
+from stolik.engine.things import Kind, Many, Number, Seats, vocabulary
 from stolik.text.messages import messages
 from stolik.text.rulebook import Paragraph, rulebook
+
+NO_VIEW: Final[View] = {}
+"""Of somebody who looks at nothing."""
 
 
 class MissingText(Exception):
@@ -35,28 +39,34 @@ class Texts:
             raise MissingText(f"{key} ({self.language})" + (f": {errors[0]}" if self.has(key) else ""))
         return text
 
-    def word(self, kind: str, value: Answer) -> str:
-        """The name of a titan, a card, a square …; a list of words for a tuple of a plural kind."""
-        if kind == "seat" and isinstance(value, int):
-            return self.seats[value] if value < len(self.seats) else self.say("seat-number", number=value + 1)
-        if kind == "number":
-            return str(value)
-        if kind.endswith("s") and isinstance(value, tuple):
-            return ", ".join(self.word(each_of(kind), item) for item in value)
+    def seat(self, seat: Seat) -> str:
+        return self.seats[seat] if seat < len(self.seats) else self.say("seat-number", number=seat + 1)
+
+    def thing(self, kind: Kind, value: Answer, view: View = NO_VIEW) -> str:
+        """What a titan, a card, a square, a play is called; of a list, all of them."""
+        if isinstance(kind, Seats) and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(kind, Many) and isinstance(value, tuple):
+            return ", ".join(self.thing(kind.of, item, view) for item in value)
+        name = kind.name_of(value)
+        if name not in kind.texts:
+            return name
+        parts = {part: self.thing(*thing, view) for part, thing in kind.parts(value, view).items()}
+        return self.say(f"{kind.name}-{name}", **parts)
+
+    def named(self, kind: str, value: Answer) -> str:
+        """As `thing`, where only the name of the kind is known."""
         assert self.game is not None
-        key, parts = self.game.label(kind, value)
-        if key.startswith("="):
-            return key[1:]
-        return self.say(key, **{name: self.word(*part) for name, part in parts.items()})
+        return self.thing(vocabulary(self.game.prompts, self.game.events, self.game.shown)[kind], value)
 
     def prompt(self, decision: Decision) -> str:
         """The open question as a sentence."""
         assert self.game is not None
-        declared = self.game.prompts[decision.prompt]
-        about = {declared.about: self.word(declared.about, decision.about)} if declared.about else {}
-        return self.say(f"prompt-{decision.prompt}", **about)
+        about = self.game.prompts[decision.prompt].about
+        told = {about.name: self.thing(about, decision.about)} if about is not None else {}
+        return self.say(f"prompt-{decision.prompt}", **told)
 
-    def option(self, decision: Decision, answer: Answer) -> str:
+    def option(self, decision: Decision, answer: Answer, view: View = NO_VIEW) -> str:
         """One answer to it; `pass` has words of its own where a prompt needs them."""
         assert self.game is not None
         if isinstance(answer, bool):
@@ -64,7 +74,7 @@ class Texts:
         if answer is None:
             own = f"pass-{decision.prompt}"
             return self.say(own if self.has(own) else "pass")
-        return self.word(self.game.prompts[decision.prompt].kind, answer)
+        return self.thing(self.game.prompts[decision.prompt].kind, answer, view)
 
     def event(self, event: Event) -> str:
         """A line of the log. What a seat may not see arrives here as None and has a line of its own."""
@@ -72,7 +82,7 @@ class Texts:
         fields = self.game.events[event.kind].fields
         hidden = any(value is None for value in event.args)
         args = {
-            name: value if kind == "number" else self.word(kind, value)
+            name: value if isinstance(kind, Number) else self.thing(kind, value)
             for (name, kind), value in zip(fields.items(), event.args, strict=True)
             if value is not None
         }

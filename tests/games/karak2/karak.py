@@ -39,7 +39,7 @@ from stolik.games.karak2.tables import (
     MONSTER_IDS,
     TILE_IDS,
 )
-from stolik.games.karak2.words import FIELDS
+from stolik.games.karak2.things import LAND, PLAY
 from tests.games.script import Script
 
 SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}
@@ -106,7 +106,7 @@ class Karak(Script[State]):
 
 
 def written(s: State, decision: Decision, option: Answer) -> str:
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if option is None:
         return "pass"
     if isinstance(option, bool):
@@ -130,8 +130,8 @@ def tuple_written(kind: str, option: tuple[int | str, ...]) -> str:
     if kind == "prey":
         return f"{MONSTER_IDS[int(option[1])]} {option[0]}"
     verb = str(option[0])
-    parts = zip(FIELDS.get(verb, ()), option[1:], strict=True)
-    return " ".join([verb, *(word(field, part) for field, part in parts if field != "land")])
+    parts = zip(PLAY.verbs[verb].values(), option[1:], strict=True)
+    return " ".join([verb, *(word(kind.name, part) for kind, part in parts if kind is not LAND)])
 
 
 def word(kind: str, value: Answer) -> str:
@@ -140,7 +140,7 @@ def word(kind: str, value: Answer) -> str:
 
 def read(decision: Decision, answer: str) -> Answer:
     """The answer that these words mean, offered or not; lands are filled in where they do not matter."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if kind != "play":
         return list(NAMES[kind]).index(answer) if kind in NAMES else int(answer)
     verb, *parts = answer.split()

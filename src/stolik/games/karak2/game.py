@@ -7,16 +7,17 @@ from random import Random
 from typing import Final
 
 from stolik.engine import box
-from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
-from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
+from stolik.engine.decision import Answer, Decision, Refusal, Seat
+from stolik.engine.events import Event
+from stolik.engine.game import Factors, Option, Options, Result, Rule, Setting
+from stolik.engine.things import EventKind, Kind, Prompt
 from stolik.games.karak2 import diagram, faults, hints, setup, tables, turn
 from stolik.games.karak2 import view as seen
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
 from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, State, Table, new_state, points
 from stolik.games.karak2.tables import READINGS
-from stolik.games.karak2.words import label
+from stolik.games.karak2.things import SHOWN
 
 SWITCH: Final = {"yes": True, "no": False}
 """Readings that are a plain yes or no are switches."""
@@ -39,6 +40,7 @@ class Karak2:
         self.box = box.digest([tables.FILE])
         self.prompts: Mapping[str, Prompt] = PROMPTS
         self.events: Mapping[str, EventKind] = EVENTS
+        self.shown: Sequence[Kind] = SHOWN
         self.options: Mapping[str, Option] = {
             "imperium": Option(True, (True, False)),
             "hero_choice": Option("drawn", ("drawn", "chosen")),
@@ -98,9 +100,6 @@ class Karak2:
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
         return hints.promising(state, decision)
-
-    def label(self, kind: str, value: Answer) -> Label:
-        return label(kind, value)
 
     def factors(self, state: State) -> Factors:
         """As whom each player went."""

@@ -7,40 +7,30 @@ from typing import Final
 from stolik.engine.decision import Answer
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Named, Number, OneOf, Row
-from stolik.games.tash_kalar.arena import NAMES, SQUARES, WAYS
-from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, LEGENDS, RANKS
-from stolik.games.tash_kalar.control import HAND_OVER
+from stolik.games.tash_kalar.arena import NAMES
+from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, RANKS
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.registry import FIRST_LEGEND, SCHOOL_IDS
 from stolik.games.tash_kalar.state import DUEL, HIGH_FORM, MELEE, PHASES
 from stolik.games.tash_kalar.tasks import TASK_IDS
-
-SEATS: Final = 4
-IMAGES: Final = 8
-SPARES: Final = 256
-"""For ways to lend pieces, which the number of a summoning leaves out."""
-OPTIONS: Final = (
-    *("move", "flare", "action", "upgrade", "heroic", "legendary", "place", "adjacent", "within-two", "downgrade"),
-    *("destroy", "convert", "common", "upgraded", "recall", "warp"),
+from stolik.games.tash_kalar.things import (
+    ACTION,
+    CARD,
+    COLOUR,
+    MOST_SEATS,
+    OPTION,
+    RANK,
+    SCHOOL,
+    SEAT,
+    SQUARE,
+    STEP,
+    TASK,
+    WAY,
 )
 
-
-def numbers(count: int) -> list[Answer]:
-    return list(range(count))
-
-
+SPARES: Final = 256
+"""For ways to lend pieces, which the number of a summoning leaves out."""
 # Answers
-
-
-def actions() -> list[Answer]:
-    """A being is numbered within its deck: a seat plays one school, and the legends."""
-    places = range(CARDS_IN_SCHOOL + LEGENDS)
-    found: list[Answer] = [("end",), (HAND_OVER,)]
-    found += [(verb, square) for verb in ("place", "pick-up") for square in SQUARES]
-    found += [(verb, card) for verb in ("discard", "thaw", "warp") for card in range(len(CARD_IDS))]
-    found += [("flare", card, school) for card in range(len(CARD_IDS)) for school in range(-1, len(SCHOOL_IDS))]
-    found += [("summon", place, square, image) for place in places for square in SQUARES for image in range(IMAGES)]
-    return found
 
 
 def word(kind: str, answer: Answer) -> Answer:
@@ -51,25 +41,13 @@ def word(kind: str, answer: Answer) -> Answer:
     return answer
 
 
-WORDS: Final[dict[str, list[Answer]]] = {
-    "card": [*numbers(len(CARD_IDS)), HAND_OVER],
-    "school": numbers(len(SCHOOL_IDS)),
-    "seat": numbers(SEATS),
-    "task": numbers(len(TASK_IDS)),
-    "square": [*SQUARES, HAND_OVER],
-    "colour": [*range(len(SCHOOL_IDS)), HAND_OVER],
-    "action": actions(),
-    "step": [HAND_OVER, *[(start, end) for start in SQUARES for end in SQUARES]],
-    "way": [*WAYS, HAND_OVER],
-    "option": [*OPTIONS, HAND_OVER],
-    "rank": [*range(len(RANKS)), HAND_OVER],
-}
+ANSWERED: Final = (CARD, SCHOOL, SEAT, TASK, SQUARE, COLOUR, ACTION, STEP, WAY, OPTION, RANK)
 
 # Views
 
 CARDS: Final = Bag(CARD_IDS)
-SQUARE: Final = Row(
-    {"square": Left(), "ground": Left(), "side": OneOf(range(SEATS)), "rank": OneOf(RANKS), "gate": Flag()}
+SQUARE_ROW: Final = Row(
+    {"square": Left(), "ground": Left(), "side": OneOf(range(MOST_SEATS)), "rank": OneOf(RANKS), "gate": Flag()}
 )
 SIDE: Final = Row(
     {
@@ -77,7 +55,7 @@ SIDE: Final = Row(
         "small": Count(8),
         "legendary": Count(2),
         "score": Number(-60, 120),
-        "against": Each(Number(-60, 120), SEATS),
+        "against": Each(Number(-60, 120), MOST_SEATS),
         "tally": Each(Count(4), 3),
         "tasks": Bag(TASK_IDS),
     }
@@ -85,7 +63,7 @@ SIDE: Final = Row(
 PLAYER: Final = Row(
     {
         "school": OneOf(SCHOOL_IDS),
-        "side": OneOf(range(SEATS)),
+        "side": OneOf(range(MOST_SEATS)),
         "hand": Count(3),
         "legends": Count(2),
         "flares": Count(1),
@@ -95,21 +73,21 @@ PLAYER: Final = Row(
         "frost": OneOf(CARD_IDS),
         "pending": OneOf(CARD_IDS),
         "taxed": Count(1),
-        "improvised": Each(Flag(), SEATS),
+        "improvised": Each(Flag(), MOST_SEATS),
     }
 )
-TASK: Final = Row({"task": OneOf(TASK_IDS), "points": Left(), "kind": Left(), "advanced": Left(), "met": Flag()})
+TASK_ROW: Final = Row({"task": OneOf(TASK_IDS), "points": Left(), "kind": Left(), "advanced": Left(), "met": Flag()})
 
 VIEW: Final = Row(
     {
         "form": OneOf([HIGH_FORM, DUEL, MELEE]),
         "phase": OneOf(PHASES),
-        "turn": OneOf(range(SEATS)),
-        "chooser": OneOf(range(SEATS)),
+        "turn": OneOf(range(MOST_SEATS)),
+        "chooser": OneOf(range(MOST_SEATS)),
         "actions": Count(2),
-        "squares": Named(NAMES, SQUARE, by="square"),
-        "sides": Each(SIDE, SEATS),
-        "players": Each(PLAYER, SEATS),
+        "squares": Named(NAMES, SQUARE_ROW, by="square"),
+        "sides": Each(SIDE, MOST_SEATS),
+        "players": Each(PLAYER, MOST_SEATS),
         "hand": CARDS,
         "legends": CARDS,
         "flares": CARDS,
@@ -119,15 +97,15 @@ VIEW: Final = Row(
         "flare_deck": Count(6),
         "legend_pile": CARDS,
         "flare_pile": CARDS,
-        "tasks": Each(TASK, 3),
+        "tasks": Each(TASK_ROW, 3),
         "next_task": OneOf(TASK_IDS),
         "limit": Count(10),
-        "last": OneOf(range(SEATS)),
+        "last": OneOf(range(MOST_SEATS)),
         "bonus": Count(2),
         "playing": OneOf(CARD_IDS),
         "being": OneOf(NAMES),
-        "stashed": OneOf([f"{side} {rank}" for side in range(SEATS) for rank in RANKS]),
+        "stashed": OneOf([f"{side} {rank}" for side in range(MOST_SEATS) for rank in RANKS]),
     }
 )
 
-ENCODING: Final = Encoding(WORDS, VIEW, SEATS, word, SPARES)
+ENCODING: Final = Encoding(ANSWERED, VIEW, MOST_SEATS, word, SPARES)

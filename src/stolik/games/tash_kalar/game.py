@@ -7,16 +7,17 @@ from random import Random
 from typing import Final
 
 from stolik.engine import box
-from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
-from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
+from stolik.engine.decision import Answer, Decision, Refusal, Seat
+from stolik.engine.events import Event
+from stolik.engine.game import Factors, Option, Options, Result, Rule, Setting
+from stolik.engine.things import EventKind, Kind, Prompt
 from stolik.games.tash_kalar import arena, diagram, faults, hints, imagining, setup, tasks, turn
 from stolik.games.tash_kalar import view as seen
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
 from stolik.games.tash_kalar.registry import CARD_COUNT, FLARE_CARDS, LEGEND_CARDS
 from stolik.games.tash_kalar.scoring import places, standing
 from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, State, Table, new_state
-from stolik.games.tash_kalar.words import label
+from stolik.games.tash_kalar.things import SHOWN
 
 
 class TashKalar:
@@ -27,6 +28,7 @@ class TashKalar:
         self.box = box.digest([arena.FILE, tasks.FILE])
         self.prompts: Mapping[str, Prompt] = PROMPTS
         self.events: Mapping[str, EventKind] = EVENTS
+        self.shown: Sequence[Kind] = SHOWN
         self.options: Mapping[str, Option] = {
             "form": Option(HIGH_FORM, (HIGH_FORM, DUEL, MELEE)),
             "schools": Option("choose", ("choose", "random")),
@@ -90,9 +92,6 @@ class TashKalar:
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
         return hints.promising(state, decision)
-
-    def label(self, kind: str, value: Answer) -> Label:
-        return label(kind, value)
 
     def factors(self, state: State) -> Factors:
         """With which school each player fought."""

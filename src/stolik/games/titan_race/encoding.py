@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.decision import Answer
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Number, OneOf, Row
-from stolik.games.titan_race.actions import PAY, STRIKE, TRAP
-from stolik.games.titan_race.board import CELLS, DIRECTIONS, OFF, name_of
+from stolik.games.titan_race.board import CELLS, OFF, name_of
 from stolik.games.titan_race.cards import CARD_IDS, DECK, DECK_SIZE, HAND_LIMIT
-from stolik.games.titan_race.dice import COLOURS, PATHS
+from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.state import HEALTH, LAPS_TO_WIN, PHASES, TRAPS_IN_BOX
+from stolik.games.titan_race.things import ACTION, CARD, CELL, COLOUR, DIRECTION, MANEUVER, MOST_SEATS, TITAN
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import TRACKS
 
-SEATS: Final = 6
 MOST_COPIES: Final = max(DECK.count(card) for card in DECK)
 SQUARES: Final = [name_of(OFF), *CELLS]
 LEAST_LAP: Final = -LAPS_TO_WIN
@@ -30,34 +28,11 @@ class Laps:
         row.append((max(value, LEAST_LAP) - LEAST_LAP) / (LAPS_TO_WIN - LEAST_LAP))
 
 
-def numbers(count: int) -> list[Answer]:
-    return list(range(count))
-
-
-WORDS: Final[dict[str, list[Answer]]] = {
-    "titan": numbers(len(TITAN_IDS)),
-    "card": numbers(len(CARD_IDS)),
-    "colour": numbers(len(COLOURS)),
-    "cell": list(CELLS.values()),
-    "direction": numbers(len(DIRECTIONS)),
-    "action": [
-        *["die", "ability", "reroll", "end"],
-        *[("play", card) for card in range(len(CARD_IDS))],
-        *[("discard", card) for card in range(len(CARD_IDS))],
-    ],
-    "maneuver": [
-        *[path for paths in PATHS for path in paths],
-        PAY,
-        *[(STRIKE, cell) for cell in CELLS.values()],
-        *[(TRAP, cell) for cell in CELLS.values()],
-    ],
-}
-
 RUNNER: Final = Row(
     {
         "titan": OneOf(TITAN_IDS),
-        "seat": OneOf(range(SEATS)),
-        "hand": OneOf(range(SEATS)),
+        "seat": OneOf(range(MOST_SEATS)),
+        "hand": OneOf(range(MOST_SEATS)),
         "square": OneOf(SQUARES),
         "lap": Laps(),
         "life": Number(0, 12),
@@ -80,13 +55,14 @@ VIEW: Final = Row(
         "traps": Bag(list(CELLS)),
         "traps_left": Number(0, TRAPS_IN_BOX),
         "hand": Each(Bag(CARD_IDS, MOST_COPIES), 2),
-        "hands": Each(Number(0, HAND_LIMIT), SEATS),
+        "hands": Each(Number(0, HAND_LIMIT), MOST_SEATS),
         "deck": Number(0, DECK_SIZE),
         "discard": Bag(CARD_IDS, MOST_COPIES),
-        "played": Each(Flag(), SEATS),
+        "played": Each(Flag(), MOST_SEATS),
         "rerolled": Flag(),
         "winner": OneOf(TITAN_IDS),
     }
 )
 
-ENCODING: Final = Encoding(WORDS, VIEW, SEATS)
+ANSWERED: Final = (TITAN, CARD, COLOUR, CELL, DIRECTION, ACTION, MANEUVER)
+ENCODING: Final = Encoding(ANSWERED, VIEW, MOST_SEATS)

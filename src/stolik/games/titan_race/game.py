@@ -7,18 +7,19 @@ from random import Random
 from typing import Any, Final
 
 from stolik.engine import box
-from stolik.engine.decision import CHANCE, Answer, Decision, Prompt, Refusal, Seat, choose, draw, roll
-from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Factors, Label, Option, Options, Result, Rule
+from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat, choose, draw, roll
+from stolik.engine.events import Event
+from stolik.engine.game import Factors, Option, Options, Result, Rule
+from stolik.engine.things import EventKind, Kind, Prompt
 from stolik.games.titan_race import cards, diagram, hints, rebuilding, titans, tracks
 from stolik.games.titan_race import view as seen
 from stolik.games.titan_race.cards import DECK
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
 from stolik.games.titan_race.state import ACTIONS, CHOOSING, DEALING, DRAFT, State, Table, new_state
+from stolik.games.titan_race.things import SHOWN
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import TRACKS
 from stolik.games.titan_race.turn import FACES, act, begin_turn
-from stolik.games.titan_race.words import label
 
 TRACK_IDS: Final = tuple(TRACKS)
 
@@ -31,6 +32,7 @@ class TitanRace:
         self.box = box.digest([cards.FILE, titans.FILE, tracks.FILE])
         self.prompts: Mapping[str, Prompt] = PROMPTS
         self.events: Mapping[str, EventKind] = EVENTS
+        self.shown: Sequence[Kind] = SHOWN
         self.options: Mapping[str, Option] = {
             "track": Option(TRACK_IDS[0], TRACK_IDS),
             "grand_slam": Option(False, (False, True)),
@@ -114,9 +116,6 @@ class TitanRace:
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
         return decision.options
-
-    def label(self, kind: str, value: Answer) -> Label:
-        return label(kind, value)
 
     def factors(self, state: State) -> Factors:
         """Which titans each player raced with."""

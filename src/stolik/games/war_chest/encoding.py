@@ -7,54 +7,30 @@ from typing import Final
 from stolik.engine.decision import Answer
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row
-from stolik.games.war_chest.board import FORTS, HEXES, LAYOUTS, NAMES, NO_HEX, PLACES
+from stolik.games.war_chest.board import FORTS, NAMES
 from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
-from stolik.games.war_chest.maneuvers import ANY, ATTACK, CONTROL, MOVE, TACTIC
-from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, PASS, PROCLAIM, RECRUIT, RETURN
+from stolik.games.war_chest.maneuvers import ANY
 from stolik.games.war_chest.state import PHASES
-from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, DECOYS, POISONERS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
+from stolik.games.war_chest.things import (
+    ANSWER,
+    COIN,
+    DECREE,
+    HEX,
+    LAYOUT,
+    MOST_SEATS,
+    PLAY,
+    REPLACEMENT,
+    SEAT,
+    SIDE,
+    UNIT,
+)
+from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, POISONERS, UNIT_IDS, UNITS
 from stolik.games.war_chest.view import CARD
-from stolik.geometry.hexes import distance
 
-SEATS: Final = 4
 SIDES: Final = (0, 1)
 MOST_COINS: Final = max(unit.coins for unit in UNITS)
 """Of one type, wherever they lie."""
 MARKERS: Final = 20
-
-
-def numbers(count: int) -> list[Answer]:
-    return list(range(count))
-
-
-# Answers
-
-
-def near(hex: int, most: int) -> list[int]:
-    return [to for to in range(HEXES) if 1 <= distance(PLACES[hex], PLACES[to]) <= most]
-
-
-def maneuvers() -> list[Answer]:
-    """Without the coin: it is that of the unit which stands there, or the one coin that may pay for it."""
-    found: list[Answer] = []
-    for at in range(HEXES):
-        found += [(MOVE, at, to) for to in near(at, 1)]
-        found.append((CONTROL, at))
-        found += [(ATTACK, at, to) for to in near(at, 1)]
-        found += [(TACTIC, at, to) for to in [NO_HEX, at, *near(at, 3)]]
-    return found
-
-
-def plays() -> list[Answer]:
-    """Coins first, in the order of the rulebook."""
-    coins, units = range(len(COIN_IDS)), range(UNIT_COUNT)
-    found: list[Answer] = [(verb, unit, hex) for verb in (DEPLOY, BOLSTER) for unit in units for hex in range(HEXES)]
-    found += [(verb, coin) for verb in (CLAIM, PASS) for coin in coins]
-    found += [(RECRUIT, coin, unit) for coin in coins for unit in units]
-    found += [(PROCLAIM, ROYAL, decree) for decree in range(len(DECREE_IDS))]
-    found += [(CURE, unit) for unit in units]
-    found += [(RETURN, decoy) for decoy in DECOYS]
-    return found + maneuvers()
 
 
 def word(kind: str, answer: Answer) -> Answer:
@@ -63,22 +39,11 @@ def word(kind: str, answer: Answer) -> Answer:
     return answer
 
 
-WORDS: Final[dict[str, list[Answer]]] = {
-    "coin": numbers(len(COIN_IDS)),
-    "unit": numbers(UNIT_COUNT),
-    "decree": numbers(len(DECREE_IDS)),
-    "number": numbers(len(LAYOUTS)),
-    "side": list(SIDES),
-    "seat": numbers(SEATS),
-    "hex": numbers(HEXES),
-    "replacement": ["supply", "decoy", "wagon"],
-    "answer": [True, False],
-    "play": plays(),
-}
+ANSWERED: Final = (COIN, UNIT, DECREE, LAYOUT, SIDE, SEAT, HEX, REPLACEMENT, ANSWER, PLAY)
 
 # Views
 
-HEX: Final = Row(
+HEX_ROW: Final = Row(
     {
         "hex": Left(),  # its place tells
         "location": Flag(),
@@ -87,12 +52,12 @@ HEX: Final = Row(
         "fort": Flag(),
         "unit": OneOf(UNIT_IDS),
         "coins": Number(0, MOST_COINS),
-        "seat": OneOf(range(SEATS)),
+        "seat": OneOf(range(MOST_SEATS)),
         "poison": Bag([UNIT_IDS[unit] for unit in POISONERS]),
     }
 )
 COINS: Final = Bag(COIN_IDS, MOST_COINS)
-UNIT: Final = Row(
+UNIT_ROW: Final = Row(
     {
         "unit": OneOf(UNIT_IDS),
         "coins": Left(),  # a fact of the unit
@@ -103,7 +68,7 @@ UNIT: Final = Row(
 MOST_UNITS: Final = 7
 PLAYER: Final = Row(
     {
-        "units": Each(UNIT, MOST_UNITS),
+        "units": Each(UNIT_ROW, MOST_UNITS),
         "bag": Count(8),
         "hand": Count(2),
         "up": COINS,
@@ -117,22 +82,22 @@ VIEW: Final = Row(
     {
         "phase": OneOf(PHASES),
         "round": Count(20),
-        "turn": OneOf(range(SEATS)),
-        "initiative": OneOf(range(SEATS)),
+        "turn": OneOf(range(MOST_SEATS)),
+        "initiative": OneOf(range(MOST_SEATS)),
         "claimed": Flag(),
-        "sides": Each(OneOf(SIDES), SEATS),
-        "hexes": Named(NAMES, HEX, by="hex"),
+        "sides": Each(OneOf(SIDES), MOST_SEATS),
+        "hexes": Named(NAMES, HEX_ROW, by="hex"),
         "markers": Each(Number(0, MARKERS), len(SIDES)),
         "forts": Maybe(Number(0, FORTS)),
-        "players": Each(PLAYER, SEATS),
+        "players": Each(PLAYER, MOST_SEATS),
         "hand": COINS,
         "down": COINS,
         "bag": COINS,
         "drawn": COINS,
-        "spied": Maybe(Row({"seat": OneOf(range(SEATS)), "coins": COINS})),
+        "spied": Maybe(Row({"seat": OneOf(range(MOST_SEATS)), "coins": COINS})),
         "decrees": Each(Row({"decree": OneOf(DECREE_IDS), "seals": Bag(SIDES)}), DECREES_IN_PLAY),
         "poison": Named([UNIT_IDS[unit] for unit in POISONERS], OneOf([CARD, *NAMES])),
-        "decoys": Named([UNIT_IDS[unit] for unit in DECEIVERS], OneOf([CARD, *range(SEATS)])),
+        "decoys": Named([UNIT_IDS[unit] for unit in DECEIVERS], OneOf([CARD, *range(MOST_SEATS)])),
         "pool": Bag(UNIT_IDS),
         "banned": Bag(UNIT_IDS),
         "picks": Left(),  # as the units of the players
@@ -141,4 +106,4 @@ VIEW: Final = Row(
     }
 )
 
-ENCODING: Final = Encoding(WORDS, VIEW, SEATS, word)
+ENCODING: Final = Encoding(ANSWERED, VIEW, MOST_SEATS, word)

@@ -7,9 +7,10 @@ from random import Random
 from typing import Final
 
 from stolik.engine import box
-from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
-from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
+from stolik.engine.decision import Answer, Decision, Refusal, Seat
+from stolik.engine.events import Event
+from stolik.engine.game import Factors, Option, Options, Result, Rule, Setting
+from stolik.engine.things import EventKind, Kind, Prompt
 from stolik.games.war_chest import (
     base_attributes,
     base_tactics,
@@ -27,7 +28,7 @@ from stolik.games.war_chest import (
 from stolik.games.war_chest import view as seen
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
 from stolik.games.war_chest.state import DRAFTING, DRAWING, LAYOUT, NOBODY, State, Table, new_state
-from stolik.games.war_chest.words import label
+from stolik.games.war_chest.things import SHOWN
 
 CARDS: Final = (base_tactics, base_attributes, nobility, siege, nightfall)
 """Read for what they register: tactics and attributes."""
@@ -43,6 +44,7 @@ class WarChest:
         self.box = box.digest([board.FILE, units.FILE])
         self.prompts: Mapping[str, Prompt] = PROMPTS
         self.events: Mapping[str, EventKind] = EVENTS
+        self.shown: Sequence[Kind] = SHOWN
         self.options: Mapping[str, Option] = {
             "setup": Option(setup.RANDOM, SETUPS),
             "nobility": Option(False, (False, True)),
@@ -119,9 +121,6 @@ class WarChest:
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
         return hints.promising(state, decision)
-
-    def label(self, kind: str, value: Answer) -> Label:
-        return label(kind, value)
 
     def factors(self, state: State) -> Factors:
         """Which units each player had."""

@@ -11,6 +11,7 @@ from rich.console import RenderableType
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import View
+from stolik.engine.things import Kind
 from stolik.text import Texts
 
 
@@ -37,8 +38,8 @@ class Board(Protocol):
         """The place on the board that an option is about, as `marks` name it; empty where there is none."""
         ...
 
-    def values(self, kind: str, view: View) -> Iterable[Answer]:
-        """Everything that somebody may mean by a word of this kind, offered or not."""
+    def values(self, kind: Kind, view: View) -> Iterable[Answer]:
+        """Everything of this kind that somebody may mean, offered or not."""
         ...
 
 

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import View
+from stolik.engine.things import Kind
 from stolik.terminal import show
 from stolik.text import Texts
-
-MOST = 150
 
 
 def draw(view: View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]) -> Table:
@@ -38,8 +37,9 @@ def meaning(decision: Decision, answer: Answer, view: View, texts: Texts) -> str
     assert texts.game is not None
     if answer is None or isinstance(answer, bool):
         return ""
-    key, _ = texts.game.label(texts.game.prompts[decision.prompt].kind, answer)
-    return texts.say(f"{key}-text") if texts.has(f"{key}-text") else ""
+    kind = texts.game.prompts[decision.prompt].kind
+    text = f"{kind.name}-{kind.name_of(answer)}-text"
+    return texts.say(text) if texts.has(text) else ""
 
 
 def menu(decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Texts) -> Padding:
@@ -54,5 +54,5 @@ def place(decision: Decision, answer: Answer, before: View, after: View) -> str:
     return ""
 
 
-def values(kind: str, view: View) -> Iterable[Answer]:
-    return range(MOST)
+def values(kind: Kind, view: View) -> Iterable[Answer]:
+    return kind.values()

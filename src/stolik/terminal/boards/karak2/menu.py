@@ -21,7 +21,7 @@ WIDE: Final = 64
 
 
 def menu(decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Texts) -> RenderableType:
-    if PROMPTS[decision.prompt].kind != "play":
+    if PROMPTS[decision.prompt].kind.name != "play":
         return show.options(labels)
     table = Table.grid(padding=(0, 2, 0, 0))
     for heading, entries in _grouped(decision, labels).items():

@@ -7,6 +7,7 @@ from typing import cast
 
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
+from stolik.engine.things import Kind
 from stolik.games.karak2.plays import (
     ACTIONS,
     DREAM,
@@ -27,7 +28,6 @@ from stolik.games.karak2.state import across
 from stolik.games.karak2.tables import (
     BUILDING_IDS,
     BUILDING_PRICES,
-    COPIES,
     HEROES,
     ITEM_IDS,
     MONSTERS,
@@ -35,7 +35,7 @@ from stolik.games.karak2.tables import (
     TRAINED,
     UNITS,
 )
-from stolik.games.karak2.words import IDS
+from stolik.games.karak2.things import PLAY, TILE
 from stolik.terminal.boards.karak2.looks import HEART, HERO, letter, price_in_words
 from stolik.text import Texts
 
@@ -44,7 +44,7 @@ BOUGHT = ("build", "build-more", "train", "train-more")
 
 def meaning(decision: Decision, answer: Answer, view: engine.View, texts: Texts) -> str:
     """The text of a hero, a building or an item, prices, strengths, and the land of a tile."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if kind == "prey" and isinstance(answer, tuple):
         return texts.say("karak-strength", strength=MONSTERS[int(answer[1])].strength)
     if not isinstance(answer, int) or isinstance(answer, bool):
@@ -104,7 +104,7 @@ def _changes(old: Player, new: Player, texts: Texts) -> Iterator[str]:
 
 def place(decision: Decision, answer: Answer, before: engine.View, after: engine.View) -> str:
     """The tile that is chosen or entered; for a step into the unknown the empty place."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if kind == "tile" and isinstance(answer, int):
         return str(answer)
     if not isinstance(answer, tuple) or kind not in ("play", "prey"):
@@ -128,16 +128,12 @@ def _beside(view: View, tile: int, edge: int) -> str:
 # What may be meant
 
 
-def values(kind: str, view: engine.View) -> Iterable[Answer]:
+def values(kind: Kind, view: engine.View) -> Iterable[Answer]:
+    """With the tiles that lie there."""
     seen = cast(View, view)
-    if kind == "play":
-        return _plays(seen)
-    if kind in ("answer", "duplicate"):
-        return (True, False) if kind == "answer" else ("keep", "spend")
-    if kind in ("thrown", "prey"):
-        return ()
-    sizes = {"copy": len(COPIES), "seat": len(seen["players"]), "tile": len(seen["tiles"]), "rotation": 6}
-    return range(len(IDS[kind]) if kind in IDS else sizes.get(kind, 12))
+    if kind is TILE:
+        return range(len(seen["tiles"]))
+    return _plays(seen) if kind is PLAY else kind.values()
 
 
 def _plays(view: View) -> Iterator[Answer]:

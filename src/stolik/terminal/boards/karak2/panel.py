@@ -34,7 +34,7 @@ def player(view: View, seat: Seat, texts: Texts) -> list[RenderableType]:
 def _who(view: View, seat: Seat, texts: Texts) -> Text:
     one = view["players"][seat]
     line = Text.assemble((TURN if view["turn"] == seat else " ", "bold"), (f"{seat + 1}", STYLES[seat]), " ")
-    line.append(texts.word("seat", seat), "bold")
+    line.append(texts.seat(seat), "bold")
     if one["hero"] is None:
         return line
     line.append(DOT + texts.say(f"hero-{one['hero']}"))
@@ -118,6 +118,6 @@ def roll(thrown: RollView, texts: Texts) -> Text:
     dice = ", ".join(
         f"{texts.say('die-' + die['die'])}: {texts.say('face-' + (die['face'] or 'blank'))}" for die in thrown["dice"]
     )
-    line = Text.assemble((texts.word("seat", thrown["seat"]), STYLES[thrown["seat"]]), f" {dice}")
+    line = Text.assemble((texts.seat(thrown["seat"]), STYLES[thrown["seat"]]), f" {dice}")
     line.append("  " + texts.say("karak-power", power=max(thrown["power"], thrown["swords"])), "bold")
     return line.append(texts.say("karak-against", strength=thrown["strength"])) if thrown["strength"] else line

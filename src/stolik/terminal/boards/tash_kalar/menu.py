@@ -16,7 +16,7 @@ from stolik.games.tash_kalar.arena import name_of
 from stolik.games.tash_kalar.prompts import PROMPTS
 from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.summoning import SUMMON
-from stolik.games.tash_kalar.words import summoning
+from stolik.games.tash_kalar.things import ACTION, CARD, COLOUR
 from stolik.terminal import show
 from stolik.terminal.boards.entries import in_lines
 from stolik.terminal.boards.tash_kalar.patterns import turned
@@ -28,7 +28,7 @@ GROUPED: Final = ("action", "square", "step")
 
 
 def menu(decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Texts) -> RenderableType:
-    if PROMPTS[decision.prompt].kind not in GROUPED:
+    if PROMPTS[decision.prompt].kind.name not in GROUPED:
         return show.options(labels)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(max_width=80 - WIDE - 2)
@@ -69,21 +69,21 @@ def _told(option: Answer, label: str, several: bool, texts: Texts) -> tuple[str,
     if verb in (PLACE, PICK_UP):
         return texts.say(f"arena-verb-{verb}"), name_of(int(rest[0]))
     if verb == SUMMON:
-        return texts.word("card", rest[0]), _summoned(option, several, texts)
+        return texts.thing(CARD, rest[0]), _summoned(option, several, texts)
     if verb in (DISCARD, THAW, WARP):
-        return texts.say(f"arena-verb-{verb}"), texts.word("card", rest[0])
+        return texts.say(f"arena-verb-{verb}"), texts.thing(CARD, rest[0])
     if verb == FLARE:
-        return texts.say("arena-verb-flare"), f"{texts.word('card', rest[0])} → {texts.word('colour', rest[1])}"
+        return texts.say("arena-verb-flare"), f"{texts.thing(CARD, rest[0])} → {texts.thing(COLOUR, rest[1])}"
     return "–", label
 
 
 def _summoned(option: tuple[int | str, ...], several: bool, texts: Texts) -> str:
     """The square; where there is a choice the pieces and what the image turns, and what is lent."""
-    _, words = summoning(option)
-    told = texts.word(*words["square"])
+    parts = ACTION.parts(option, {})
+    told = texts.thing(*parts["square"])
     if several:
         signs = turned(being_of(int(option[1])), int(option[3]), texts)
-        told += f" ({texts.word(*words['used'])}{' · ' if signs else ''}{signs})"
-    if "lent" in words:
-        told += " " + texts.say("arena-lent", squares=texts.word(*words["lent"]))
+        told += f" ({texts.thing(*parts['used'])}{' · ' if signs else ''}{signs})"
+    if "lent" in parts:
+        told += " " + texts.say("arena-lent", squares=texts.thing(*parts["lent"]))
     return told

@@ -7,16 +7,16 @@ from typing import Final, cast
 
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
+from stolik.engine.things import Kind
 from stolik.games.tash_kalar.actions import DISCARD, END, FLARE, PICK_UP, PLACE, THAW, WARP
 from stolik.games.tash_kalar.arena import NAMES, SQUARES, name_of
-from stolik.games.tash_kalar.cards import ANY_RANK
 from stolik.games.tash_kalar.control import HAND_OVER
 from stolik.games.tash_kalar.decks import CARD_IDS
-from stolik.games.tash_kalar.patterns import COMPASS
 from stolik.games.tash_kalar.prompts import PROMPTS
 from stolik.games.tash_kalar.registry import SCHOOL_IDS, being_of
 from stolik.games.tash_kalar.summoning import SUMMON
 from stolik.games.tash_kalar.tasks import TASK_IDS
+from stolik.games.tash_kalar.things import ACTION, STEP
 from stolik.games.tash_kalar.view import View
 from stolik.terminal.boards.tash_kalar.looks import piece_of
 from stolik.text import Texts
@@ -27,7 +27,7 @@ LATER: Final = ("keep-frost", "recall")
 
 def meaning(decision: Decision, answer: Answer, view: engine.View, texts: Texts) -> str:
     """What a school, a task or a card is, and what stands on a square."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if not isinstance(answer, int):
         return ""
     if kind == "square":
@@ -66,7 +66,7 @@ def outcome(before: engine.View, after: engine.View, texts: Texts) -> str:
 
 def place(decision: Decision, answer: Answer, before: engine.View, after: engine.View) -> str:
     """The square that is chosen, and where a piece would go if only one can."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if kind == "square" and isinstance(answer, int):
         return name_of(answer)
     if not isinstance(answer, tuple):
@@ -80,24 +80,13 @@ def place(decision: Decision, answer: Answer, before: engine.View, after: engine
 # What may be meant
 
 
-def values(kind: str, view: engine.View) -> Iterable[Answer]:
+def values(kind: Kind, view: engine.View) -> Iterable[Answer]:
+    """With what is in sight: there are too many summonings and moves to name them all."""
     seen = cast(View, view)
-    if kind == "action":
-        return _actions(seen)
-    if kind == "step":
+    if kind is STEP:
         standing = [NAMES.index(square["square"]) for square in seen["squares"] if square["side"] is not None]
         return [(start, end) for start in standing for end in SQUARES if start != end]
-    sizes: dict[str, Iterable[Answer]] = {
-        "square": SQUARES,
-        "card": range(len(CARD_IDS)),
-        "task": range(len(TASK_IDS)),
-        "rank": ANY_RANK,
-        "way": range(len(COMPASS)),
-        "seat": range(len(seen["players"])),
-        "school": range(len(SCHOOL_IDS)),
-        "colour": range(len(SCHOOL_IDS)),
-    }
-    return sizes.get(kind, ())
+    return _actions(seen) if kind is ACTION else kind.values()
 
 
 def _actions(view: View) -> Iterator[Answer]:

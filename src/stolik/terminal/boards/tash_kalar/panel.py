@@ -50,7 +50,7 @@ def _score(view: View, row: SideView, texts: Texts) -> str:
 
 def _player(view: View, seat: Seat, texts: Texts) -> list[Text]:
     player = view["players"][seat]
-    lines = [Text.assemble((TURN if view["turn"] == seat else " ", "bold"), (texts.word("seat", seat), "bold"))]
+    lines = [Text.assemble((TURN if view["turn"] == seat else " ", "bold"), (texts.seat(seat), "bold"))]
     if view["sides"][player["side"]]["school"] != player["school"]:
         lines.append(Text("  " + texts.say(f"school-{player['school']}")))
     held = [player["hand"], player["legends"], player["flares"]]
@@ -81,10 +81,10 @@ def turn(view: View, texts: Texts) -> Text:
     """Whose turn it is, what is left of it, and what is still to come."""
     parts: list[Text] = []
     if view["turn"] is not None:
-        who = texts.word("seat", view["turn"])
+        who = texts.seat(view["turn"])
         parts.append(Text(texts.say("arena-turn", seat=who, actions=view["actions"]), "bold"))
     if view["chooser"] is not None and view["chooser"] != view["turn"]:
-        parts.append(Text(texts.say("arena-control", seat=texts.word("seat", view["chooser"])), "italic"))
+        parts.append(Text(texts.say("arena-control", seat=texts.seat(view["chooser"])), "italic"))
     if view["playing"] is not None:
         parts.append(Text(texts.say("arena-playing", card=texts.say(f"card-{view['playing']}")), "italic"))
     if view["stashed"] is not None:
@@ -93,7 +93,7 @@ def turn(view: View, texts: Texts) -> Text:
         parts.append(Text(texts.say(f"arena-bonus-{view['bonus']}"), "italic"))
     parts.append(Text(texts.say("arena-decks", legends=view["legend_deck"], flares=view["flare_deck"])))
     if view["last"] is not None:
-        parts.append(Text(texts.say("arena-last", seat=texts.word("seat", view["last"])), "bold red3"))
+        parts.append(Text(texts.say("arena-last", seat=texts.seat(view["last"])), "bold red3"))
     return Text.assemble(("  ·  ", "dim")).join(parts)
 
 

@@ -7,13 +7,13 @@ from typing import cast
 
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
-from stolik.games.titan_race.actions import PAY, STRIKE, TRAP
-from stolik.games.titan_race.board import DIRECTIONS, SQUARES, name_of
+from stolik.engine.things import Kind
+from stolik.games.titan_race.board import SQUARES, name_of
 from stolik.games.titan_race.cards import CARD_IDS
-from stolik.games.titan_race.dice import COLOURS, PATHS
+from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.prompts import PROMPTS
 from stolik.games.titan_race.titans import TITAN_IDS
-from stolik.games.titan_race.turn import ABILITY, DIE, DISCARD, END, PLAY, REROLL
+from stolik.games.titan_race.turn import ABILITY, DIE
 from stolik.games.titan_race.view import Runner, View
 from stolik.terminal.boards.titan_race.looks import HEART, OUT, tag_of
 from stolik.terminal.boards.titan_race.looks import TRAP as TRAP_SIGN
@@ -25,7 +25,7 @@ CARDS = range(len(CARD_IDS))
 
 def meaning(decision: Decision, answer: Answer, view: engine.View, texts: Texts) -> str:
     """Of dice, abilities and titans; what a card does is written in the hand."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if kind == "action" and isinstance(answer, str):
         return _action(answer, cast(View, view), texts)
     if not isinstance(answer, int):
@@ -81,7 +81,7 @@ def _change(before: Runner, after: Runner, texts: Texts) -> str:
 
 def place(decision: Decision, answer: Answer, before: engine.View, after: engine.View) -> str:
     """The square that is chosen, or the one where the titan in question would end."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if kind == "cell" and isinstance(answer, int):
         return name_of(answer)
     if kind == "maneuver" and isinstance(answer, tuple):
@@ -96,12 +96,5 @@ def _square(view: engine.View, titan: str) -> str:
     return next((str(runner["square"]) for runner in view["runners"] if runner["titan"] == titan), "-")
 
 
-def values(kind: str, view: engine.View) -> Iterable[Answer]:
-    if kind == "action":
-        cards = [(verb, card) for verb in (PLAY, DISCARD) for card in CARDS]
-        return [DIE, ABILITY, *cards, REROLL, END]
-    if kind == "maneuver":
-        squares = [(verb, cell) for verb in (STRIKE, TRAP) for cell in ALL_SQUARES]
-        return [*[path for paths in PATHS for path in paths], PAY, *squares]
-    sizes = {"cell": ALL_SQUARES, "titan": range(len(TITAN_IDS)), "card": CARDS, "colour": range(len(COLOURS))}
-    return sizes.get(kind, range(len(DIRECTIONS)))
+def values(kind: Kind, view: engine.View) -> Iterable[Answer]:
+    return kind.values()

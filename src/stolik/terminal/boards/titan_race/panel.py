@@ -58,7 +58,7 @@ def _lap(lap: int, texts: Texts) -> str:
 
 
 def _doing(runner: Runner, texts: Texts) -> Text:
-    parts = [Text(texts.word("seat", runner["seat"]), "italic")]
+    parts = [Text(texts.seat(runner["seat"]), "italic")]
     if runner["health"] != "active":
         parts.append(Text(f"{OUT} {texts.say('health-' + runner['health'])}", "bold red3"))
     if runner["die"] is not None:
@@ -101,7 +101,7 @@ def _one_each(view: View) -> bool:
 
 def _whose(view: View, hand: int, texts: Texts) -> str:
     runner = next(runner for runner in view["runners"] if runner["hand"] == hand)
-    return texts.word("seat", runner["seat"]) if _one_each(view) else texts.say(f"titan-{runner['titan']}")
+    return texts.seat(runner["seat"]) if _one_each(view) else texts.say(f"titan-{runner['titan']}")
 
 
 def _title(view: View, seat: Seat | None, number: int, texts: Texts) -> Text:

@@ -21,7 +21,7 @@ def hand(view: View, texts: Texts) -> list[RenderableType]:
     if view["down"]:
         lines.append(Text(texts.say("chest-own-down", coins=tags(view["down"], texts)), "dim"))
     if view["spied"] is not None:
-        seat = texts.word("seat", view["spied"]["seat"])
+        seat = texts.seat(view["spied"]["seat"])
         lines.append(Text(texts.say("chest-spied", seat=seat, coins=tags(view["spied"]["coins"], texts)), "italic"))
     return lines
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from stolik.engine import game as engine
 from stolik.engine.decision import Seat
+from stolik.games.war_chest.things import COIN
 from stolik.games.war_chest.units import ROYAL
 from stolik.games.war_chest.view import View
 from stolik.terminal.boards.war_chest.hand import hand
@@ -79,7 +80,7 @@ def _legend(view: View, texts: Texts) -> Text:
     if len(view["poison"]) > 1:
         parts.append(Text(f"{BOTH_POISONS} {texts.say('chest-poison-both')}"))
     parts.append(Text(f"{REMOVED} {texts.say('chest-removed')}"))
-    parts.append(Text(f"{CROWN} {texts.word('coin', ROYAL)}"))
+    parts.append(Text(f"{CROWN} {texts.thing(COIN, ROYAL)}"))
     if view["decoys"]:
         parts.append(Text(f"{DECOY} {texts.say('chest-decoy')}"))
     return Text.assemble((" · ", EDGE)).join(parts)

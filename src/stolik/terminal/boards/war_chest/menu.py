@@ -13,6 +13,7 @@ from stolik.engine.decision import Answer, Decision
 from stolik.games.war_chest.board import NO_HEX, name_of
 from stolik.games.war_chest.plays import CLAIM, PASS, PROCLAIM, RECRUIT
 from stolik.games.war_chest.prompts import PROMPTS
+from stolik.games.war_chest.things import COIN, DECREE, UNIT
 from stolik.terminal import show
 from stolik.terminal.boards.entries import in_lines
 from stolik.text import Texts
@@ -22,7 +23,7 @@ WIDE: Final = 44
 
 
 def menu(decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Texts) -> RenderableType:
-    if PROMPTS[decision.prompt].kind != "play":
+    if PROMPTS[decision.prompt].kind.name != "play":
         return show.options(labels)
     table = Table.grid(padding=(0, 2, 0, 0))
     coin = ""
@@ -48,12 +49,12 @@ def _told(decision: Decision, option: Answer, texts: Texts) -> tuple[str, str, s
     if not isinstance(option, tuple):
         return "–", "", texts.option(decision, option)
     verb, coin, *rest = option
-    named, doing = texts.word("coin", coin), texts.say(f"verb-{verb}")
+    named, doing = texts.thing(COIN, coin), texts.say(f"verb-{verb}")
     if verb in (CLAIM, PASS):
         return named, texts.say("chest-face-down"), doing
     if verb == RECRUIT:
-        return named, doing, texts.word("unit", rest[0])
+        return named, doing, texts.thing(UNIT, rest[0])
     if verb == PROCLAIM:
-        return named, doing, texts.word("decree", rest[0])
+        return named, doing, texts.thing(DECREE, rest[0])
     hexes = [name_of(int(hex)) for hex in rest if hex != NO_HEX]
     return (named, f"{doing} {hexes[0]} →", hexes[1]) if len(hexes) == 2 else (named, doing, " ".join(hexes))

@@ -7,11 +7,13 @@ from typing import cast
 
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
+from stolik.engine.things import Kind
 from stolik.games.war_chest.board import NO_HEX, hex_of, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.maneuvers import ATTACK, CONTROL, MOVE, TACTIC
 from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, PASS, PROCLAIM, RECRUIT, RETURN
 from stolik.games.war_chest.prompts import PROMPTS
+from stolik.games.war_chest.things import PLAY
 from stolik.games.war_chest.units import COIN_IDS, UNIT_IDS
 from stolik.games.war_chest.view import HexView, View
 from stolik.terminal.boards.war_chest.looks import FORT, REMOVED, SIDES, tag_of
@@ -22,7 +24,7 @@ CHOSEN_BY_CARD = ("draft", "ban", "next")
 
 def meaning(decision: Decision, answer: Answer, view: engine.View, texts: Texts) -> str:
     """The card of a unit that can be chosen, a decree, and what stands on a hex."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if not isinstance(answer, int) or isinstance(answer, bool):
         return ""
     if kind == "unit" and decision.prompt in CHOSEN_BY_CARD:
@@ -64,24 +66,15 @@ def _changes(was: HexView, now: HexView, then: dict[str, HexView], texts: Texts)
 
 def place(decision: Decision, answer: Answer, before: engine.View, after: engine.View) -> str:
     """The hex that is chosen. The options of a coin are too many for one board: they stand in the list."""
-    chosen = PROMPTS[decision.prompt].kind == "hex" and isinstance(answer, int)
+    chosen = PROMPTS[decision.prompt].kind.name == "hex" and isinstance(answer, int)
     return name_of(int(cast(int, answer))) if chosen else ""
 
 
 # What may be meant
 
 
-def values(kind: str, view: engine.View) -> Iterable[Answer]:
-    if kind == "play":
-        return _plays(cast(View, view))
-    if kind == "replacement":
-        return ("supply", "decoy", "wagon")
-    if kind == "answer":
-        return (True, False)
-    if kind == "hex":
-        return [hex_of(hex["hex"]) for hex in cast(View, view)["hexes"]]
-    sizes = {"coin": len(COIN_IDS), "unit": len(UNIT_IDS), "decree": len(DECREE_IDS), "seat": len(view["players"])}
-    return range(sizes.get(kind, 2))
+def values(kind: Kind, view: engine.View) -> Iterable[Answer]:
+    return _plays(cast(View, view)) if kind is PLAY else kind.values()
 
 
 def _plays(view: View) -> Iterator[Answer]:

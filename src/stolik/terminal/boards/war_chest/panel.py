@@ -30,7 +30,7 @@ def _who(view: View, seat: Seat, texts: Texts) -> Text:
         (TURN if view["turn"] == seat else " ", "bold"),
         (f"{MARCHES[side]}{SIDES[side]}", f"bold {STYLES[side]}"),
         " ",
-        (texts.word("seat", seat), "bold"),
+        (texts.seat(seat), "bold"),
     )
     return line.append(" · " + texts.say("chest-initiative"), "italic") if view["initiative"] == seat else line
 
@@ -83,7 +83,7 @@ def _decoy(unit: str, holder: Seat | str, texts: Texts) -> str:
     decoy = texts.say(f"coin-decoy_{unit}")
     if isinstance(holder, str):
         return texts.say("chest-decoy-free", decoy=decoy)
-    return texts.say("chest-decoy-with", decoy=decoy, seat=texts.word("seat", holder))
+    return texts.say("chest-decoy-with", decoy=decoy, seat=texts.seat(holder))
 
 
 def _units(units: list[str], texts: Texts) -> str:
