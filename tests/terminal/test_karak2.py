@@ -59,7 +59,7 @@ def long_road() -> Karak:
 
 class TestMap:
     def test_it_is_found_by_name(self) -> None:
-        assert board_of("karak2").draw is karak2.draw
+        assert board_of(GAME).draw is karak2.draw
 
     def test_tiles_lean_on_their_neighbours(self) -> None:
         lines = drawn(at("horan", "taia")).splitlines()

@@ -155,7 +155,7 @@ class TestEvents:
 
 class TestRules:
     def test_a_refusal_is_the_paragraph_that_forbids(self, en: Texts) -> None:
-        assert en.refusal("TR-43") == f"TR-43: {rulebook('titan_race', 'en')['TR-43'].text}"
+        assert en.refusal("TR-43") == f"TR-43: {rulebook(GAME, 'en')['TR-43'].text}"
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_ruling_of_ours_is_marked(self, language: str) -> None:

@@ -59,7 +59,7 @@ class Words:
             return Word(key="yes" if value else "no")
         if value is None:
             own = f"pass-{prompt}"
-            return Word(key=own if has_text(self.game.name, own) else "pass")
+            return Word(key=own if has_text(self.game.package, own) else "pass")
         return self.word(self.game.prompts[prompt].kind, value)
 
     def happening(self, seq: int, event: Event, seats: list[int] | None = None) -> Happening:
@@ -91,12 +91,12 @@ def answer_of(value: Value) -> Answer:
     return tuple(value) if isinstance(value, list) else value
 
 
-def has_text(game: str, key: str) -> bool:
-    return key in text_keys(game)
+def has_text(package: str, key: str) -> bool:
+    return key in text_keys(package)
 
 
 @cache
-def text_keys(game: str) -> frozenset[str]:
+def text_keys(package: str) -> frozenset[str]:
     """Found by a look at the file: to parse it would keep everybody waiting."""
-    source = (resources.files(f"stolik.games.{game}") / "text" / "en.ftl").read_text("utf-8")
+    source = (resources.files(package) / "text" / "en.ftl").read_text("utf-8")
     return frozenset(KEY.findall(source))

@@ -23,7 +23,7 @@ class Texts:
         self.language = language
         self.game = game
         self.seats = seats
-        self._messages = messages(language, None if game is None else game.name)
+        self._messages = messages(language, "" if game is None else game.package)
 
     def has(self, key: str) -> bool:
         return self._messages.has(key)
@@ -80,10 +80,10 @@ class Texts:
 
     def rule(self, key: str) -> Paragraph:
         assert self.game is not None
-        return rulebook(self.game.name, self.language)[key]
+        return rulebook(self.game, self.language)[key]
 
     def is_rule(self, key: str) -> bool:
-        return self.game is not None and key in rulebook(self.game.name, self.language)
+        return self.game is not None and key in rulebook(self.game, self.language)
 
     def refusal(self, key: str) -> str:
         """Why not: the paragraph that forbids, marked where it is ours, or the table's own reason."""
