@@ -47,7 +47,7 @@ class TestForPrograms:
 
     def test_rules(self) -> None:
         rules = json.loads(run("rules", "titan_race", "--json").out)
-        assert [rule["id"] for rule in rules] == list(rulebook("titan_race", "en"))
+        assert [rule["id"] for rule in rules] == list(rulebook(GAMES["titan_race"], "en"))
         for rule in rules:
             assert set(rule) == {"id", "en", "pl", "source", "tests"}
             assert rule["en"]
@@ -90,7 +90,7 @@ class TestForPeople:
         assert "TR-46" not in found
         assert "(ours)" in here("rules", "titan_race", "TR-O-05").out
         everything = here("rules", "titan_race").out
-        assert all(key in everything for key in rulebook("titan_race", "en"))
+        assert all(key in everything for key in rulebook(GAMES["titan_race"], "en"))
 
     def test_simulate_in_words(self) -> None:
         assert "2 games: 2 finished, 0 with errors." in here("simulate", "titan_race", "--games", "2").out

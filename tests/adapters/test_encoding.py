@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from stolik.adapters.encoder import PASS, BadAction, Encoder, NoEncoding, TooAlike
-from stolik.engine.decision import CHANCE, Answer, Decision
+from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import BadShape, Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row, Shape
+from stolik.engine.things import Kind
 from stolik.games import GAMES
 from tests.adapters.walks import ENCODED, questions
+from tests.engine.mini import WHISPER
 
 every_game = pytest.mark.parametrize("name", ENCODED)
 
@@ -33,7 +35,7 @@ def test_the_page_tells_how_many_numbers_there_are(name: str) -> None:
 def test_every_kind_of_answer_is_listed_and_nothing_twice(name: str) -> None:
     game = GAMES[name]
     words = Encoder(game).encoding.words
-    assert set(words) >= {prompt.kind for prompt in game.prompts.values()}
+    assert set(words) >= {prompt.kind.name for prompt in game.prompts.values()}
     for kind, listed in words.items():
         assert len(set(listed)) == len(listed), f"something is listed twice as {kind}"
         assert None not in listed
@@ -113,7 +115,7 @@ def test_a_number_that_is_not_offered_is_refused(name: str) -> None:
 
 def test_options_that_share_a_number_get_spare_ones_while_they_last() -> None:
     game = GAMES["titan_race"]
-    listed: dict[str, list[Answer]] = {kind: ["any"] for kind in Encoder(game).encoding.words}
+    listed = [Kind(kind, words=["any"]) for kind in Encoder(game).encoding.words]
     encoder = Encoder(game, Encoding(listed, Left(), 2, lambda kind, answer: "any", spares=2))
     shared = Decision(0, "entry", [5, 6, 7])
     assert encoder.actions == 1 + len(listed) + 2
@@ -129,11 +131,8 @@ def test_an_answer_that_is_not_listed_is_told_by_name() -> None:
 
 
 def test_a_game_without_an_encoding_is_refused() -> None:
-    class Other:
-        name = "other"
-
-    with pytest.raises(NoEncoding):
-        Encoder(Other())  # type: ignore[arg-type]  # what is asked of it first is its name
+    with pytest.raises(NoEncoding, match=r"whisper has no encoding.py"):
+        Encoder(WHISPER)
 
 
 def test_pass_is_0_in_every_game() -> None:

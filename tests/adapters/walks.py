@@ -12,7 +12,7 @@ from stolik.engine.game import Game
 from stolik.engine.luck import option_at, total_weight
 from stolik.games import GAMES
 
-ENCODED = [name for name in GAMES if encoded(name)]
+ENCODED = [name for name, game in GAMES.items() if encoded(game)]
 
 
 def questions(game: Game[Any], games: int, cap: int = 600) -> Iterator[Match]:

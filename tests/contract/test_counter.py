@@ -9,57 +9,57 @@ import pytest
 
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, draw, offer
 from stolik.engine.events import Event
-from stolik.engine.game import View
+from stolik.engine.game import Game, View
 from tests.contract import checks, leaks
 from tests.engine import hidden
-from tests.engine.mini import WHISPER, Whisper, WhisperState
+from tests.engine.mini import WHISPER, Whisper, WhisperState, whisper
 
-Check = Callable[[Whisper, Random], object]
+Check = Callable[[Game[WhisperState], Random], object]
 OPTIONS = {"seats": 3, "dealt": 2}
 GAMES = 30
 NOTHING: list[int] = []
 
 
-def conservation(game: Whisper, rng: Random) -> None:
+def conservation(game: Game[WhisperState], rng: Random) -> None:
     checks.check_conservation(game, OPTIONS, rng)
 
 
-def questions(game: Whisper, rng: Random) -> None:
+def questions(game: Game[WhisperState], rng: Random) -> None:
     checks.check_questions(game, OPTIONS, rng)
 
 
-def events(game: Whisper, rng: Random) -> None:
+def events(game: Game[WhisperState], rng: Random) -> None:
     checks.check_events(game, OPTIONS, rng)
 
 
-def forks(game: Whisper, rng: Random) -> None:
+def forks(game: Game[WhisperState], rng: Random) -> None:
     checks.check_forks(game, OPTIONS, rng)
 
 
-def playable_worlds(game: Whisper, rng: Random) -> None:
+def playable_worlds(game: Game[WhisperState], rng: Random) -> None:
     checks.check_worlds(game, OPTIONS, rng, every=1)
 
 
-def re_dealt(game: Whisper, rng: Random) -> None:
+def re_dealt(game: Game[WhisperState], rng: Random) -> None:
     leaks.check_redealt(game, OPTIONS, rng)
 
 
-def zones(game: Whisper, rng: Random) -> None:
+def zones(game: Game[WhisperState], rng: Random) -> None:
     leaks.check_zones_are_redealt(game, OPTIONS, rng, hidden, games=5)
 
 
-def recall(game: Whisper, rng: Random) -> None:
+def recall(game: Game[WhisperState], rng: Random) -> None:
     leaks.check_recall(game, OPTIONS, rng, hidden)
 
 
-def twins(game: Whisper, rng: Random) -> None:
+def twins(game: Game[WhisperState], rng: Random) -> None:
     leaks.check_twins(game, OPTIONS, rng, hidden, pairs=36)
 
 
 ALL: list[Check] = [conservation, questions, events, forks, playable_worlds, re_dealt, zones, recall, twins]
 
 
-def fails(check: Check, game: Whisper) -> bool:
+def fails(check: Check, game: Game[WhisperState]) -> bool:
     """Whether a check finds something in one of a few dozen games."""
     for seed in range(GAMES):
         try:
@@ -298,4 +298,4 @@ class EventWithoutAField(Whisper):
     ids=lambda part: part.__name__,
 )
 def test_a_seeded_fault_is_caught(mutant: type[Whisper], check: Check) -> None:
-    assert fails(check, mutant())
+    assert fails(check, whisper(mutant()))

@@ -105,9 +105,10 @@ def titan_race_words() -> Iterator[str]:
 
 
 def war_chest_words() -> Iterator[str]:
+    from stolik.games.war_chest.words import FIELDS
+
     from stolik.games.war_chest.decrees import DECREE_IDS
     from stolik.games.war_chest.units import COIN_IDS, SETS, UNIT_IDS, is_unit
-    from stolik.games.war_chest.words import FIELDS
 
     explained: dict[str, Iterable[str]] = {"unit": UNIT_IDS, "decree": DECREE_IDS}
     plain: dict[str, Iterable[str]] = {
@@ -125,12 +126,13 @@ def war_chest_words() -> Iterator[str]:
 
 
 def tash_kalar_words() -> Iterator[str]:
+    from stolik.games.tash_kalar.words import FIELDS
+
     from stolik.games.tash_kalar.cards import RANKS
     from stolik.games.tash_kalar.decks import CARD_IDS
     from stolik.games.tash_kalar.patterns import COMPASS
     from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
     from stolik.games.tash_kalar.tasks import TASK_IDS
-    from stolik.games.tash_kalar.words import FIELDS
 
     explained: dict[str, Iterable[str]] = {"card": CARD_IDS, "school": SCHOOL_IDS, "task": TASK_IDS}
     choices = ("move", "action", "upgrade", "heroic", "legendary", "place", "adjacent", "within-two")
@@ -191,10 +193,14 @@ PROPER_NAMES = {
 # Reading the files
 
 
+def package_of(name: str) -> str:
+    return GAMES[name].package if name else ""
+
+
 @cache
 def entries(name: str, language: str) -> dict[str, fluent.Message | fluent.Term]:
     """The messages and terms of one file, in its order."""
-    folder = resources.files(f"stolik.games.{name}") if name else resources.files("stolik")
+    folder = resources.files(package_of(name) or "stolik")
     found: dict[str, fluent.Message | fluent.Term] = {}
     for entry in parse((folder / "text" / f"{language}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, fluent.Junk), f"cannot be read: {entry.content}"
@@ -321,7 +327,7 @@ def test_languages_fill_in_the_same_arguments(name: str) -> None:
 def test_no_text_is_left_untranslated(name: str) -> None:
     def text(language: str, key: str) -> str:
         filled: dict[str, object] = dict.fromkeys(arguments(entries(name, language)[key]), 5)
-        said, errors = spoken(language, name or None).say(key, filled)
+        said, errors = spoken(language, package_of(name)).say(key, filled)
         assert not errors, f"{key} ({language}): {errors}"
         return said
 
@@ -534,7 +540,8 @@ def test_every_term_is_used(name: str) -> None:
 @each_game
 def test_rulebooks_have_the_same_paragraphs(name: str) -> None:
     first, *others = (
-        [(paragraph.id, paragraph.source) for paragraph in rulebook(name, language).values()] for language in LANGUAGES
+        [(paragraph.id, paragraph.source) for paragraph in rulebook(GAMES[name], language).values()]
+        for language in LANGUAGES
     )
     assert first
     assert all(other == first for other in others)
@@ -544,7 +551,7 @@ def test_rulebooks_have_the_same_paragraphs(name: str) -> None:
 def test_rulebooks_have_the_same_chapters(name: str) -> None:
     def begins(language: str) -> list[str]:
         found: dict[str, str] = {}
-        for paragraph in rulebook(name, language).values():
+        for paragraph in rulebook(GAMES[name], language).values():
             assert paragraph.chapter, paragraph.id
             found.setdefault(paragraph.chapter, paragraph.id)
         return [*found.values()]
@@ -556,7 +563,7 @@ def test_rulebooks_have_the_same_chapters(name: str) -> None:
 @each_language
 @each_game
 def test_every_paragraph_says_something(name: str, language: str) -> None:
-    for paragraph in rulebook(name, language).values():
+    for paragraph in rulebook(GAMES[name], language).values():
         assert RULE.fullmatch(paragraph.id), paragraph.id
         assert paragraph.text, paragraph.id
         assert paragraph.source, paragraph.id
@@ -564,8 +571,8 @@ def test_every_paragraph_says_something(name: str, language: str) -> None:
 
 @each_game
 def test_paragraphs_are_translated(name: str) -> None:
-    for key, paragraph in rulebook(name, "en").items():
-        assert paragraph.text != rulebook(name, "pl")[key].text, key
+    for key, paragraph in rulebook(GAMES[name], "en").items():
+        assert paragraph.text != rulebook(GAMES[name], "pl")[key].text, key
 
 
 @each_game
@@ -577,7 +584,6 @@ def test_every_rule_that_is_named_stands_in_the_rulebook(name: str) -> None:
         if isinstance(node, python.Constant) and RULE.fullmatch(str(node.value)):
             named.add(str(node.value))
     for language in LANGUAGES:
-        named.update(
-            match[0] for paragraph in rulebook(name, language).values() for match in RULE.finditer(paragraph.text)
-        )
-        assert named <= rulebook(name, language).keys(), named - rulebook(name, language).keys()
+        book = rulebook(GAMES[name], language)
+        named.update(match[0] for paragraph in book.values() for match in RULE.finditer(paragraph.text))
+        assert named <= book.keys(), named - book.keys()

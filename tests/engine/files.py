@@ -11,7 +11,7 @@ import pytest
 from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.engine.recordfile import BadRecord, NoRecord, Verdict, read, write
-from tests.engine.mini import DiceRace
+from tests.engine.mini import dice_race
 from tests.engine.reference import Line, drawn, forged, parts
 from tests.engine.table import GAMES, SEED, play_on, race, whisper
 
@@ -20,15 +20,9 @@ ODD_BYTES = b'05.,- "}]{e\\\n\r\x00\xc5\xff'
 Change = Callable[[Line, list[Line], Line], None]
 
 
-class OtherRules(DiceRace):
-    rules = 4
-
-
-class OtherBox(DiceRace):
-    box = "fedcba9876543210"
-
-
-UNKNOWN: list[Mapping[str, Game[Any]]] = [{}, {"dice_race": OtherRules()}, {"dice_race": OtherBox()}]
+OTHER_RULES = dice_race(rules=4)
+OTHER_BOX = dice_race(box="fedcba9876543210")
+UNKNOWN: list[Mapping[str, Game[Any]]] = [{}, {"dice_race": OTHER_RULES}, {"dice_race": OTHER_BOX}]
 
 
 def verdict(data: bytes, games: Mapping[str, Game[Any]] = GAMES) -> Verdict:

@@ -21,7 +21,7 @@ def exchanged(prompt: str, answer: Answer, one: Answer, other: Answer) -> Answer
 def shown(event: Event, seat: Seat | None) -> set[Answer]:
     kinds = WHISPER.events[event.kind].fields.values()
     words = zip(kinds, WHISPER.see(event, seat).args, strict=True)
-    return {word for kind, word in words if kind == "card" and word is not None}
+    return {word for kind, word in words if kind.name == "card" and word is not None}
 
 
 def knows(state: WhisperState, seat: Seat | None) -> set[Answer]:

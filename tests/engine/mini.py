@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stolik.engine.decision import Answer, Decision, Refusal, Seat, choose, draw, offer, roll
+from stolik.engine.decision import Answer, Refusal, Seat, choose, draw, offer, roll
 from stolik.engine.events import Event
-from stolik.engine.game import GameOver, Option, Options, Result, Rule, View
+from stolik.engine.game import Game, GameOver, Option, Options, Result, Rule, View
 from stolik.engine.things import NUMBER, EventKind, Kind, Number, Prompt, Seats, Verbs
 
 NOBODY: Final = -1
-SEAT: Final = Seats(4)
+SEAT: Final = Seats(6)
+
+
 # Dice race: two tokens each, roll and move one of them; who has both at the goal wins at once.
 
 FACES: Final = (1, 2, 3)
@@ -75,65 +77,74 @@ def win_race(s: RaceState, seat: Seat) -> None:
         raise GameOver
 
 
-class DiceRace:
-    name = "dice_race"
-    rules = 3
-    box = ""
-    options: Mapping[str, Option] = RACE_OPTIONS
-    prompts: Mapping[str, Prompt] = RACE_PROMPTS
-    events: Mapping[str, EventKind] = RACE_EVENTS
+def race_seats(options: Options) -> Sequence[int]:
+    return (4,) if options["teams"] else (2, 3)
 
-    def seats(self, options: Options) -> Sequence[int]:
-        return (4,) if options["teams"] else (2, 3)
 
-    def why_no_game(self, options: Options) -> Refusal | None:
-        return "DR-5" if options["teams"] and options["goal"] == 9 else None
+def why_no_race(options: Options) -> Refusal | None:
+    return "DR-5" if options["teams"] and options["goal"] == 9 else None
 
-    def sides(self, options: Options) -> list[int]:
-        return [seat % 2 if options["teams"] else seat for seat in range(int(options["seats"]))]
 
-    def configurations(self) -> Iterable[Options]:
-        return [
-            {"seats": 2, "goal": 4, "teams": False},
-            {"seats": 3, "goal": 9, "teams": False},
-            {"seats": 4, "goal": 4, "teams": True},
-        ]
+def race_sides(options: Options) -> list[int]:
+    return [seat % 2 if options["teams"] else seat for seat in range(int(options["seats"]))]
 
-    def setup(self, options: Options) -> RaceState:
-        sides = self.sides(options)
-        return RaceState(tokens=[[0, 0] for _ in sides], sides=sides, goal=int(options["goal"]))
 
-    def step(self, state: RaceState) -> Rule[None]:
-        return race_turn(state)
+def race_configurations() -> Iterable[Options]:
+    return [
+        {"seats": 2, "goal": 4, "teams": False},
+        {"seats": 3, "goal": 9, "teams": False},
+        {"seats": 4, "goal": 4, "teams": True},
+    ]
 
-    def result(self, state: RaceState) -> Result | None:
-        if state.winner == NOBODY:
-            return None
-        won = state.sides[state.winner]
-        return Result([1 if side == won else 2 for side in state.sides], "DR-4")
 
-    def view(self, state: RaceState, seat: Seat | None) -> View:
-        return {"tokens": [pair[:] for pair in state.tokens], "turn": state.turn}
+def new_race(options: Options) -> RaceState:
+    sides = race_sides(options)
+    return RaceState(tokens=[[0, 0] for _ in sides], sides=sides, goal=int(options["goal"]))
 
-    def see(self, event: Event, seat: Seat | None) -> Event:
-        return event
 
-    def resample(self, state: RaceState, seat: Seat, rng: Random) -> None:
-        pass
+def race_result(s: RaceState) -> Result | None:
+    if s.winner == NOBODY:
+        return None
+    won = s.sides[s.winner]
+    return Result([1 if side == won else 2 for side in s.sides], "DR-4")
 
-    def evaluate(self, state: RaceState, seat: Seat) -> float:
-        return float(sum(state.tokens[seat]))
 
-    def promising(self, state: RaceState, decision: Decision) -> list[Answer]:
-        return decision.options
+def race_view(s: RaceState, seat: Seat | None) -> View:
+    return {"tokens": [pair[:] for pair in s.tokens], "turn": s.turn}
 
-    def diagram(self, state: RaceState) -> str:
-        return f"{state.tokens} turn {state.turn} winner {state.winner}"
 
-    def fault(self, state: RaceState) -> str | None:
-        return (
-            None if all(0 <= at <= state.goal for pair in state.tokens for at in pair) else "a token is off the track"
-        )
+def race_evaluate(s: RaceState, seat: Seat) -> float:
+    return float(sum(s.tokens[seat]))
+
+
+def race_diagram(s: RaceState) -> str:
+    return f"{s.tokens} turn {s.turn} winner {s.winner}"
+
+
+def race_fault(s: RaceState) -> str | None:
+    return None if all(0 <= at <= s.goal for pair in s.tokens for at in pair) else "a token is off the track"
+
+
+def dice_race(rules: int = 3, box: str = "", step: Callable[[RaceState], Rule[None]] = race_turn) -> Game[RaceState]:
+    return Game(
+        "dice_race",
+        rules=rules,
+        box=box,
+        options=RACE_OPTIONS,
+        seats=race_seats,
+        why_no_game=why_no_race,
+        sides=race_sides,
+        configurations=race_configurations,
+        setup=new_race,
+        step=step,
+        result=race_result,
+        view=race_view,
+        prompts=RACE_PROMPTS,
+        events=RACE_EVENTS,
+        evaluate=race_evaluate,
+        diagram=race_diagram,
+        fault=race_fault,
+    )
 
 
 # Whisper: hidden cards, an open pile, a spy who looks at a neighbour's newest card, topping out of turn.
@@ -143,6 +154,8 @@ CARDS: Final = tuple(range(1, HIGHEST + 1))
 HAND_LIMIT: Final = 3
 TURNS_EACH: Final = 4
 WHISPER_OPTIONS: Final[Mapping[str, Option]] = {"dealt": Option(2, (1, 2))}
+CARD: Final = Kind("card", map(str, range(HIGHEST + 1)), spoken=True)
+ACTION: Final = Verbs("action", {"play": {"card": CARD}, "spy": {"on": SEAT}})
 WHISPER_PROMPTS: Final = {
     "card": Prompt(CARD, "W-1"),
     "turn": Prompt(ACTION, "W-2"),
@@ -198,24 +211,7 @@ class WhisperState:
 
 
 class Whisper:
-    name = "whisper"
-    rules = 1
-    box = "0123456789abcdef"
-    options: Mapping[str, Option] = WHISPER_OPTIONS
-    prompts: Mapping[str, Prompt] = WHISPER_PROMPTS
-    events: Mapping[str, EventKind] = WHISPER_EVENTS
-
-    def seats(self, options: Options) -> Sequence[int]:
-        return (2, 3)
-
-    def why_no_game(self, options: Options) -> Refusal | None:
-        return None
-
-    def sides(self, options: Options) -> list[int]:
-        return list(range(int(options["seats"])))
-
-    def configurations(self) -> Iterable[Options]:
-        return [{"seats": 2, "dealt": 1}, {"seats": 2, "dealt": 2}, {"seats": 3, "dealt": 2}]
+    """Its rules as methods, so that a test can spoil one of them."""
 
     def setup(self, options: Options) -> WhisperState:
         seats = range(int(options["seats"]))
@@ -346,12 +342,6 @@ class Whisper:
             known[:] = [dealt.get(card, card) for card in known]
         state.deck[:] = unseen
 
-    def evaluate(self, state: WhisperState, seat: Seat) -> float:
-        return float(state.scores[seat])
-
-    def promising(self, state: WhisperState, decision: Decision) -> list[Answer]:
-        return decision.options
-
     def diagram(self, state: WhisperState) -> str:
         return (
             f"hands {state.hands} known {state.known} deck {sorted(state.deck)} pile {state.pile} "
@@ -363,5 +353,31 @@ class Whisper:
         return None if cards == list(CARDS) else f"the cards are {cards}"
 
 
-DICE_RACE: Final = DiceRace()
-WHISPER: Final = Whisper()
+def whisper_configurations() -> Iterable[Options]:
+    return [{"seats": 2, "dealt": 1}, {"seats": 2, "dealt": 2}, {"seats": 3, "dealt": 2}]
+
+
+def whisper(rules: Whisper) -> Game[WhisperState]:
+    return Game(
+        "whisper",
+        rules=1,
+        box="0123456789abcdef",
+        options=WHISPER_OPTIONS,
+        seats=lambda options: (2, 3),
+        configurations=whisper_configurations,
+        setup=rules.setup,
+        step=rules.step,
+        result=rules.result,
+        view=rules.view,
+        see=rules.see,
+        resample=rules.resample,
+        prompts=WHISPER_PROMPTS,
+        events=WHISPER_EVENTS,
+        evaluate=lambda state, seat: float(state.scores[seat]),
+        diagram=rules.diagram,
+        fault=rules.fault,
+    )
+
+
+DICE_RACE: Final = dice_race()
+WHISPER: Final = whisper(Whisper())

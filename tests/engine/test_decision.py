@@ -10,7 +10,6 @@ from stolik.engine.decision import (
     CHANCE,
     Answer,
     Decision,
-    Prompt,
     Refusal,
     choose,
     choose_or_pass,
@@ -20,6 +19,7 @@ from stolik.engine.decision import (
     roll,
 )
 from stolik.engine.game import Rule
+from stolik.engine.things import Kind, Prompt
 
 T = TypeVar("T")
 

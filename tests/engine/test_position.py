@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from stolik.engine.decision import CHANCE, Answer
+from stolik.engine.game import Game, Rule
 from stolik.engine.position import Position, worlds
-from tests.engine.mini import DICE_RACE, WHISPER, DiceRace, RaceState, Whisper, WhisperState
+from tests.engine.mini import DICE_RACE, WHISPER, RaceState, Whisper, WhisperState, dice_race, whisper
 from tests.engine.table import scripted
 
 TWO = {"seats": 2, "dealt": 2}
@@ -92,31 +93,31 @@ def test_forks_can_be_forked_at_every_answer() -> None:
     assert facts(fork.fork()) == facts(position)
 
 
-class Counting(DiceRace):
-    """Counts the steps it is asked for and shows the state at each."""
+def counting() -> tuple[Game[RaceState], list[str]]:
+    """A game that shows the state at each step it is asked for."""
+    rests: list[str] = []
 
-    def __init__(self) -> None:
-        self.rests: list[str] = []
+    def step(state: RaceState) -> Rule[None]:
+        rests.append(DICE_RACE.diagram(state))
+        return DICE_RACE.step(state)
 
-    def step(self, state: RaceState) -> Any:
-        self.rests.append(self.diagram(state))
-        return super().step(state)
+    return dice_race(step=step), rests
 
 
 def test_a_step_ends_at_a_rest_point_and_the_next_begins_there() -> None:
-    game = Counting()
+    game, rests = counting()
     position = scripted(game, RACE, 2, 1)
-    assert game.rests == ["[[0, 0], [0, 0]] turn 0 winner -1", "[[0, 2], [0, 0]] turn 1 winner -1"]
+    assert rests == ["[[0, 0], [0, 0]] turn 0 winner -1", "[[0, 2], [0, 0]] turn 1 winner -1"]
     position.play(3)
-    assert len(game.rests) == 2, "a step that waits for an answer is still under way"
+    assert len(rests) == 2, "a step that waits for an answer is still under way"
 
 
 def test_a_fork_begins_at_the_last_rest_point_and_not_before() -> None:
-    game = Counting()
+    game, rests = counting()
     position = scripted(game, RACE, 2, 1, 3)
-    game.rests.clear()
+    rests.clear()
     position.fork()
-    assert game.rests == ["[[0, 2], [0, 0]] turn 1 winner -1"]
+    assert rests == ["[[0, 2], [0, 0]] turn 1 winner -1"]
 
 
 def test_game_over_ends_the_step_where_it_is_raised() -> None:
@@ -239,7 +240,7 @@ def reachable(world: Position[WhisperState]) -> list[Answer]:
 
 def test_a_world_keeps_no_true_answers_and_no_events_that_tell_them() -> None:
     """Seat 1 has just drawn the 7; seat 0 is asked and may not find it anywhere."""
-    position = scripted(Blind(), TWO, 3, 5, 6, 8, 7)
+    position = scripted(whisper(Blind()), TWO, 3, 5, 6, 8, 7)
     assert position.decision is not None
     assert position.decision.player == 0
     assert 7 not in reachable(worlds(position, 0)(0))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable
 from typing import Final
 
-from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat, choose, roll
-from stolik.engine.events import Event, EventKind
-from stolik.engine.game import Option, Options, Result, Rule, View
+from stolik.engine.decision import choose, roll
+from stolik.engine.events import Event
+from stolik.engine.game import Game, Option, Options, Result
+from stolik.engine.things import Number, Prompt
 
 MATCHES: Final = 12
 
@@ -26,65 +26,6 @@ class State:
         return State(self.trouble, self.seats, self.left, self.turn, self.dice)
 
 
-class Mini:
-    name = "mini"
-    rules = 1
-    box = ""
-
-    def __init__(self) -> None:
-        troubles = ("none", "raises", "faulty", "endless", "drawn")
-        self.options: Mapping[str, Option] = {"trouble": Option("none", troubles)}
-        self.prompts: Mapping[str, Prompt] = {"take": Prompt(Number(3), "M-1")}
-        self.events: Mapping[str, EventKind] = {}
-        self.shown: Sequence[Kind] = ()
-
-    def seats(self, options: Options) -> Sequence[int]:
-        return (2, 3, 4)
-
-    def why_no_game(self, options: Options) -> Refusal | None:
-        return None
-
-    def sides(self, options: Options) -> list[int]:
-        return list(range(int(options["seats"])))
-
-    def configurations(self) -> Iterable[Options]:
-        return [{"seats": 2, "trouble": "none"}]
-
-    def setup(self, options: Options) -> State:
-        return State(str(options["trouble"]), int(options["seats"]))
-
-    def step(self, state: State) -> Rule[None]:
-        return turn(state)
-
-    def result(self, state: State) -> Result | None:
-        if state.left > 0:
-            return None
-        if state.trouble == "drawn":
-            return Result([1] * state.seats, "M-2")
-        return Result([1 if seat == state.turn else 2 for seat in range(state.seats)], "M-2")
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return {"left": state.left}
-
-    def see(self, event: Event, seat: Seat | None) -> Event:
-        return event
-
-    def resample(self, state: State, seat: Seat, rng: Random) -> None:
-        """Nothing is hidden."""
-
-    def evaluate(self, state: State, seat: Seat) -> float:
-        return float(state.left == 0 and state.turn == seat)
-
-    def promising(self, state: State, decision: Decision) -> list[Answer]:
-        return decision.options
-
-    def diagram(self, state: State) -> str:
-        return "|" * state.left
-
-    def fault(self, state: State) -> str | None:
-        return f"{state.dice} sixes" if state.trouble == "faulty" and state.dice > 1 else None
-
-
 async def turn(s: State) -> None:
     die = await roll(s.turn, "die", range(6))
     s.dice += die == 5
@@ -97,4 +38,38 @@ async def turn(s: State) -> None:
         s.turn = (s.turn + 1) % s.seats
 
 
-MINI: Final = Mini()
+def setup(options: Options) -> State:
+    return State(str(options["trouble"]), int(options["seats"]))
+
+
+def result(s: State) -> Result | None:
+    if s.left > 0:
+        return None
+    if s.trouble == "drawn":
+        return Result([1] * s.seats, "M-2")
+    return Result([1 if seat == s.turn else 2 for seat in range(s.seats)], "M-2")
+
+
+def fault(s: State) -> str | None:
+    return f"{s.dice} sixes" if s.trouble == "faulty" and s.dice > 1 else None
+
+
+def matches(setup: Callable[[Options], State] = setup) -> Game[State]:
+    return Game(
+        "mini",
+        rules=1,
+        options={"trouble": Option("none", ("none", "raises", "faulty", "endless", "drawn"))},
+        seats=lambda options: (2, 3, 4),
+        setup=setup,
+        step=turn,
+        result=result,
+        view=lambda s, seat: {"left": s.left},
+        prompts={"take": Prompt(Number(3), "M-1")},
+        events={},
+        evaluate=lambda s, seat: float(s.left == 0 and s.turn == seat),
+        diagram=lambda s: "|" * s.left,
+        fault=fault,
+    )
+
+
+MINI: Final = matches()

@@ -95,7 +95,7 @@ def test_games_tell_what_their_seats_had(name: str, kind: str, each: int) -> Non
         assert [len(set(values)) for values in seats] == [each, each]
         assert not set(seats[0]) & set(seats[1])
     balance = Balance(wanted, found)
-    told = json.loads(balance.as_json(Texts("en", game).word))
+    told = json.loads(balance.as_json(Texts("en", game).named))
     assert sum(share["of"] for share in told["factors"][kind].values()) == 6 * 2 * each
     assert Texts("en", game).has(f"factor-{kind}")
 
@@ -109,4 +109,4 @@ def test_the_page_has_a_plot_for_each_factor(language: str) -> None:
     seen = Seen(page)
     assert seen.count["svg"] == 4, "seats, titans, lengths, points"
     assert seen.links == []
-    assert Texts(language, RACE).word("titan", 0) in page
+    assert Texts(language, RACE).named("titan", 0) in page

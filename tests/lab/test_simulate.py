@@ -11,12 +11,12 @@ import pytest
 from stolik.bots.bot import Bot, Worlds
 from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE, Answer, Decision
-from stolik.engine.game import View
+from stolik.engine.game import Options, View
 from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.lab import match, players
 from stolik.lab.simulate import Report, play_game, simulate
-from tests.lab.mini import MINI, Mini
+from tests.lab.mini import MINI, State, matches
 
 NAMES = list(GAMES)
 MIXED = ["greedy", "random"]
@@ -169,13 +169,12 @@ def test_an_answer_that_is_no_option_is_an_error(monkeypatch: pytest.MonkeyPatch
     assert all("'three' to take" in fault for fault in report.faults)
 
 
-class Broken(Mini):
-    def setup(self, options: object) -> object:  # type: ignore[override]
-        raise ValueError("the box is empty")
+def empty(options: Options) -> State:
+    raise ValueError("the box is empty")
 
 
 def test_a_game_that_cannot_even_start_is_an_error_and_leaves_no_file(tmp_path: Path) -> None:
-    report = simulate(Broken(), settle(MINI, 2, {}), ["random"], 2, 1, save=tmp_path)
+    report = simulate(matches(setup=empty), settle(MINI, 2, {}), ["random"], 2, 1, save=tmp_path)
     assert report.errors == 2
     assert list(tmp_path.iterdir()) == []
 

@@ -202,7 +202,7 @@ def choose(left: World, right: World, rng: Random, one: int, other: int) -> tupl
     assert twin is not None
     assert (decision.player, decision.prompt) == (twin.player, twin.prompt)
     assert decision.player != 0 or decision.options == twin.options
-    is_card = GAME.prompts[decision.prompt].kind == "card"
+    is_card = GAME.prompts[decision.prompt].kind.name == "card"
     quiet = [
         option
         for option in decision.options

@@ -1,13 +1,20 @@
 """What is taken in hand is part of the question "why not?"."""
 
-from stolik.server.looking import candidates
+from stolik.engine.decision import Answer
+from stolik.engine.things import meant
+from stolik.games.war_chest.prompts import PROMPTS
 from tests.games.war_chest.war import War, at
 
 
 def reason(war: War, hex: str, coin: str) -> str | None:
     """The first reason against pointing at a hex with a coin in hand."""
-    meant = candidates(war.game, war.decision, "hex", hex, f"coin-{coin}")
-    return next((rule for answer in meant if (rule := war.decision.why_not(answer)) is not None), None)
+    answers = pointed_at(war, hex, coin)
+    return next((rule for answer in answers if (rule := war.decision.why_not(answer)) is not None), None)
+
+
+def pointed_at(war: War, hex: str, coin: str = "") -> list[Answer]:
+    kind = PROMPTS[war.decision.prompt].kind
+    return [*meant(kind, war.decision.options, "hex", hex, ("coin", coin))]
 
 
 def test_the_reason_speaks_of_the_coin_in_hand() -> None:
@@ -18,6 +25,5 @@ def test_the_reason_speaks_of_the_coin_in_hand() -> None:
 
 def test_nothing_in_hand_takes_every_coin_into_account() -> None:
     war = at("A archer@g3 scout", "B pikeman@f6", hand="archer scout")
-    meant = [*candidates(war.game, war.decision, "hex", "f6")]
-    coins = {answer[1] for answer in meant if isinstance(answer, tuple)}
+    coins = {answer[1] for answer in pointed_at(war, "f6") if isinstance(answer, tuple)}
     assert len(coins) == 2

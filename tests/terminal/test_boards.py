@@ -17,6 +17,7 @@ from stolik.terminal.games import settled
 from stolik.terminal.session import Session
 from stolik.terminal.table import Table as Keyboard
 from stolik.text import Texts
+from tests.engine.mini import WHISPER
 from tests.terminal.keyboard import Paper
 from tests.terminal.printing import printed
 
@@ -158,8 +159,8 @@ def test_colours_are_used_on_a_terminal() -> None:
 
 
 def test_boards_are_found_by_name_and_any_view_can_be_read() -> None:
-    assert board_of("titan_race").draw is titan_race.draw
-    assert board_of("a_game_to_come").draw is generic.draw
+    assert board_of(GAMES["titan_race"]).draw is titan_race.draw
+    assert board_of(WHISPER).draw is generic.draw
     lines = printed(generic.draw(TITAN_RACE.view(position("laguna"), 0), 0, texts(), 100, {}), 100).splitlines()
     assert any("traps left" in line and "14" in line for line in lines)
     assert any(line.startswith("runners") and "titan kraken" in line and "square F12" in line for line in lines)
@@ -175,6 +176,6 @@ def test_a_game_can_be_played_on_the_plain_board() -> None:
         return str(len(session.record.decision.options))
 
     keyboard = Keyboard(session, Paper(last), "en")
-    keyboard.board = board_of("a_game_to_come")
+    keyboard.board = board_of(WHISPER)
     keyboard.run()
     assert session.record.result is not None

@@ -59,7 +59,7 @@ def long_road() -> Karak:
 
 class TestMap:
     def test_it_is_found_by_name(self) -> None:
-        assert board_of("karak2").draw is karak2.draw
+        assert board_of(GAME).draw is karak2.draw
 
     def test_tiles_lean_on_their_neighbours(self) -> None:
         lines = drawn(at("horan", "taia")).splitlines()
@@ -232,6 +232,7 @@ class TestOptions:
     def test_everything_that_may_be_meant_has_words(self, language: str) -> None:
         view = GAME.view(land().state, 0)
         for kind, ids in (("hero", HERO_IDS), ("building", BUILDING_IDS), ("item", ITEM_IDS)):
-            assert list(karak2.values(kind, view)) == list(range(len(ids)))
+            assert list(karak2.values(GAME.kinds[kind], view)) == list(range(len(ids)))
         for kind in ("play", "rotation", "copy", "tile", "resource", "army", "die", "duplicate"):
-            assert all(texts(language).word(kind, value) for value in karak2.values(kind, view))
+            values = karak2.values(GAME.kinds[kind], view)
+            assert all(texts(language).thing(GAME.kinds[kind], value, view) for value in values)

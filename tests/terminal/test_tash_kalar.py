@@ -31,7 +31,7 @@ class TestArena:
             assert any(texts(language).say(f"school-{school}") in one for one in shown.splitlines()[line : line + 3])
 
     def test_it_is_found_by_name(self) -> None:
-        assert board_of("tash_kalar").draw is tash_kalar.draw
+        assert board_of(GAME).draw is tash_kalar.draw
 
     def test_there_are_no_squares_in_the_corners(self) -> None:
         lines = [line[:48].rstrip() for line in drawn(at("", "", hand="knight")).splitlines()[:20]]

@@ -71,7 +71,7 @@ class TestBoard:
         assert "Jan" in below[0]
 
     def test_it_is_found_by_name(self) -> None:
-        assert board_of("war_chest").draw is war_chest.draw
+        assert board_of(GAME).draw is war_chest.draw
 
     def test_hexes_lean_on_their_neighbours(self) -> None:
         lines = drawn(at("A knight", "B archer", hand="royal")).splitlines()

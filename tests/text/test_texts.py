@@ -8,6 +8,7 @@ from stolik.games.titan_race.board import CELLS, DIRECTIONS
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import BLUE, RED
 from stolik.games.titan_race.game import GAME
+from stolik.games.titan_race.things import DICE
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.text import LANGUAGES, Texts, default_language, rulebook
 from stolik.text.texts import MissingText
@@ -55,26 +56,26 @@ class TestSay:
 
 class TestWord:
     def test_seats_go_by_name(self, en: Texts) -> None:
-        assert en.word("seat", 1) == "Borys"
+        assert en.seat(1) == "Borys"
 
     def test_a_seat_without_a_name_goes_by_number(self, en: Texts) -> None:
-        assert en.word("seat", 3) == en.say("seat-number", number=4)
+        assert en.seat(3) == en.say("seat-number", number=4)
 
     def test_numbers_and_squares_are_their_own_words(self, pl: Texts) -> None:
-        assert pl.word("number", 5) == "5"
-        assert pl.word("cell", D6) == "D6"
+        assert pl.named("number", 5) == "5"
+        assert pl.named("cell", D6) == "D6"
 
     def test_names_are_translated(self, en: Texts, pl: Texts) -> None:
-        assert en.word("card", FIREBALL) == "Fireball"
-        assert pl.word("card", FIREBALL) == "Kula ognia"
+        assert en.named("card", FIREBALL) == "Fireball"
+        assert pl.named("card", FIREBALL) == "Kula ognia"
 
     def test_a_list_of_words(self, pl: Texts) -> None:
-        assert pl.word("colours", (BLUE, RED, RED)) == "niebieski, czerwony, czerwony"
-        assert pl.word("colours", ()) == ""
+        assert pl.thing(DICE, (BLUE, RED, RED)) == "niebieski, czerwony, czerwony"
+        assert pl.thing(DICE, ()) == ""
 
     def test_a_word_within_a_word(self, en: Texts, pl: Texts) -> None:
-        assert en.word("action", ("play", FIREBALL)) == "play Fireball"
-        assert pl.word("maneuver", ("strike", D6)) == "uderz w pole D6"
+        assert en.named("action", ("play", FIREBALL)) == "play Fireball"
+        assert pl.named("maneuver", ("strike", D6)) == "uderz w pole D6"
 
 
 class TestQuestions:
@@ -155,7 +156,7 @@ class TestEvents:
 
 class TestRules:
     def test_a_refusal_is_the_paragraph_that_forbids(self, en: Texts) -> None:
-        assert en.refusal("TR-43") == f"TR-43: {rulebook('titan_race', 'en')['TR-43'].text}"
+        assert en.refusal("TR-43") == f"TR-43: {rulebook(GAME, 'en')['TR-43'].text}"
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_ruling_of_ours_is_marked(self, language: str) -> None:

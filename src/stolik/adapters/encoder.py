@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.encoding import Encoding
 from stolik.engine.game import Game, View
-from stolik.games import FOLDER, GAMES
+from stolik.games import GAMES
 
 PASS = 0
 """The number of None, in every game."""
@@ -27,14 +28,14 @@ class BadAction(Exception):
     """The number stands for nothing that is offered."""
 
 
-def encoded(name: str) -> bool:
-    return (FOLDER / name / "encoding.py").exists()
+def encoded(game: Game[Any]) -> bool:
+    return bool(game.package) and find_spec(f"{game.package}.encoding") is not None
 
 
 def encoding_of(game: Game[Any]) -> Encoding:
-    if not encoded(game.name):
+    if not encoded(game):
         raise NoEncoding(f"{game.name} has no encoding.py; see docs/adapters.md")
-    found: Encoding = import_module(f"stolik.games.{game.name}.encoding").ENCODING
+    found: Encoding = import_module(f"{game.package}.encoding").ENCODING
     return found
 
 

@@ -39,9 +39,9 @@ def env(
 def register() -> list[str]:
     """Makes the games known to `gymnasium.make` as stolik/NAME-vRULES; their names."""
     names = []
-    for name in GAMES:
-        if encoded(name):
-            names.append(f"stolik/{name}-v{GAMES[name].rules}")
+    for name, game in GAMES.items():
+        if encoded(game):
+            names.append(f"stolik/{name}-v{game.rules}")
             if names[-1] not in gymnasium.registry:
                 gymnasium.register(names[-1], entry_point="stolik.adapters.gymnasium:env", kwargs={"game": name})
     return names

@@ -23,12 +23,12 @@ def register() -> list[str]:
     """Registers the games that have an encoding, once; their names, which `pyspiel.load_game` takes from then on."""
     names = []
     known = pyspiel.registered_names()
-    for name in GAMES:
-        if encoded(name):
-            kind = game_type(GAMES[name])
+    for game in GAMES.values():
+        if encoded(game):
+            kind = game_type(game)
             names.append(kind.short_name)
             if kind.short_name not in known:
-                pyspiel.register_game(kind, class_of(GAMES[name]))
+                pyspiel.register_game(kind, class_of(game))
     return names
 
 

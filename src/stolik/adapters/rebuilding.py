@@ -18,7 +18,7 @@ TRIES = 20
 def rebuilt_worlds(game: Game[Any], options: Options, decision: Decision, view: View) -> Worlds | None:
     """Each puts the same question to the seat and shows it the same.
 
-    None where the game offers no `rebuilt`, and in the middle of a step: a view does not tell what is still to be done.
+    None where the game can rebuild none, and in the middle of a step: a view does not tell what is still to be done.
     """
     if _world(game, options, decision, view, 0) is None:
         return None
@@ -32,12 +32,9 @@ def rebuilt_worlds(game: Game[Any], options: Options, decision: Decision, view: 
 
 
 def _world(game: Game[Any], options: Options, decision: Decision, view: View, number: int) -> Position[Any] | None:
-    rebuilt = getattr(game, "rebuilt", None)
-    if rebuilt is None:
-        return None
     luck = Random(number)
     for _ in range(TRIES):
-        for state in rebuilt(options, decision.player, view, luck):
+        for state in game.rebuilt(options, decision.player, view, luck):
             position = Position(game, state, forkable=False)
             if _same(position, decision, view):
                 position.state.events = []

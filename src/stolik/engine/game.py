@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
+from stolik.engine import defaults
 from stolik.engine.decision import Answer, Decision, Refusal, Seat
 from stolik.engine.events import Event
-from stolik.engine.things import EventKind, Kind, Prompt
+from stolik.engine.things import EventKind, Kind, Prompt, vocabulary
 
 Setting = int | str | bool
 Options = Mapping[str, Setting]
@@ -16,7 +17,7 @@ View = Mapping[str, Any]
 """What one seat may see: plain JSON-friendly data, typed by each game."""
 
 Factors = Mapping[str, list[list[Answer]]]
-"""What a balance report asks about: by kind of thing, what each seat had. A game may tell it by `factors(state)`."""
+"""What a balance report asks about: by kind of word, what each seat had."""
 
 T = TypeVar("T")
 Rule = Coroutine[Decision, Any, T]
@@ -66,39 +67,71 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
-class Game(Protocol[S]):
-    name: str
-    rules: int  # raised when behaviour changes
-    box: str  # digest of the data files, so that a record tells by which it was played
-    options: Mapping[str, Option]
-    prompts: Mapping[str, Prompt]
-    events: Mapping[str, EventKind]
-    shown: Sequence[Kind]  # kinds of things that only a view names
+class Game(Generic[S]):
+    """A record of functions. What it takes to play has to be given; all else has a default, told in `defaults.py`.
 
-    def seats(self, options: Options) -> Sequence[int]: ...
+    `package` is where texts, rules and encoding lie; `rules` is raised when behaviour changes; `box` is the digest of
+    the data files, so that a record tells by which it was played. `shown` are kinds of things that only a view names.
+    """
 
-    def why_no_game(self, options: Options) -> Refusal | None: ...
+    def __init__(
+        self,
+        name: str,
+        package: str = "",
+        *,
+        rules: int,
+        setup: Callable[[Options], S],
+        step: Callable[[S], Rule[None]],
+        result: Callable[[S], Result | None],
+        view: Callable[[S, Seat | None], View],
+        prompts: Mapping[str, Prompt],
+        events: Mapping[str, EventKind],
+        shown: Sequence[Kind] = (),
+        box: str = "",
+        options: Mapping[str, Option] | None = None,
+        seats: Callable[[Options], Sequence[int]] = defaults.two_seats,
+        why_no_game: Callable[[Options], Refusal | None] = defaults.any_game,
+        sides: Callable[[Options], list[int]] = defaults.each_for_itself,
+        configurations: Callable[[], Iterable[Options]] | None = None,
+        see: Callable[[Event, Seat | None], Event] = defaults.see_all,
+        resample: Callable[[S, Seat, Random], None] = defaults.nothing_hidden,
+        rebuilt: Callable[[Options, Seat, View, Random], Iterable[S]] = defaults.none_rebuilt,
+        evaluate: Callable[[S, Seat], float] = defaults.all_alike,
+        promising: Callable[[S, Decision], list[Answer]] = defaults.all_options,
+        factors: Callable[[S], Factors] = defaults.no_factors,
+        diagram: Callable[[S], str] = defaults.diagram,
+        fault: Callable[[S], str | None] = defaults.no_fault,
+    ) -> None:
+        self.name: str = name
+        self.package: str = package
+        self.rules: int = rules
+        self.box: str = box
+        self.prompts = prompts
+        self.events = events
+        self.kinds: Mapping[str, Kind] = vocabulary(prompts, events, shown)
+        self.options: Mapping[str, Option] = {} if options is None else options
+        self._configurations = configurations
 
-    def sides(self, options: Options) -> list[int]: ...
+        self.setup = setup
+        self.step = step
+        self.result = result
+        self.view = view
 
-    def configurations(self) -> Iterable[Options]: ...
+        self.seats = seats
+        self.why_no_game = why_no_game
+        self.sides = sides
+        self.see = see
+        self.resample = resample
+        self.rebuilt = rebuilt
+        self.evaluate = evaluate
+        self.promising = promising
+        self.factors = factors
+        self.diagram = diagram
+        self.fault = fault
 
-    def setup(self, options: Options) -> S: ...
-
-    def step(self, state: S) -> Rule[None]: ...
-
-    def result(self, state: S) -> Result | None: ...
-
-    def view(self, state: S, seat: Seat | None) -> View: ...
-
-    def see(self, event: Event, seat: Seat | None) -> Event: ...
-
-    def resample(self, state: S, seat: Seat, rng: Random) -> None: ...
-
-    def evaluate(self, state: S, seat: Seat) -> float: ...
-
-    def promising(self, state: S, decision: Decision) -> list[Answer]: ...
-
-    def diagram(self, state: S) -> str: ...
-
-    def fault(self, state: S) -> str | None: ...
+    def configurations(self) -> Iterable[Options]:
+        """Agreements that together show the game; without a word from it, its defaults for each number of seats."""
+        if self._configurations is not None:
+            return self._configurations()
+        usual: dict[str, Setting] = {key: option.default for key, option in self.options.items()}
+        return [{"seats": seats, **usual} for seats in self.seats({"seats": 0, **usual})]

@@ -60,11 +60,10 @@ def outcome(
 ) -> Outcome:
     if result is None:
         return Outcome(match, answers, fault=fault)
-    told = getattr(game, "factors", None)
     return Outcome(
         match,
         answers,
         tuple(result.places),
         None if result.scores is None else tuple(result.scores),
-        factors={} if told is None else told(end),
+        factors=game.factors(end),
     )

@@ -19,12 +19,12 @@ BAD, FORBIDDEN, MISSING, CONFLICT, MANY, AWAY = 400, 403, 404, 409, 429, 503
 class Refusal(Exception):
     """Nothing was changed. `rule`: the key is the id of a paragraph of the game's rules."""
 
-    def __init__(self, key: str, status: int = CONFLICT, game: str = "", rule: bool = False, **args: str) -> None:
+    def __init__(self, key: str, status: int = CONFLICT, game: Game[Any] | None = None, **args: str) -> None:
         super().__init__(key)
         self.key = key
         self.status = status
         self.game = game
-        self.rule = rule
+        self.rule = game is not None and key in rulebook(game, "en")
         self.args_of_text = args
 
     def problem(self) -> Problem:
@@ -34,7 +34,7 @@ class Refusal(Exception):
         return Refused(about, self.key, self.rule, self.args_of_text)
 
     def _sentence(self, language: str) -> str:
-        if self.rule:
+        if self.rule and self.game is not None:
             return f"{self.key}: {rulebook(self.game, language)[self.key].text}"
         return say(language, f"refusal-{self.key}", **self.args_of_text)
 
@@ -45,7 +45,7 @@ class Stale(Exception):
 
 def by_rule(game: Game[Any], key: str, status: int = CONFLICT) -> Refusal:
     """From the engine: a rule of the game or a key of the table's own texts."""
-    return Refusal(key, status, game.name, key in rulebook(game.name, "en"))
+    return Refusal(key, status, game)
 
 
 def bad_option(game: Game[Any], bad: BadOption) -> Refusal:

@@ -59,7 +59,7 @@ class Words:
             return Word(key="yes" if value else "no")
         if value is None:
             own = f"pass-{prompt}"
-            return Word(key=own if messages("en", self.game.name).has(own) else "pass")
+            return Word(key=own if messages("en", self.game.package).has(own) else "pass")
         return self.word(self.game.prompts[prompt].kind, value, view)
 
     def happening(self, seq: int, event: Event, seats: list[int] | None = None) -> Happening:

@@ -50,7 +50,7 @@ def unknown(asked: Question, said: str) -> str:
 
 def rule(screen: Screen, texts: Texts, said: str) -> None:
     assert texts.game is not None
-    found = search(texts.game.name, texts.language, said.split()) if said else []
+    found = search(texts.game, texts.language, said.split()) if said else []
     if not found:
         screen.show(texts.say("no-such-rule", said=said))
     for paragraph in found[:MOST]:

@@ -21,6 +21,8 @@ def find(name: str) -> Game[Any]:
     try:
         return GAMES[name]
     except KeyError:
+        if name in GAMES.faults:
+            raise BadInput("broken-game", fault=GAMES.faults[name]) from None
         raise BadInput("no-such-game", name=name, games=", ".join(GAMES)) from None
     except BoxFault as fault:
         raise BadInput("broken-box", fault=str(fault)) from None
@@ -87,6 +89,8 @@ def show_games(screen: Screen, language: str) -> None:
         screen.show("  " + texts.say("games-options"))
         screen.show(option_table(game, texts))
         screen.show()
+    for fault in GAMES.faults.values():
+        screen.show(Texts(language).say("broken-game", fault=fault), "red")
 
 
 def how_many(seats: Sequence[int]) -> str:

@@ -27,7 +27,7 @@ class Replay:
         self.language = language
         self.seat = seat
         self.steps = steps(record.entries)
-        self.board = board_of(record.game.name)
+        self.board = board_of(record.game)
 
     @property
     def last(self) -> int:

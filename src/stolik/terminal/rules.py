@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
+from stolik.engine.game import Game
 from stolik.terminal import show
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
@@ -15,7 +17,7 @@ from stolik.text import LANGUAGES, Paragraph, Texts, rulebook
 from stolik.text.rulebook import shown_by
 
 
-def search(game: str, language: str, words: Sequence[str]) -> list[Paragraph]:
+def search(game: Game[Any], language: str, words: Sequence[str]) -> list[Paragraph]:
     """The paragraphs of these ids; else all that hold every word, or one that begins with it."""
     book = rulebook(game, language)
     by_id = {key.casefold(): paragraph for key, paragraph in book.items()}
@@ -37,7 +39,7 @@ def stem(word: str, language: str) -> str:
 def show_rules(screen: Screen, name: str, words: Sequence[str], language: str) -> None:
     game = find(name)
     texts = Texts(language, game)
-    found = search(name, language, words) if words else list(rulebook(name, language).values())
+    found = search(game, language, words) if words else list(rulebook(game, language).values())
     if not found:
         raise BadInput("no-such-rule", said=" ".join(words))
     chapter = ""
@@ -50,12 +52,12 @@ def show_rules(screen: Screen, name: str, words: Sequence[str], language: str) -
 
 def as_data(name: str, words: Sequence[str] = ()) -> list[dict[str, object]]:
     """For programs: every paragraph in both languages, with the tests that show it."""
-    find(name)
-    english, polish = (rulebook(name, language) for language in LANGUAGES)
-    wanted = {p.id for language in LANGUAGES for p in search(name, language, words)} if words else set(english)
+    game = find(name)
+    english, polish = (rulebook(game, language) for language in LANGUAGES)
+    wanted = {p.id for language in LANGUAGES for p in search(game, language, words)} if words else set(english)
     if not wanted:
         raise BadInput("no-such-rule", said=" ".join(words))
-    tests = shown_by(name)
+    tests = shown_by(game)
     return [
         {"id": key, "en": p.text, "pl": polish[key].text, "source": p.source, "tests": tests.get(key, [])}
         for key, p in english.items()

@@ -26,7 +26,7 @@ class Table:
         self.screen = screen
         self.language = language
         self.game = session.record.game
-        self.board = board_of(self.game.name)
+        self.board = board_of(self.game)
         self.at_keyboard: Seat | None = None
         self.notice = ""
         """Said with the next question, or at the end."""

@@ -20,7 +20,7 @@ def watch(session: Session, screen: Screen, language: str, delay: float | None) 
     record = session.record
     game = record.game
     texts = Texts(language, game, shown_names(record.seats, Texts(language)))
-    board = board_of(game.name)
+    board = board_of(game)
     told = 0
     try:
         while True:

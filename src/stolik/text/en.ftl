@@ -129,6 +129,7 @@ dishonest-draw = this is not what the seed gives for this draw.
 
 no-such-game = There is no game { $name }; there are { $games }.
 which-game = Which game? There are { $games }.
+broken-game = A game that another package brings cannot be played. { $fault }
 broken-box = A data file of the game cannot be used: { $fault }.
 missing-text = There are no words for { $text }; data files of your own can use only names that have words.
 bad-setting = --set takes KEY=VALUE, not { $setting }.

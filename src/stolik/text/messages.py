@@ -47,9 +47,9 @@ class Messages:
 
 
 @cache
-def messages(language: str, game: str | None) -> Messages:
-    """The table's, then the game's."""
-    own = {} if game is None else entries(f"stolik.games.{game}", language)
+def messages(language: str, package: str) -> Messages:
+    """The table's, then those of the game that lies in this package."""
+    own = entries(package, language) if package else {}
     return Messages(language, own | entries("stolik", language))
 
 

@@ -131,6 +131,7 @@ dishonest-draw = w tym losowaniu ziarno daje co innego.
 
 no-such-game = Nie ma gry { $name }; są { $games }.
 which-game = Która gra? Są { $games }.
+broken-game = Nie da się zagrać w grę z innego pakietu. { $fault }
 broken-box = Plik z danymi gry nie nadaje się do użytku: { $fault }.
 missing-text = Brakuje słów dla { $text }; we własnych plikach z danymi można używać tylko nazw, które mają słowa.
 bad-setting = --set przyjmuje KLUCZ=WARTOŚĆ, a nie { $setting }.

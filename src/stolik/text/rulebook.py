@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from stolik.engine.game import Game
 
 
 class Paragraph(NamedTuple):
@@ -22,9 +24,9 @@ class Paragraph(NamedTuple):
 
 
 @cache
-def rulebook(game: str, language: str) -> dict[str, Paragraph]:
+def rulebook(game: Game[Any], language: str) -> dict[str, Paragraph]:
     """All paragraphs by id, in printed order."""
-    lines = (resources.files(f"stolik.games.{game}") / "rules" / f"{language}.md").read_text("utf-8").splitlines()
+    lines = (resources.files(game.package) / "rules" / f"{language}.md").read_text("utf-8").splitlines()
     found: dict[str, Paragraph] = {}
     chapter = heading = ""
     text: list[str] = []
@@ -42,8 +44,8 @@ def rulebook(game: str, language: str) -> dict[str, Paragraph]:
 
 
 @cache
-def shown_by(game: str) -> dict[str, list[str]]:
-    """The tests that show each paragraph."""
-    file = resources.files(f"stolik.games.{game}") / "rules" / "tests.json"
-    index: dict[str, list[str]] = json.loads(file.read_text("utf-8"))
+def shown_by(game: Game[Any]) -> dict[str, list[str]]:
+    """The tests that show each paragraph, where the game keeps an index of them."""
+    file = resources.files(game.package) / "rules" / "tests.json"
+    index: dict[str, list[str]] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return index

@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Game, View
-from stolik.engine.things import Kind, Many, Number, Seats, vocabulary
+from stolik.engine.things import Kind, Many, Number, Seats
 from stolik.text.messages import messages
 from stolik.text.rulebook import Paragraph, rulebook
 
@@ -27,7 +27,7 @@ class Texts:
         self.language = language
         self.game = game
         self.seats = seats
-        self._messages = messages(language, None if game is None else game.name)
+        self._messages = messages(language, "" if game is None else game.package)
 
     def has(self, key: str) -> bool:
         return self._messages.has(key)
@@ -57,7 +57,7 @@ class Texts:
     def named(self, kind: str, value: Answer) -> str:
         """As `thing`, where only the name of the kind is known."""
         assert self.game is not None
-        return self.thing(vocabulary(self.game.prompts, self.game.events, self.game.shown)[kind], value)
+        return self.thing(self.game.kinds[kind], value)
 
     def prompt(self, decision: Decision) -> str:
         """The open question as a sentence."""
@@ -90,10 +90,10 @@ class Texts:
 
     def rule(self, key: str) -> Paragraph:
         assert self.game is not None
-        return rulebook(self.game.name, self.language)[key]
+        return rulebook(self.game, self.language)[key]
 
     def is_rule(self, key: str) -> bool:
-        return self.game is not None and key in rulebook(self.game.name, self.language)
+        return self.game is not None and key in rulebook(self.game, self.language)
 
     def refusal(self, key: str) -> str:
         """Why not: the paragraph that forbids, marked where it is ours, or the table's own reason."""

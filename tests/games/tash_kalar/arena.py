@@ -94,7 +94,7 @@ def short(card: int) -> str:
 
 
 def written(decision: Decision, option: Answer) -> str:
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if option is None:
         return "pass"
     if isinstance(option, tuple) and kind == "step":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.engine.events import Event
 from stolik.games.tash_kalar.game import GAME
 from stolik.games.tash_kalar.view import View
+from stolik.games.tash_kalar.view import view as seen
 from tests.games.tash_kalar.arena import Fight, at, card_of, short
 from tests.games.tash_kalar.expansions import finish
 from tests.rule import rule
@@ -14,7 +15,7 @@ OWN = ("hand", "legends", "flares", "put_away", "under")
 
 
 def views(fight: Fight) -> list[View]:
-    return [GAME.view(fight.state, seat) for seat in [*range(fight.state.table.seats), None]]
+    return [seen(fight.state, seat) for seat in [*range(fight.state.table.seats), None]]
 
 
 def private(view: View) -> tuple[list[str], list[str], list[str]]:

@@ -20,7 +20,7 @@ def items(state: State) -> list[list[Answer]]:
 
 def exchanged(prompt: str, answer: Answer, one: Answer, other: Answer) -> Answer:
     names = {one: other, other: one}
-    kind = PROMPTS[prompt].kind
+    kind = PROMPTS[prompt].kind.name
     if kind == "card":
         return names.get(answer, answer)
     if kind == "action" and isinstance(answer, tuple):
@@ -32,7 +32,7 @@ def exchanged(prompt: str, answer: Answer, one: Answer, other: Answer) -> Answer
 def shown(event: Event, seat: Seat | None) -> set[Answer]:
     """Cards that this seat sees in an event."""
     words = zip(EVENTS[event.kind].fields.values(), see(event, seat).args, strict=True)
-    return {word for kind, word in words if kind == "card" and word is not None}
+    return {word for kind, word in words if kind.name == "card" and word is not None}
 
 
 def knows(state: State, seat: Seat | None) -> set[Answer]:

@@ -174,7 +174,7 @@ def without_terrain(line: str) -> str:
 
 def written(decision: Decision, answer: Answer) -> str:
     """An answer in words: a square's name, a titan's tag, a card's or a colour's id, "pass"."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if answer is None:
         return "pass"
     if isinstance(answer, str):

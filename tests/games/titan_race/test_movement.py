@@ -5,6 +5,7 @@ import pytest
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, SQUARES, name_of
 from stolik.games.titan_race.dice import COLOURS, PATHS
 from stolik.games.titan_race.game import GAME
+from stolik.games.titan_race.things import CELL
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import TRACKS, Course
 from tests.games.titan_race.race import BARE, Race, at, start
@@ -66,7 +67,7 @@ def test_there_are_thirty_six_squares_three_in_each_row_called_by_letter_and_num
 
 @rule("TR-20")
 def test_the_word_for_a_square_is_its_printed_name() -> None:
-    assert [GAME.label("cell", cell)[0] for cell in range(SQUARES)] == [f"={name}" for name in all_squares()]
+    assert [CELL.name_of(cell) for cell in range(SQUARES)] == all_squares()
 
 
 @rule("TR-18", "TR-20")

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.titan_race.board import CELLS
-from stolik.games.titan_race.game import GAME
+from stolik.games.titan_race.view import view as seen
 from tests.games.titan_race.race import Race, at
 from tests.rule import rule
 
@@ -11,7 +11,7 @@ AROUND_D6 = ["D8", "E7", "E5", "D4", "C5", "C7"]
 
 
 def traps_left(race: Race) -> int:
-    return GAME.view(race.state, None)["traps_left"]
+    return seen(race.state, None)["traps_left"]
 
 
 @rule("TR-54", "TR-55", "TR-57")

@@ -7,6 +7,7 @@ from stolik.games.titan_race.board import CELLS, DIRECTIONS, name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS
 from stolik.games.titan_race.game import GAME
+from stolik.games.titan_race.things import CELL
 from stolik.games.titan_race.tracks import TRACKS, Course, course
 from tests.games.titan_race.race import Race, at, start
 from tests.games.titan_race.test_movement import STEPS, all_squares, step
@@ -212,7 +213,7 @@ def test_over_the_top_of_a_board_one_comes_onto_the_next_in_the_next_lap() -> No
     race = tower(BOARD_1 + "10  .   .   Kr", order="Kr Ma", die="yellow")
     race.move("FF")
     assert (race.where("Kr"), race.lap("Kr")) == ("2:F2", 2)
-    assert GAME.label("cell", CELLS["2:F2"])[0] == "=2:F2"
+    assert CELL.name_of(CELLS["2:F2"]) == "2:F2"
 
 
 @rule("TR-109")

@@ -54,7 +54,7 @@ def items(state: State) -> Sequence[Sequence[Answer]]:
 def exchanged(prompt: str, answer: Answer, one: Answer, other: Answer) -> Answer:
     """A coin drawn, thrown away by a Spy, or played: what is recruited or stands on the board is open."""
     names = {one: other, other: one}
-    kind = PROMPTS[prompt].kind
+    kind = PROMPTS[prompt].kind.name
     if kind == "coin":
         return names.get(answer, answer)
     if kind == "play" and isinstance(answer, tuple):
@@ -68,7 +68,7 @@ def shown(event: Event, seat: Seat | None) -> set[Answer]:
     if event.kind in SET_UP:
         return set()
     words = zip(EVENTS[event.kind].fields.values(), see(event, seat).args, strict=True)
-    return {word for kind, word in words if kind in ("coin", "unit") and word is not None}
+    return {word for kind, word in words if kind.name in ("coin", "unit") and word is not None}
 
 
 def knows(state: State, seat: Seat | None) -> set[Answer]:

@@ -6,12 +6,13 @@ import pytest
 
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.units import COIN_IDS
+from stolik.games.war_chest.view import view as seen
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
 
 
 def where_decoys_are(war: War) -> dict[str, int | str]:
-    return GAME.view(war.state, None)["decoys"]
+    return seen(war.state, None)["decoys"]
 
 
 @rule("WC-N-24", "WC-N-26")

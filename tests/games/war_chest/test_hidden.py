@@ -11,6 +11,7 @@ from stolik.games.war_chest import reserve
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.units import ARCHER, KNIGHT, ROYAL
 from stolik.games.war_chest.view import View
+from stolik.games.war_chest.view import view as seen
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
 
@@ -19,7 +20,7 @@ OWN = ("hand", "down", "bag", "drawn", "spied")
 
 
 def views(war: War) -> list[View]:
-    return [GAME.view(war.state, seat) for seat in [*range(war.state.table.seats), None]]
+    return [seen(war.state, seat) for seat in [*range(war.state.table.seats), None]]
 
 
 def private(view: View) -> tuple[list[str], list[str], list[str], list[str]]:
@@ -355,7 +356,7 @@ def test_a_bonus_coin_that_allows_one_use_only_is_asked_for_all_the_same() -> No
 @rule("WC-9.7")
 def test_no_question_about_a_hidden_coin_says_what_it_is_about() -> None:
     for prompt in ("play", "bonus", "spy", "coin"):
-        assert GAME.prompts[prompt].about == ""
+        assert GAME.prompts[prompt].about is None
 
 
 @rule("WC-9.7", "WC-9.1")

@@ -53,7 +53,7 @@ def conceivable(position: Position[State], rng: Random) -> Iterator[Answer]:
     """For the open question: plays of every coin held, or every hex."""
     decision, s = position.decision, position.state
     assert decision is not None
-    if PROMPTS[decision.prompt].kind == "hex":
+    if PROMPTS[decision.prompt].kind.name == "hex":
         yield from ANYWHERE
         return
     asked_for = {option[1] for option in decision.options if isinstance(option, tuple)}

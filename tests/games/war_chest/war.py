@@ -76,7 +76,7 @@ class War(Script[State]):
 
 
 def written(decision: Decision, option: Answer) -> str:
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if option is None:
         return "pass"
     if isinstance(option, bool):
@@ -109,7 +109,7 @@ def word(kind: str, value: Answer) -> str:
 
 def read(decision: Decision, answer: str) -> Answer:
     """The answer that these words mean, offered or not."""
-    kind = PROMPTS[decision.prompt].kind
+    kind = PROMPTS[decision.prompt].kind.name
     if answer == "pass" and kind != "play":
         return None
     if kind != "play":

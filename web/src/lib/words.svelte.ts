@@ -1,8 +1,7 @@
 import type { Args, Language, Words } from "../games/contract";
+import { rulesFromServer, textsFromServer } from "./elsewhere";
 import { Lexicon } from "./fluent";
 import { readRulebook, spelled, type Rulebook } from "./rulebook";
-
-type Load = () => Promise<string>;
 
 const shells: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../text/en"),
@@ -12,8 +11,12 @@ const games = import.meta.glob<string>("../../../src/stolik/games/*/text/*.ftl",
 const boards = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/stolik/games/*/rules/*.md", { query: "?raw", import: "default" });
 
-function load(files: Record<string, Load>, path: string): Promise<string> {
-  return files[`../../../src/stolik/games/${path}`]?.() ?? Promise.resolve("");
+function textsOf(game: string, language: Language): Promise<string> {
+  return games[`../../../src/stolik/games/${game}/text/${language}.ftl`]?.() ?? textsFromServer(game, language);
+}
+
+function rulesOf(game: string, language: Language): Promise<string> {
+  return rules[`../../../src/stolik/games/${game}/rules/${language}.md`]?.() ?? rulesFromServer(game, language);
 }
 
 /** The shell's words; everything that calls `t` is drawn again when the language changes. */
@@ -34,14 +37,14 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const [source, own] = await Promise.all([load(rules, `${game}/rules/${language}.md`), load(games, `${game}/text/${language}.ftl`)]);
+  const [source, own] = await Promise.all([rulesOf(game, language), textsOf(game, language)]);
   return spelled(readRulebook(source, language), new Lexicon(language, [own]));
 }
 
 export async function loadGameWords(game: string, language: Language): Promise<Words> {
   const [table, own, board, book] = await Promise.all([
     shells[language](),
-    load(games, `${game}/text/${language}.ftl`),
+    textsOf(game, language),
     boards[`../games/${game}/text/${language}.ftl`]?.() ?? "",
     loadRulebook(game, language),
   ]);

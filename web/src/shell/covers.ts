@@ -1,3 +1,5 @@
+import { hasText, t } from "../lib/words.svelte";
+
 /** The four boxes on the shelf, whether their rules are here already or not. Texts: cover-<game>… */
 export interface Cover {
   game: string;
@@ -17,6 +19,11 @@ export const COVERS: Cover[] = [
 export function coverOf(game: string): Cover {
   const known = COVERS.find((cover) => cover.game === game);
   return known ?? { game, look: "plain", emblem: "em-stolik", players: "", minutes: "" };
+}
+
+/** What is written on the box; a game of another package goes by its name until its own words are here. */
+export function titleOf(game: string): string {
+  return hasText(`cover-${game}`) ? t(`cover-${game}`) : game.replaceAll("_", " ");
 }
 
 /** The boxes we know, then whatever else the server has. */

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stolik.engine import box
-from stolik.engine.decision import Answer, Decision, Refusal, Seat
-from stolik.engine.events import Event
-from stolik.engine.game import Factors, Option, Options, Result, Rule, Setting
-from stolik.engine.things import EventKind, Kind, Prompt
-from stolik.games.karak2 import diagram, faults, hints, setup, tables, turn
-from stolik.games.karak2 import view as seen
+from stolik.engine.decision import Answer
+from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
+from stolik.games.karak2 import hints, setup, tables, turn
+from stolik.games.karak2.diagram import diagram
+from stolik.games.karak2.faults import fault
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
 from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, State, Table, new_state, points
 from stolik.games.karak2.tables import READINGS
 from stolik.games.karak2.things import SHOWN
+from stolik.games.karak2.view import view
 
 SWITCH: Final = {"yes": True, "no": False}
 """Readings that are a plain yes or no are switches."""
@@ -32,85 +31,76 @@ def readings() -> dict[str, Option]:
     return found
 
 
-class Karak2:
-    name = "karak2"
-    rules = 1
+OPTIONS: Final[dict[str, Option]] = {
+    "imperium": Option(True, (True, False)),
+    "hero_choice": Option("drawn", ("drawn", "chosen")),
+    **readings(),
+}
 
-    def __init__(self) -> None:
-        self.box = box.digest([tables.FILE])
-        self.prompts: Mapping[str, Prompt] = PROMPTS
-        self.events: Mapping[str, EventKind] = EVENTS
-        self.shown: Sequence[Kind] = SHOWN
-        self.options: Mapping[str, Option] = {
-            "imperium": Option(True, (True, False)),
-            "hero_choice": Option("drawn", ("drawn", "chosen")),
-            **readings(),
-        }
 
-    def seats(self, options: Options) -> Sequence[int]:
-        return (2, 3, 4, 5)
+def seats(options: Options) -> Sequence[int]:
+    return (2, 3, 4, 5)
 
-    def why_no_game(self, options: Options) -> Refusal | None:
+
+def configurations() -> Iterable[Options]:
+    """Every number of seats, both sets, both ways to heroes; each reading once in its other values."""
+    defaults: dict[str, Setting] = {key: option.default for key, option in OPTIONS.items()}
+    chosen: list[dict[str, Setting]] = [
+        {"seats": 2},
+        {"seats": 3, "imperium": False, "hero_choice": "chosen"},
+        {"seats": 4, "imperium": False},
+        {"seats": 5, "hero_choice": "chosen"},
+    ]
+    others: list[dict[str, Setting]] = [{"seats": 4}, {"seats": 2}]
+    for key, option in OPTIONS.items():
+        if option.ours and key != "round_limit":
+            for choice, value in zip(others, (option.values[-1], option.values[1]), strict=True):
+                choice[key] = value
+    return [{"seats": 0, **defaults, **choice} for choice in (*chosen, *others)]
+
+
+def opening(options: Options) -> State:
+    return new_state(Table(options))
+
+
+def step(s: State) -> Rule[None]:
+    if s.phase == HEROES_CHOSEN:
+        return setup.begin(s)
+    return turn.open_turn(s) if s.phase == OPENING else turn.take_step(s)
+
+
+def result(s: State) -> Result | None:
+    """The highest total of points, then glory, then army size (K-I-02, K-O-55)."""
+    if not s.over:
         return None
-
-    def sides(self, options: Options) -> list[int]:
-        return list(range(int(options["seats"])))
-
-    def configurations(self) -> Iterable[Options]:
-        """Every number of seats, both sets, both ways to heroes; each reading once in its other values."""
-        defaults: dict[str, Setting] = {key: option.default for key, option in self.options.items()}
-        chosen: list[dict[str, Setting]] = [
-            {"seats": 2},
-            {"seats": 3, "imperium": False, "hero_choice": "chosen"},
-            {"seats": 4, "imperium": False},
-            {"seats": 5, "hero_choice": "chosen"},
-        ]
-        others: list[dict[str, Setting]] = [{"seats": 4}, {"seats": 2}]
-        for key, option in self.options.items():
-            if option.ours and key != "round_limit":
-                for choice, value in zip(others, (option.values[-1], option.values[1]), strict=True):
-                    choice[key] = value
-        return [{"seats": 0, **defaults, **choice} for choice in (*chosen, *others)]
-
-    def setup(self, options: Options) -> State:
-        return new_state(Table(options))
-
-    def step(self, state: State) -> Rule[None]:
-        if state.phase == HEROES_CHOSEN:
-            return setup.begin(state)
-        return turn.open_turn(state) if state.phase == OPENING else turn.take_step(state)
-
-    def result(self, state: State) -> Result | None:
-        """The highest total of points, then glory, then army size (K-I-02, K-O-55)."""
-        if not state.over:
-            return None
-        return Result(places(state), state.over, [points(state, seat) for seat in range(state.table.seats)])
-
-    def view(self, state: State, seat: Seat | None) -> seen.View:
-        return seen.view(state, seat)
-
-    def see(self, event: Event, seat: Seat | None) -> Event:
-        return event
-
-    def resample(self, state: State, seat: Seat, rng: Random) -> None:
-        """Nothing is hidden: piles and bag are drawn from as they are needed (K-O-60)."""
-
-    def evaluate(self, state: State, seat: Seat) -> float:
-        return hints.evaluate(state, seat)
-
-    def promising(self, state: State, decision: Decision) -> list[Answer]:
-        return hints.promising(state, decision)
-
-    def factors(self, state: State) -> Factors:
-        """As whom each player went."""
-        heroes: list[list[Answer]] = [[hero] for hero in state.heroes]
-        return {"hero": heroes}
-
-    def diagram(self, state: State) -> str:
-        return diagram.diagram(state)
-
-    def fault(self, state: State) -> str | None:
-        return faults.fault(state)
+    return Result(places(s), s.over, [points(s, seat) for seat in range(s.table.seats)])
 
 
-GAME: Final = Karak2()
+def factors(s: State) -> Factors:
+    """As whom each player went."""
+    heroes: list[list[Answer]] = [[hero] for hero in s.heroes]
+    return {"hero": heroes}
+
+
+# Nothing is hidden: piles and bag are drawn from as they are needed (K-O-60).
+GAME: Final = Game(
+    "karak2",
+    __package__,
+    rules=1,
+    box=box.digest([tables.FILE]),
+    options=OPTIONS,
+    seats=seats,
+    configurations=configurations,
+    setup=opening,
+    step=step,
+    result=result,
+    view=view,
+    prompts=PROMPTS,
+    events=EVENTS,
+    evaluate=hints.evaluate,
+    promising=hints.promising,
+    factors=factors,
+    shown=SHOWN,
+    diagram=diagram,
+    fault=fault,
+)

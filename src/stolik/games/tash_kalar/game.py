@@ -2,107 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from random import Random
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from stolik.engine import box
-from stolik.engine.decision import Answer, Decision, Refusal, Seat
-from stolik.engine.events import Event
-from stolik.engine.game import Factors, Option, Options, Result, Rule, Setting
-from stolik.engine.things import EventKind, Kind, Prompt
-from stolik.games.tash_kalar import arena, diagram, faults, hints, imagining, setup, tasks, turn
-from stolik.games.tash_kalar import view as seen
+from stolik.engine.decision import Answer
+from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
+from stolik.games.tash_kalar import arena, hints, setup, tasks, turn
+from stolik.games.tash_kalar.diagram import diagram
+from stolik.games.tash_kalar.faults import fault
+from stolik.games.tash_kalar.imagining import resample
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
 from stolik.games.tash_kalar.registry import CARD_COUNT, FLARE_CARDS, LEGEND_CARDS
 from stolik.games.tash_kalar.scoring import places, standing
 from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, State, Table, new_state
 from stolik.games.tash_kalar.things import SHOWN
+from stolik.games.tash_kalar.view import see, view
+
+OPTIONS: Final[dict[str, Option]] = {
+    "form": Option(HIGH_FORM, (HIGH_FORM, DUEL, MELEE)),
+    "schools": Option("choose", ("choose", "random")),
+    "etherweave": Option(False, (False, True), ours="TK-W-01"),
+    "destroyed_return": Option("end_of_turn", ("end_of_turn", "at_once"), ours="TK-C-07"),
+}
 
 
-class TashKalar:
-    name = "tash_kalar"
-    rules = 1
+def seats(options: Options) -> Sequence[int]:
+    return (3, 4) if options["form"] == MELEE else (2, 4)
 
-    def __init__(self) -> None:
-        self.box = box.digest([arena.FILE, tasks.FILE])
-        self.prompts: Mapping[str, Prompt] = PROMPTS
-        self.events: Mapping[str, EventKind] = EVENTS
-        self.shown: Sequence[Kind] = SHOWN
-        self.options: Mapping[str, Option] = {
-            "form": Option(HIGH_FORM, (HIGH_FORM, DUEL, MELEE)),
-            "schools": Option("choose", ("choose", "random")),
-            "etherweave": Option(False, (False, True), ours="TK-W-01"),
-            "destroyed_return": Option("end_of_turn", ("end_of_turn", "at_once"), ours="TK-C-07"),
-        }
 
-    def seats(self, options: Options) -> Sequence[int]:
-        return (3, 4) if options["form"] == MELEE else (2, 4)
+def sides(options: Options) -> list[int]:
+    return Table(options).side_of
 
-    def why_no_game(self, options: Options) -> Refusal | None:
-        return None
 
-    def sides(self, options: Options) -> list[int]:
-        return Table(options).side_of
+def configurations() -> Iterable[Options]:
+    """A sample in which every form, number of seats and switch occurs."""
+    defaults: dict[str, Setting] = {key: option.default for key, option in OPTIONS.items()}
+    chosen: list[dict[str, Setting]] = [
+        {"seats": 2, "form": HIGH_FORM, "schools": "random"},
+        {"seats": 2, "form": DUEL},
+        {"seats": 2, "form": DUEL, "schools": "random", "destroyed_return": "at_once"},
+        {"seats": 3, "form": MELEE, "schools": "random"},
+        {"seats": 4, "form": MELEE, "schools": "random"},
+        {"seats": 4, "form": HIGH_FORM, "schools": "random"},
+        {"seats": 4, "form": DUEL, "schools": "random"},
+        {"seats": 3, "form": MELEE, "schools": "random", "etherweave": True},
+        {"seats": 2, "form": DUEL, "etherweave": True},
+    ]
+    return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
-    def configurations(self) -> Iterable[Options]:
-        """A sample in which every form, number of seats and switch occurs."""
-        defaults: dict[str, Setting] = {key: option.default for key, option in self.options.items()}
-        chosen: list[dict[str, Setting]] = [
-            {"seats": 2, "form": HIGH_FORM, "schools": "random"},
-            {"seats": 2, "form": DUEL},
-            {"seats": 2, "form": DUEL, "schools": "random", "destroyed_return": "at_once"},
-            {"seats": 3, "form": MELEE, "schools": "random"},
-            {"seats": 4, "form": MELEE, "schools": "random"},
-            {"seats": 4, "form": HIGH_FORM, "schools": "random"},
-            {"seats": 4, "form": DUEL, "schools": "random"},
-            {"seats": 3, "form": MELEE, "schools": "random", "etherweave": True},
-            {"seats": 2, "form": DUEL, "etherweave": True},
-        ]
-        return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
-    def setup(self, options: Options) -> State:
-        return new_state(Table(options), CARD_COUNT, LEGEND_CARDS, FLARE_CARDS, list(range(len(tasks.TASKS))))
+def opening(options: Options) -> State:
+    return new_state(Table(options), CARD_COUNT, LEGEND_CARDS, FLARE_CARDS, list(range(len(tasks.TASKS))))
 
-    def step(self, state: State) -> Rule[None]:
-        if state.phase == TURN:
-            return turn.take_step(state)
-        if state.phase == SCHOOLS:
-            return setup.choose_school(state)
-        return setup.deal(state) if state.phase == DEALING else start(state)
 
-    def result(self, state: State) -> Result | None:
-        """More points after the last turn; ties by pieces on the arena (TK-H-05, TK-Z-06)."""
-        if not state.over:
-            return None
-        scores = [standing(state, side)[0] for side in state.table.side_of]
-        return Result(places(state), "TK-Z-03", scores)
-
-    def view(self, state: State, seat: Seat | None) -> seen.View:
-        return seen.view(state, seat)
-
-    def see(self, event: Event, seat: Seat | None) -> Event:
-        return seen.see(event, seat)
-
-    def resample(self, state: State, seat: Seat, rng: Random) -> None:
-        imagining.resample(state, seat, rng)
-
-    def evaluate(self, state: State, seat: Seat) -> float:
-        return hints.evaluate(state, seat)
-
-    def promising(self, state: State, decision: Decision) -> list[Answer]:
-        return hints.promising(state, decision)
-
-    def factors(self, state: State) -> Factors:
-        """With which school each player fought."""
-        schools: list[list[Answer]] = [[school] for school in state.schools]
-        return {"school": schools}
-
-    def diagram(self, state: State) -> str:
-        return diagram.diagram(state)
-
-    def fault(self, state: State) -> str | None:
-        return faults.fault(state)
+def step(s: State) -> Rule[None]:
+    if s.phase == TURN:
+        return turn.take_step(s)
+    if s.phase == SCHOOLS:
+        return setup.choose_school(s)
+    return setup.deal(s) if s.phase == DEALING else start(s)
 
 
 async def start(s: State) -> None:
@@ -112,4 +71,41 @@ async def start(s: State) -> None:
     turn.begin_turn(s, s.first)
 
 
-GAME: Final = TashKalar()
+def result(s: State) -> Result | None:
+    """More points after the last turn; ties by pieces on the arena (TK-H-05, TK-Z-06)."""
+    if not s.over:
+        return None
+    scores = [standing(s, side)[0] for side in s.table.side_of]
+    return Result(places(s), "TK-Z-03", scores)
+
+
+def factors(s: State) -> Factors:
+    """With which school each player fought."""
+    schools: list[list[Answer]] = [[school] for school in s.schools]
+    return {"school": schools}
+
+
+GAME: Final = Game(
+    "tash_kalar",
+    __package__,
+    rules=1,
+    box=box.digest([arena.FILE, tasks.FILE]),
+    options=OPTIONS,
+    seats=seats,
+    sides=sides,
+    configurations=configurations,
+    setup=opening,
+    step=step,
+    result=result,
+    view=view,
+    see=see,
+    resample=resample,
+    prompts=PROMPTS,
+    events=EVENTS,
+    evaluate=hints.evaluate,
+    promising=hints.promising,
+    factors=factors,
+    shown=SHOWN,
+    diagram=diagram,
+    fault=fault,
+)

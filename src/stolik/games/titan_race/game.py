@@ -2,190 +2,133 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from random import Random
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from stolik.engine import box
-from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat, choose, draw, roll
-from stolik.engine.events import Event
-from stolik.engine.game import Factors, Option, Options, Result, Rule
-from stolik.engine.things import EventKind, Kind, Prompt
-from stolik.games.titan_race import cards, diagram, hints, rebuilding, titans, tracks
-from stolik.games.titan_race import view as seen
+from stolik.engine.decision import Answer, Refusal
+from stolik.engine.game import Factors, Game, Option, Options, Result, Rule
+from stolik.games.titan_race import cards, titans, tracks
 from stolik.games.titan_race.cards import DECK
+from stolik.games.titan_race.diagram import diagram
+from stolik.games.titan_race.faults import fault
+from stolik.games.titan_race.hints import evaluate
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
-from stolik.games.titan_race.state import ACTIONS, CHOOSING, DEALING, DRAFT, State, Table, new_state
+from stolik.games.titan_race.rebuilding import rebuilt
+from stolik.games.titan_race.setup import choose_titan, deal
+from stolik.games.titan_race.state import ACTIONS, CHOOSING, DRAFT, State, Table, new_state
 from stolik.games.titan_race.things import SHOWN
-from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
+from stolik.games.titan_race.titans import NOBODY
 from stolik.games.titan_race.tracks import TRACKS
-from stolik.games.titan_race.turn import FACES, act, begin_turn
+from stolik.games.titan_race.turn import act, begin_turn
+from stolik.games.titan_race.view import resample, see, view
 
 TRACK_IDS: Final = tuple(TRACKS)
 
 
-class TitanRace:
-    name = "titan_race"
-    rules = 1
-
-    def __init__(self) -> None:
-        self.box = box.digest([cards.FILE, titans.FILE, tracks.FILE])
-        self.prompts: Mapping[str, Prompt] = PROMPTS
-        self.events: Mapping[str, EventKind] = EVENTS
-        self.shown: Sequence[Kind] = SHOWN
-        self.options: Mapping[str, Option] = {
-            "track": Option(TRACK_IDS[0], TRACK_IDS),
-            "grand_slam": Option(False, (False, True)),
-            "track2": Option(TRACK_IDS[1], TRACK_IDS),
-            "track3": Option(TRACK_IDS[2], TRACK_IDS),
-            "teams": Option("none", ("none", "two", "three")),
-            "titans": Option("choose", ("choose", "random"), ours="TR-06"),
-            "push": Option("die_total", ("die_total", "remaining"), ours="TR-O-01"),
-            "blue_push": Option("leg", ("leg", "total"), ours="TR-O-02"),
-            "draft": Option("fixed", ("fixed", "rolling"), ours="TR-O-17"),
-            "two_player_hand": Option("player", ("player", "titan"), ours="TR-O-28"),
-        }
-
-    def seats(self, options: Options) -> Sequence[int]:
-        if options["teams"] == "two":
-            return (4, 6)
-        return (6,) if options["teams"] == "three" else (2, 3, 4, 5, 6)
-
-    def why_no_game(self, options: Options) -> Refusal | None:
-        """A Grand Slam needs three different tracks (TR-O-29); two hands each are for two players (TR-O-28)."""
-        if options["grand_slam"] and len({options["track"], options["track2"], options["track3"]}) < 3:
-            return "TR-O-29"
-        if options["two_player_hand"] == "titan" and options["seats"] != 2:
-            return "TR-O-28"
-        return None
-
-    def sides(self, options: Options) -> list[int]:
-        return Table(options).side_of
-
-    def configurations(self) -> Iterable[Options]:
-        """A sample in which every track, number of seats, variant and switch occurs."""
-        defaults = {key: option.default for key, option in self.options.items()}
-        chosen: list[dict[str, int | str | bool]] = [
-            {"seats": 2, "track": "kaldheira"},
-            {"seats": 2, "track": "laguna", "two_player_hand": "titan", "titans": "random"},
-            {"seats": 3, "track": "odlewnia"},
-            {"seats": 3, "track": "laguna", "draft": "rolling"},
-            {"seats": 4, "track": "bankogu", "teams": "two"},
-            {"seats": 4, "track": "anglieh", "push": "remaining"},
-            {"seats": 5, "track": "estengaard", "blue_push": "total"},
-            {"seats": 6, "track": "laguna", "teams": "three"},
-            {"seats": 6, "track": "estengaard", "teams": "two", "draft": "rolling"},
-            {"seats": 2, "grand_slam": True, "track": "estengaard", "track2": "anglieh", "track3": "laguna"},
-            {"seats": 5, "grand_slam": True, "track": "bankogu", "track2": "kaldheira", "track3": "odlewnia"},
-        ]
-        return [{"seats": 0, **defaults, **choice} for choice in chosen]
-
-    def setup(self, options: Options) -> State:
-        return new_state(Table(options), DECK)
-
-    def step(self, state: State) -> Rule[None]:
-        if state.phase == ACTIONS:
-            return act(state)
-        if state.phase == DRAFT:
-            return begin_turn(state)
-        return choose_titan(state) if state.phase == CHOOSING else deal(state)
-
-    def result(self, state: State) -> Result | None:
-        """The titan on the trophy wins, with its whole team (TR-74, TR-112)."""
-        if state.winner == NOBODY:
-            return None
-        side_of = state.table.side_of
-        winners = side_of[state.owner[state.winner]]
-        return Result([1 if side == winners else 2 for side in side_of], "TR-74")
-
-    def view(self, state: State, seat: Seat | None) -> seen.View:
-        return seen.view(state, seat)
-
-    def see(self, event: Event, seat: Seat | None) -> Event:
-        return seen.see(event, seat)
-
-    def resample(self, state: State, seat: Seat, rng: Random) -> None:
-        seen.resample(state, seat, rng)
-
-    def rebuilt(self, options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) -> Iterable[State]:
-        """Optional in a game: states that look like this, for bots at another machine."""
-        return rebuilding.rebuilt(options, seat, view, rng)
-
-    def evaluate(self, state: State, seat: Seat) -> float:
-        return hints.evaluate(state, seat)
-
-    def promising(self, state: State, decision: Decision) -> list[Answer]:
-        return decision.options
-
-    def factors(self, state: State) -> Factors:
-        """Which titans each player raced with."""
-        titans: list[list[Answer]] = [[] for _ in range(state.table.seats)]
-        for titan in state.chosen:
-            titans[state.owner[titan]].append(titan)
-        return {"titan": titans}
-
-    def diagram(self, state: State) -> str:
-        return diagram.diagram(state)
-
-    def fault(self, state: State) -> str | None:
-        """Nothing is created or lost: 13 cards, 15 traps, one titan to a square (TR-01, TR-04, TR-05, TR-17).
-
-        The winner is left out: the race ends in the middle of its hop.
-        """
-        held = sorted([*state.deck, *state.discard, *[card for hand in state.hands for card in hand]])
-        if held != DECK:
-            return f"the special cards are {held}"
-        if len(set(state.traps)) != len(state.traps) or len(state.traps) > 15:
-            return f"the traps lie on {state.traps}"
-        standing = [state.cells[titan] for titan in state.order if state.cells[titan] >= 0 and titan != state.winner]
-        if len(set(standing)) != len(standing):
-            return f"two titans share a square: {standing}"
-        if set(standing) & set(state.traps):
-            return f"a trap lies under a titan: {standing}, {state.traps}"
-        return None
+OPTIONS: Final[dict[str, Option]] = {
+    "track": Option(TRACK_IDS[0], TRACK_IDS),
+    "grand_slam": Option(False, (False, True)),
+    "track2": Option(TRACK_IDS[1], TRACK_IDS),
+    "track3": Option(TRACK_IDS[2], TRACK_IDS),
+    "teams": Option("none", ("none", "two", "three")),
+    "titans": Option("choose", ("choose", "random"), ours="TR-06"),
+    "push": Option("die_total", ("die_total", "remaining"), ours="TR-O-01"),
+    "blue_push": Option("leg", ("leg", "total"), ours="TR-O-02"),
+    "draft": Option("fixed", ("fixed", "rolling"), ours="TR-O-17"),
+    "two_player_hand": Option("player", ("player", "titan"), ours="TR-O-28"),
+}
 
 
-async def choose_titan(s: State) -> None:
-    """In seat order, the first seat first; two players go round twice, which fixes first and second (TR-06, TR-107)."""
-    number = len(s.chosen)
-    seat = number % s.table.seats
-    free = [titan for titan in range(len(TITANS)) if titan not in s.chosen]
-    titan = await (draw(seat, "titan", free) if s.table.random_titans else choose(seat, "choose-titan", free))
-    s.chosen = [*s.chosen, titan]
-    s.owner = replaced(s.owner, titan, seat)
-    s.hand_of = replaced(s.hand_of, titan, number % s.table.hands)
-    s.note("choose-titan", "TR-06", seat, titan)
-    if len(s.chosen) == s.table.titans:
-        s.phase = DEALING
+def seats(options: Options) -> Sequence[int]:
+    if options["teams"] == "two":
+        return (4, 6)
+    return (6,) if options["teams"] == "three" else (2, 3, 4, 5, 6)
 
 
-def replaced(values: list[int], place: Titan, value: int) -> list[int]:
-    return [value if index == place else old for index, old in enumerate(values)]
+def why_no_game(options: Options) -> Refusal | None:
+    """A Grand Slam needs three different tracks (TR-O-29); two hands each are for two players (TR-O-28)."""
+    if options["grand_slam"] and len({options["track"], options["track2"], options["track3"]}) < 3:
+        return "TR-O-29"
+    if options["two_player_hand"] == "titan" and options["seats"] != 2:
+        return "TR-O-28"
+    return None
 
 
-async def deal(s: State) -> None:
-    """A card for every hand, then a die names the titan that starts (TR-09, TR-21)."""
-    for hand in range(len(s.hands)):
-        seat = hand % s.table.seats
-        s.hands[hand].append(await draw(seat, "card", s.deck))
-        s.eras[hand].append(0)
-        s.note("draw", "TR-09", seat, s.hands[hand][-1])
-    colours = [TITANS[titan].colour for titan in s.chosen]
-    colour = await roll(CHANCE, "start", FACES)
-    while colour not in colours:
-        colour = await roll(CHANCE, "start", FACES)
-    first = s.owner[s.chosen[colours.index(colour)]]
-    s.order = turn_order(s, first)
-    s.note("start", "TR-21", colour, s.order[0])
-    s.phase = DRAFT
+def sides(options: Options) -> list[int]:
+    return Table(options).side_of
 
 
-def turn_order(s: State, first: Seat) -> list[Titan]:
-    """Clockwise from the first player; with two titans each A1, B1, A2, B2 (TR-21, TR-107, TR-O-28)."""
-    seats = s.table.seats
-    return [
-        s.chosen[(first + place) % seats + lap * seats] for lap in range(s.table.titans_each) for place in range(seats)
+def configurations() -> Iterable[Options]:
+    """A sample in which every track, number of seats, variant and switch occurs."""
+    defaults = {key: option.default for key, option in OPTIONS.items()}
+    chosen: list[dict[str, int | str | bool]] = [
+        {"seats": 2, "track": "kaldheira"},
+        {"seats": 2, "track": "laguna", "two_player_hand": "titan", "titans": "random"},
+        {"seats": 3, "track": "odlewnia"},
+        {"seats": 3, "track": "laguna", "draft": "rolling"},
+        {"seats": 4, "track": "bankogu", "teams": "two"},
+        {"seats": 4, "track": "anglieh", "push": "remaining"},
+        {"seats": 5, "track": "estengaard", "blue_push": "total"},
+        {"seats": 6, "track": "laguna", "teams": "three"},
+        {"seats": 6, "track": "estengaard", "teams": "two", "draft": "rolling"},
+        {"seats": 2, "grand_slam": True, "track": "estengaard", "track2": "anglieh", "track3": "laguna"},
+        {"seats": 5, "grand_slam": True, "track": "bankogu", "track2": "kaldheira", "track3": "odlewnia"},
     ]
+    return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
 
-GAME: Final = TitanRace()
+def opening(options: Options) -> State:
+    return new_state(Table(options), DECK)
+
+
+def step(s: State) -> Rule[None]:
+    if s.phase == ACTIONS:
+        return act(s)
+    if s.phase == DRAFT:
+        return begin_turn(s)
+    return choose_titan(s) if s.phase == CHOOSING else deal(s)
+
+
+def result(s: State) -> Result | None:
+    """The titan on the trophy wins, with its whole team (TR-74, TR-112)."""
+    if s.winner == NOBODY:
+        return None
+    side_of = s.table.side_of
+    winners = side_of[s.owner[s.winner]]
+    return Result([1 if side == winners else 2 for side in side_of], "TR-74")
+
+
+def factors(s: State) -> Factors:
+    """Which titans each player raced with."""
+    titans: list[list[Answer]] = [[] for _ in range(s.table.seats)]
+    for titan in s.chosen:
+        titans[s.owner[titan]].append(titan)
+    return {"titan": titans}
+
+
+GAME: Final = Game(
+    "titan_race",
+    __package__,
+    rules=1,
+    box=box.digest([cards.FILE, titans.FILE, tracks.FILE]),
+    options=OPTIONS,
+    seats=seats,
+    why_no_game=why_no_game,
+    sides=sides,
+    configurations=configurations,
+    setup=opening,
+    step=step,
+    result=result,
+    view=view,
+    see=see,
+    resample=resample,
+    rebuilt=rebuilt,
+    prompts=PROMPTS,
+    events=EVENTS,
+    evaluate=evaluate,
+    factors=factors,
+    shown=SHOWN,
+    diagram=diagram,
+    fault=fault,
+)

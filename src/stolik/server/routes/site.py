@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from stolik.engine.game import Game
 from stolik.server import making, wire
 from stolik.server.protocol import LobbyLine, RuleText
 from stolik.server.refusals import MISSING, Refusal, sources
@@ -19,6 +20,7 @@ from stolik.text import LANGUAGES, rulebook
 
 Asked = Request[Any, Any, Any]
 LOBBY = 50
+PLAIN = "text/plain; charset=utf-8"
 
 
 @get(["/health", "/api/health"], summary="Whether this process serves")
@@ -40,24 +42,38 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, summary="The rulebook of a game")
 async def rules(game: FromPath[str]) -> list[RuleText]:
-    making.game_named(game)
-    polish = rulebook(game, "pl")
+    found = making.game_named(game)
+    polish = rulebook(found, "pl")
     return [
         RuleText(paragraph.id, paragraph.chapter, paragraph.text, polish[paragraph.id].text, paragraph.source)
-        for paragraph in rulebook(game, "en").values()
+        for paragraph in rulebook(found, "en").values()
     ]
+
+
+@get("/api/games/{game:str}/rules/{language:str}", responses=PROBLEMS, summary="The rulebook as it is written")
+async def rulebook_source(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """For a client that was built without this game."""
+    return Response(source_of(making.game_named(game), f"rules/{checked(language)}.md"), media_type=PLAIN)
 
 
 @get(["/api/texts/{language:str}", "/api/texts/{language:str}/{game:str}"], responses=PROBLEMS, summary="Fluent texts")
 async def texts(language: FromPath[str], game: FromPath[str] = "") -> Response[str]:
     """The table's and the server's messages, then those of the game."""
+    written = sources(checked(language))
+    if game:
+        written.append(source_of(making.game_named(game), f"text/{language}.ftl"))
+    return Response("\n".join(written), media_type=PLAIN)
+
+
+def checked(language: str) -> str:
     if language not in LANGUAGES:
         raise Refusal("no-such-language", MISSING, languages=", ".join(LANGUAGES))
-    written = sources(language)
-    if game:
-        making.game_named(game)
-        written.append((resources.files(f"stolik.games.{game}") / "text" / f"{language}.ftl").read_text("utf-8"))
-    return Response("\n".join(written), media_type="text/plain; charset=utf-8")
+    return language
+
+
+def source_of(game: Game[Any], file: str) -> str:
+    """A file of the game's package as it is written."""
+    return (resources.files(game.package) / file).read_text("utf-8")
 
 
 @get("/api/lobby", responses=PROBLEMS, summary="Public tables, waiting or being played")
@@ -99,4 +115,4 @@ async def read_lobby(request: Asked) -> list[LobbyLine]:
     return lines
 
 
-HANDLERS = [health, metrics, rules, texts, lobby]
+HANDLERS = [health, metrics, rules, rulebook_source, texts, lobby]

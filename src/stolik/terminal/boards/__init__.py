@@ -1,16 +1,16 @@
-"""How a game's view is drawn. A game that has no board here is drawn as plain text and is playable all the same."""
+"""How a game's view is drawn. A game that has no board is drawn as plain text and is playable all the same."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
 from stolik.engine.decision import Answer, Decision, Seat
-from stolik.engine.game import View
+from stolik.engine.game import Game, View
 from stolik.engine.things import Kind
 from stolik.text import Texts
 
@@ -43,8 +43,8 @@ class Board(Protocol):
         ...
 
 
-def board_of(game: str) -> Board:
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
-        name = f"{__name__}.generic"
-    return cast(Board, import_module(name))
+def board_of(game: Game[Any]) -> Board:
+    """The module `terminal` of its own package, or the one that lies here under its name."""
+    own = [f"{game.package}.terminal", f"{__name__}.{game.name}"] if game.package else []
+    found = [name for name in own if find_spec(name) is not None]
+    return cast(Board, import_module(found[0] if found else f"{__name__}.generic"))
