@@ -35,6 +35,7 @@ SQUARE: Final = Kind("square", NAMES, words=PARTNER, spoken=True)
 SQUARE_LIST: Final = Many(SQUARE)
 COLOUR: Final = Kind("colour", SCHOOL_IDS, words=PARTNER)
 RANK: Final = Kind("rank", RANKS, words=PARTNER)
+RANK.texts.discard(RANKS[0])  # no piece has no rank
 WAY: Final = Kind("way", COMPASS, words=PARTNER)
 OPTION: Final = Kind("option", words=(*OPTIONS, *PARTNER))
 STEP: Final = Together("step", "move", {"start": SQUARE, "end": SQUARE}, words=PARTNER)
