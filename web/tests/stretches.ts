@@ -25,7 +25,7 @@ export function followsEvents<View>(stretches: Stretch<View>[], apply: Apply, to
     stretches.forEach((stretch, number) => {
       const { options, seat, events, after } = stretch;
       const kinds = [...new Set(events.map(({ kind }) => kind))];
-      it(`stretch ${number}: ${options["seats"]} seats, seat ${seat}: ${kinds.join(" ")}`, () => {
+      it(`stretch ${number}: ${String(options["seats"])} seats, seat ${seat}: ${kinds.join(" ")}`, () => {
         expect(told(shownAfter(stretch) as View, events)).toEqual(told(after, events));
       });
     });

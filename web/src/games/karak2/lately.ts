@@ -17,10 +17,11 @@ const BEGINS = ["fight", "challenge", "rift"];
 export function foughtLately(lines: Happening[], seats: number): Ended[] {
   const turns = lines.flatMap(({ kind }, place) => (kind === "turn" ? [place] : []));
   const from = Math.max(turns.at(-seats - 1) ?? 0, lines.findLastIndex(({ kind }) => kind === "act-undo"));
-  let [contest, reached] = ["", new Map<number, Happening>()];
+  let contest = "";
+  let reached = new Map<number, Happening>();
   const ended: Ended[] = [];
   for (const line of lines.slice(Math.max(0, from))) {
-    if (BEGINS.includes(line.kind)) [contest, reached] = [line.kind, new Map()];
+    if (BEGINS.includes(line.kind)) [contest, reached] = [line.kind, new Map<number, Happening>()];
     if (line.kind === "power") reached.set(seatIn(line.words), line);
     if (line.kind === (contest === "rift" ? "crown" : "won") || line.kind === "lost") ended.push(endOf(line, reached));
   }

@@ -79,7 +79,7 @@ function fitsOf(row: Row): Fit[] {
 }
 
 function lookOf(row: Row, image: number): string {
-  return row.cells.map(([x, y, rank]) => `${turned(image, x, y)} ${rank}`).sort().join(";");
+  return row.cells.map(([x, y, rank]) => `${turned(image, x, y).join()} ${rank}`).sort().join(";");
 }
 
 export interface Fitting {

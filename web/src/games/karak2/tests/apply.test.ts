@@ -21,4 +21,4 @@ function told({ round, first, piles, bag, supply, dice, emperor, time_lord, gene
   return { ...things, players: players.map(toldOf), tiles: tiles.map(landOf) };
 }
 
-followsEvents(games, apply, told as (realm: Realm) => Partial<Realm>);
+followsEvents(games, apply, told);
