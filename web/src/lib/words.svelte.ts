@@ -34,7 +34,10 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const [source, own] = await Promise.all([load(rules, `${game}/rules/${language}.md`), load(games, `${game}/text/${language}.ftl`)]);
+  const [source, own] = await Promise.all([
+    load(rules, `${game}/rules/${language}.md`),
+    load(games, `${game}/text/${language}.ftl`),
+  ]);
   return spelled(readRulebook(source, language), new Lexicon(language, [own]));
 }
 

@@ -16,7 +16,10 @@ const BEGINS = ["fight", "challenge", "rift"];
 /** The last fights of a round, whoever fought; what has been taken back was never fought. */
 export function foughtLately(lines: Happening[], seats: number): Ended[] {
   const turns = lines.flatMap(({ kind }, place) => (kind === "turn" ? [place] : []));
-  const from = Math.max(turns.at(-seats - 1) ?? 0, lines.findLastIndex(({ kind }) => kind === "act-undo"));
+  const from = Math.max(
+    turns.at(-seats - 1) ?? 0,
+    lines.findLastIndex(({ kind }) => kind === "act-undo"),
+  );
   let contest = "";
   let reached = new Map<number, Happening>();
   const ended: Ended[] = [];
@@ -31,7 +34,9 @@ export function foughtLately(lines: Happening[], seats: number): Ended[] {
 function endOf({ seq, kind, words }: Happening, reached: Map<number, Happening>): Ended {
   const seat = seatIn(words);
   const own = reached.get(seat)?.words;
-  const others = [...reached.values()].filter((line) => seatIn(line.words) !== seat).map((line) => numberOf(line.words["power"]));
+  const others = [...reached.values()]
+    .filter((line) => seatIn(line.words) !== seat)
+    .map((line) => numberOf(line.words["power"]));
   const strength = others.length ? Math.max(...others) : own ? numberOf(own["strength"]) : null;
   return { seq, seat, won: kind !== "lost", power: own ? numberOf(own["power"]) : null, strength };
 }

@@ -138,6 +138,10 @@ const FLARE = "art flare";
 
 export function pictureOf(card: string): Picture {
   const scene = deckOf(card);
-  const [figure = "", token = "", a = "", b = ""] = (PICTURES[card.replace(/^southern-/, "northern-")] ?? FLARE).split(" ");
-  return figure === "art" ? { art: `tk-art-${token}`, scene, figure: "", token: "", a: "", b: "" } : { art: "", scene, figure, token: token === "-" ? "" : token, a, b };
+  const [figure = "", token = "", a = "", b = ""] = (PICTURES[card.replace(/^southern-/, "northern-")] ?? FLARE).split(
+    " ",
+  );
+  return figure === "art"
+    ? { art: `tk-art-${token}`, scene, figure: "", token: "", a: "", b: "" }
+    : { art: "", scene, figure, token: token === "-" ? "" : token, a, b };
 }

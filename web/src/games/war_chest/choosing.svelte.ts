@@ -61,7 +61,13 @@ export const choosing = new Choosing();
 /** The kinds of coins with which something can be done, in the order of the options. */
 export function coinsOf(question: Question | null): string[] {
   if (question?.kind !== "play") return [];
-  return [...new Set(playsOf(question).map(({ coin }) => coin).filter(Boolean))];
+  return [
+    ...new Set(
+      playsOf(question)
+        .map(({ coin }) => coin)
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** The options that are shown now: all of them, or those of the coin taken in hand. `looked` counts only on the board. */
