@@ -37,7 +37,10 @@ export function source(game: string): string {
   return files.map((file) => read(file, clientOf(game))).join("\n");
 }
 
-/** What the folder of every game must hold. `prefix` begins its texts and drawings; `classes` are no texts, though they look so. */
+/**
+ * What the folder of every game must hold. `prefix` begins its texts and drawings; `classes` are no texts, though they
+ * look so.
+ */
 export function isComplete(
   game: string,
   prefix: string,

@@ -8,7 +8,9 @@ import { hero, idOf, numberOf, seatIn, type Hero, type Land, type Realm } from "
 type Words = Record<string, Word>;
 type Change = (realm: Realm, words: Words) => Realm;
 
-/** What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, { kind, words }: Happening): unknown {
   const realm = shown as Realm;
   return CHANGES[kind]?.(realm, words) ?? realm;

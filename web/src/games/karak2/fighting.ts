@@ -55,7 +55,9 @@ export function thrown(realm: Realm, words: Words): Realm {
   });
 }
 
-/** Which of several equal dice is not told: the first that has not been thrown again. Tie-breaks add to what lies there. */
+/**
+ * Which of several equal dice is not told: the first that has not been thrown again. Tie-breaks add to what lies there.
+ */
 export function thrownAgain(realm: Realm, words: Words): Realm {
   const [seat, die, face] = [seatIn(words), idOf(words["die"]), faceOf(idOf(words["face"]))];
   return paired(realm, seat, ({ dice, swords }) => {

@@ -2,7 +2,10 @@ import type { Choice, Question } from "../../protocol";
 import { beyond, type Place } from "./geometry";
 import { idOf, numberOf, type Realm } from "./realm";
 
-/** An option taken apart: what is done, and what of the map, of the heroes or of things it names; -1 and "" where it names nothing. */
+/**
+ * An option taken apart: what is done, and what of the map, of the heroes or of things it names; -1 and "" where it
+ * names nothing.
+ */
 export interface Play {
   option: number;
   verb: string;

@@ -17,7 +17,9 @@ import { discarded, given, PENALTY, player, recounted, side, stood, supplied, ta
 
 type Change = (arena: Arena, words: Record<string, Word>, rule: string) => Arena;
 
-/** What the arena shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the arena shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, { kind, words, rule }: Happening): unknown {
   const arena = shown as Arena;
   const change = CHANGES[kind];

@@ -5,7 +5,10 @@ import { playsOf, type Play } from "./plays";
 
 export type RingKind = "place" | "pick-up" | "summon" | "missing" | "square" | "mover" | "source" | "held" | "target";
 
-/** A square that can be chosen: one option is taken, several are laid out as a menu, a mover is only taken up or put back. */
+/**
+ * A square that can be chosen: one option is taken, several are laid out as a menu, a mover is only taken up or put
+ * back.
+ */
 export interface Ring {
   square: string;
   kind: RingKind;
@@ -74,7 +77,9 @@ function gathered(plays: Play[], kind: RingKind): Ring[] {
   return [...rings.values()];
 }
 
-/** What a card would stand on: where it can be summoned, where one piece is missing, and the image that is pointed at. */
+/**
+ * What a card would stand on: where it can be summoned, where one piece is missing, and the image that is pointed at.
+ */
 export interface Stand {
   card: string;
   summons: string[];
@@ -88,7 +93,10 @@ export interface Stand {
 /** More foreign pieces in the way than that would only confuse. */
 const FEW = 4;
 
-/** `at` is the square that is pointed at. Without a question the places are those that would fit if it were the reader's turn. */
+/**
+ * `at` is the square that is pointed at. Without a question the places are those that would fit if it were the reader's
+ * turn.
+ */
 export function standOf(
   arena: Arena,
   question: Question | null,

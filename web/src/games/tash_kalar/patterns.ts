@@ -11,7 +11,9 @@ export interface Fit {
 
 export interface NearFit extends Fit {
   missing: string;
-  /** What is missing there: any own piece on an empty square, a higher rank, or an own piece in place of a foreign one. */
+  /**
+   * What is missing there: any own piece on an empty square, a higher rank, or an own piece in place of a foreign one.
+   */
   lack: "piece" | "rank" | "foreign";
 }
 
@@ -92,7 +94,10 @@ export interface Fitting {
   near: NearFit[];
 }
 
-/** Where a card fits with the pieces of a side, and where one piece is missing; a higher rank on the summoning square is in the way. */
+/**
+ * Where a card fits with the pieces of a side, and where one piece is missing; a higher rank on the summoning square is
+ * in the way.
+ */
 export function fitting(arena: Arena, card: string, side: number): Fitting {
   const found: Fitting = { whole: [], near: [] };
   const row = rowOf(card);

@@ -1,6 +1,9 @@
 import { deckOf } from "./arena";
 
-/** What a card shows: a picture of its own, or a figure before the scene of its school with something that tells it apart. */
+/**
+ * What a card shows: a picture of its own, or a figure before the scene of its school with something that tells it
+ * apart.
+ */
 export interface Picture {
   art: string;
   scene: string;

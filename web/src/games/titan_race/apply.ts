@@ -5,7 +5,9 @@ import { cellOf, COLOURS, idOf, runnerOf, type Colour, type Race, type Runner } 
 
 type Change = (race: Race, happening: Happening) => Partial<Race>;
 
-/** What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, happening: Happening): unknown {
   const race = shown as Race;
   const change = CHANGES[happening.kind];

@@ -5,7 +5,9 @@ import { between, inOrder, isReader, played } from "./coins";
 
 type Change = (chest: Chest, happening: Happening) => Chest;
 
-/** What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, happening: Happening): unknown {
   const chest = shown as Chest;
   return CHANGES[happening.kind]?.(chest, happening) ?? chest;

@@ -70,7 +70,9 @@ export function coinsOf(question: Question | null): string[] {
   ];
 }
 
-/** The options that are shown now: all of them, or those of the coin taken in hand. `looked` counts only on the board. */
+/**
+ * The options that are shown now: all of them, or those of the coin taken in hand. `looked` counts only on the board.
+ */
 export function shownPlays({ question }: Pick<Bench, "question">, looked = ""): Play[] {
   const plays = playsOf(question);
   const coin = looked || choosing.coin(question);

@@ -26,7 +26,10 @@ function toldOf({
   return { hero, tile, life, glory, goods, army, ...items, praetorians, town, buildings: sorted(buildings), plagued };
 }
 
-/** What is printed on a new tile comes with the view; who lives there is at home when nobody is, and items stay there only at some tables. */
+/**
+ * What is printed on a new tile comes with the view; who lives there is at home when nobody is, and items stay there
+ * only at some tables.
+ */
 function landOf({ tile, land, at, armies, town, general }: Land) {
   return { tile, land, at, armies: sorted(armies.map(({ army }) => army)), town, general };
 }
