@@ -1,6 +1,7 @@
 """Writes web/src/protocol.ts from the structs of stolik.server.protocol; --check tells when it is stale."""
 
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import UnionType
@@ -13,6 +14,7 @@ from stolik.server import protocol
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "protocol.ts"
 HEAD = "// The wire, as the server declares it. Written by scripts/protocol_types.py; do not edit."
+WIDTH = 120
 REFERENCE = "#/$defs/{name}"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -118,7 +120,10 @@ def _bare(schema: Schema) -> Schema:
 
 def _comment(schema: Schema) -> str:
     text = " ".join(str(schema.get("description", "")).split())
-    return f"/** {text} */\n" if text else ""
+    if len(text) <= WIDTH - len("/**  */"):
+        return f"/** {text} */\n" if text else ""
+    lines = textwrap.wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * ", break_on_hyphens=False)
+    return "\n".join(["/**", *lines, " */\n"])
 
 
 def alias(name: str, schemas: Schemas) -> str:

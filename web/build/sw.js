@@ -1,8 +1,13 @@
 const CACHE = "stolik-__VERSION__";
-const FILES = JSON.parse('__FILES__');
+const FILES = JSON.parse("__FILES__");
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {

@@ -25,4 +25,5 @@ if (target) mount(App, { target });
 
 const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 idle(() => void import("./style/fonts.css"));
-if (import.meta.env.PROD && "serviceWorker" in navigator) idle(() => void navigator.serviceWorker.register("sw.js").catch(() => undefined));
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  idle(() => void navigator.serviceWorker.register("sw.js").catch(() => undefined));

@@ -33,7 +33,11 @@ export interface Question {
   about_kind: string;
 }
 
-/** An event as this reader may see it; `seq` is the row of the table's log that made it happen. Its text is `event-<kind>`, or `event-<kind>-hidden`; what is done at the table has a kind `act-…`, which is the key of its text, and no rule. `seats`, where a reader holds several: only these may be shown it; none named: all. */
+/**
+ * An event as this reader may see it; `seq` is the row of the table's log that made it happen. Its text is
+ * `event-<kind>`, or `event-<kind>-hidden`; what is done at the table has a kind `act-…`, which is the key of its text,
+ * and no rule. `seats`, where a reader holds several: only these may be shown it; none named: all.
+ */
 export interface Happening {
   seq: number;
   kind: string;
@@ -59,7 +63,10 @@ export interface Pace {
   days?: number;
 }
 
-/** A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time). `left`: the person has got up in the middle of the game, so that the others may put a bot there at once. */
+/**
+ * A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time). `left`:
+ * the person has got up in the middle of the game, so that the others may put a bot there at once.
+ */
 export interface SeatInfo {
   seat: number;
   side: number;
@@ -87,7 +94,10 @@ export interface Outcome {
   scores: number[] | null;
 }
 
-/** What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`: whoever is asked may ask what a strong player would do. */
+/**
+ * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
+ * whoever is asked may ask what a strong player would do.
+ */
 export interface TableInfo {
   id: string;
   code: string;
@@ -110,7 +120,10 @@ export interface TableInfo {
   hints: boolean;
 }
 
-/** What one seat sees (None: a spectator), what it is asked, and whether its last answer can be taken back. `muted`: the seats whose chat this one does not want to read; -1 stands for the spectators. */
+/**
+ * What one seat sees (None: a spectator), what it is asked, and whether its last answer can be taken back. `muted`: the
+ * seats whose chat this one does not want to read; -1 stands for the spectators.
+ */
 export interface Seen {
   seat: number | null;
   view: Record<string, unknown>;
@@ -154,7 +167,10 @@ export interface Preview {
   view: Record<string, unknown>;
 }
 
-/** An option as a strong player sees it: how likely it wins, and how much of the search went to it, from 0 to 1. `rule`: by which something would happen, or which asks the question. */
+/**
+ * An option as a strong player sees it: how likely it wins, and how much of the search went to it, from 0 to 1. `rule`:
+ * by which something would happen, or which asks the question.
+ */
 export interface Advice {
   value: Value;
   word: Word;
@@ -163,7 +179,10 @@ export interface Advice {
   rule: string;
 }
 
-/** What a bot of that level thinks of the options, the best first, from what the seat knows. `seq` is the row of the log that opened the question. */
+/**
+ * What a bot of that level thinks of the options, the best first, from what the seat knows. `seq` is the row of the log
+ * that opened the question.
+ */
 export interface Hint {
   seat: number;
   seq: number;
@@ -184,7 +203,10 @@ export interface Answer {
   value: Value;
 }
 
-/** A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left. `start`: bots of that level for all seats that are open. */
+/**
+ * A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left.
+ * `start`: bots of that level for all seats that are open.
+ */
 export interface Act {
   type: "act";
   seat: number;
@@ -212,7 +234,10 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Somebody points at a thing that is not an option: a square, a titan, a card … `holding` is the key of what is taken in hand meanwhile, if anything: coin-archer. */
+/**
+ * Somebody points at a thing that is not an option: a square, a titan, a card … `holding` is the key of what is taken
+ * in hand meanwhile, if anything: coin-archer.
+ */
 export interface Why {
   type: "why";
   seat: number;
@@ -239,7 +264,10 @@ export interface Hello {
   seen?: number;
 }
 
-/** How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen). `number` and `webhook` as in `Sit`, for a seat that is filled `here`. */
+/**
+ * How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen). `number` and
+ * `webhook` as in `Sit`, for a seat that is filled `here`.
+ */
 export interface SeatWish {
   kind?: "bot" | "here" | "open";
   name?: string;
@@ -248,7 +276,10 @@ export interface SeatWish {
   webhook?: string;
 }
 
-/** `webhook` is told when it is the turn of a person who has not named one of their own. `hints`: whether they are given; unsaid: where nobody plays but whoever makes the table, and bots. */
+/**
+ * `webhook` is told when it is the turn of a person who has not named one of their own. `hints`: whether they are
+ * given; unsaid: where nobody plays but whoever makes the table, and bots.
+ */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -272,7 +303,10 @@ export interface Made {
   keys: SeatKey[];
 }
 
-/** Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it. `webhook`: the address that is told when it is this seat's turn and nobody is there. */
+/**
+ * Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
+ * `webhook`: the address that is told when it is this seat's turn and nobody is there.
+ */
 export interface Sit {
   name: string;
   seat?: number | null;
@@ -308,7 +342,11 @@ export interface ReviewPoint {
   chances: number[];
 }
 
-/** How a game that is over went; complete when `done` is `of`. By seat: how much of its chance luck gave or took, its own answers, and those of others; together, the end less the beginning. `decisive` are places in `points`, the greatest change first. */
+/**
+ * How a game that is over went; complete when `done` is `of`. By seat: how much of its chance luck gave or took, its
+ * own answers, and those of others; together, the end less the beginning. `decisive` are places in `points`, the
+ * greatest change first.
+ */
 export interface Reviewed {
   done: number;
   of: number;

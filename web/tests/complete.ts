@@ -37,8 +37,17 @@ export function source(game: string): string {
   return files.map((file) => read(file, clientOf(game))).join("\n");
 }
 
-/** What the folder of every game must hold. `prefix` begins its texts and drawings; `classes` are no texts, though they look so. */
-export function isComplete(game: string, prefix: string, animations: object, hints: Hint[], classes: string[] = []): void {
+/**
+ * What the folder of every game must hold. `prefix` begins its texts and drawings; `classes` are no texts, though they
+ * look so.
+ */
+export function isComplete(
+  game: string,
+  prefix: string,
+  animations: object,
+  hints: Hint[],
+  classes: string[] = [],
+): void {
   it("every event of the rules has its animation", () => {
     expect(Object.keys(animations).sort()).toEqual(declared(game, "EVENTS").sort());
   });
@@ -58,13 +67,18 @@ export function isComplete(game: string, prefix: string, animations: object, hin
     it("are all said, or say better what the rules say", () => {
       const [code, better] = [source(game), ruleTexts(game, "en")];
       const begun = all(code, new RegExp(`\`(${prefix}-[a-z-]+-)\\$\\{`, "g"));
-      const isSaid = (key: string) => better.includes(key) || code.includes(`"${key}"`) || begun.some((start) => key.startsWith(start));
+      const isSaid = (key: string) =>
+        better.includes(key) || code.includes(`"${key}"`) || begun.some((start) => key.startsWith(start));
       expect(boardTexts(game, "en").filter((key) => !isSaid(key))).toEqual([]);
     });
   });
 
   it("hints are bound to questions that are asked and to rules that are written", () => {
-    const [prompts, texts, rules] = [declared(game, "PROMPTS"), boardTexts(game, "en"), read("rules/en.md", rulesOf(game))];
+    const [prompts, texts, rules] = [
+      declared(game, "PROMPTS"),
+      boardTexts(game, "en"),
+      read("rules/en.md", rulesOf(game)),
+    ];
     expect(hints.length).toBeGreaterThan(0);
     for (const hint of hints) {
       expect(prompts).toContain(hint.prompt);

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("../src/style/tokens.css", import.meta.url), "utf-8");
-const tokens = new Map([...css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]));
+const tokens = new Map(
+  [...css.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
+);
 
 type Theme = "light" | "dark";
 type Colour = [number, number, number];
@@ -40,9 +42,12 @@ const ACCENTS = ["--titan", "--war", "--tash", "--karak"];
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   const text = [...TEXTS, ...ACCENTS].flatMap((name) => SURFACES.map((surface) => [name, surface] as const));
-  it.each([...text, ["--text", "--paper-3"], ["--text-2", "--paper-3"]] as const)("%s can be read on %s", (name, surface) => {
-    expect(contrast(name, surface, theme)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each([...text, ["--text", "--paper-3"], ["--text-2", "--paper-3"]] as const)(
+    "%s can be read on %s",
+    (name, surface) => {
+      expect(contrast(name, surface, theme)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each([
     ["--on-brass", "--brass-fill"] as const,
@@ -54,10 +59,11 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     expect(contrast(name, surface, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["--brass", "--line-2"].flatMap((name) => ["--paper", "--paper-2", "--rail"].map((surface) => [name, surface] as const)))(
-    "%s can be told from %s",
-    (name, surface) => {
-      expect(contrast(name, surface, theme)).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each(
+    ["--brass", "--line-2"].flatMap((name) =>
+      ["--paper", "--paper-2", "--rail"].map((surface) => [name, surface] as const),
+    ),
+  )("%s can be told from %s", (name, surface) => {
+    expect(contrast(name, surface, theme)).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -66,7 +66,8 @@ describe("sentences", () => {
   });
 
   it("count in Polish", () => {
-    const pushed = (number: number) => words.event(happened("push", { titan: { key: "titan-kraken" }, squares: { number } }));
+    const pushed = (number: number) =>
+      words.event(happened("push", { titan: { key: "titan-kraken" }, squares: { number } }));
     expect([1, 2, 5].map(pushed)).toEqual(["Kraken o 1 pole", "Kraken o 2 pola", "Kraken o 5 pól"]);
   });
 
@@ -82,7 +83,9 @@ describe("sentences", () => {
 
   it("explain an option by its own text or by that of what it takes", () => {
     expect(words.meaning({ value: 1, word: { key: "card-tarcza" } })).toBe("Anuluj obrażenie.");
-    expect(words.meaning({ value: 1, word: { key: "action-play", args: { what: { key: "card-tarcza" } } } })).toBe("Anuluj obrażenie.");
+    expect(words.meaning({ value: 1, word: { key: "action-play", args: { what: { key: "card-tarcza" } } } })).toBe(
+      "Anuluj obrażenie.",
+    );
     expect(words.meaning({ value: null, word: { key: "pass" } })).toBe("");
   });
 });

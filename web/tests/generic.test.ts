@@ -21,8 +21,15 @@ const question: Question = {
   about_kind: "",
   options: [{ value: 1, word: { text: "A1" } }],
 };
-const bench = { words, question, table: { seats: [{ seat: 0, kind: "bot", name: "", level: "greedy" }] } } as unknown as Bench;
-const view = { turn: "kraken", runners: [{ titan: "kraken", health: "active", seat: 0, ability_used: true, square: "A1", die: null }] };
+const bench = {
+  words,
+  question,
+  table: { seats: [{ seat: 0, kind: "bot", name: "", level: "greedy" }] },
+} as unknown as Bench;
+const view = {
+  turn: "kraken",
+  runners: [{ titan: "kraken", health: "active", seat: 0, ability_used: true, square: "A1", die: null }],
+};
 const kinds = kindsIn(view, bench);
 const say = (key: string, value: unknown) => told(key, value, bench, kinds);
 
@@ -43,13 +50,20 @@ describe("any view in words", () => {
   });
 
   it("has words for yes, no, nothing and seats", () => {
-    expect([say("ability_used", true), say("x", false), say("die", null), say("hand", [])].map(({ text }) => text)).toEqual(["yes", "no", "–", ""]);
+    expect(
+      [say("ability_used", true), say("x", false), say("die", null), say("hand", [])].map(({ text }) => text),
+    ).toEqual(["yes", "no", "–", ""]);
     expect(say("seat", 0).text).toBe("Bot 1 (greedy)");
     expect(say("lap", 0).text).toBe("0");
     expect(heading("ability_used", bench)).toBe("ability used");
   });
 
   it("makes a table of like things", () => {
-    expect(columns([{ a: 1, b: 2 }, { b: 3, c: 4 }])).toEqual(["a", "b", "c"]);
+    expect(
+      columns([
+        { a: 1, b: 2 },
+        { b: 3, c: 4 },
+      ]),
+    ).toEqual(["a", "b", "c"]);
   });
 });

@@ -9,7 +9,15 @@ const choices: Choice[] = [
   { value: ["trap", 7], word: { key: "maneuver-trap", args: { what: { text: "A7" } } } },
   { value: null, word: { key: "pass" } },
 ];
-const question: Question = { seat: 0, prompt: "x", kind: "cell", rule: "", about: null, about_kind: "", options: choices };
+const question: Question = {
+  seat: 0,
+  prompt: "x",
+  kind: "cell",
+  rule: "",
+  about: null,
+  about_kind: "",
+  options: choices,
+};
 
 describe("options and things on the board", () => {
   it("are bound by the words of the option", () => {

@@ -7,7 +7,10 @@ import type { Choice } from "../src/protocol";
 
 /** As much of an element as pointing asks for; what it listens to is dispatched on itself. */
 class Drawn extends EventTarget {
-  constructor(readonly dataset: Record<string, string>, private readonly side: number) {
+  constructor(
+    readonly dataset: Record<string, string>,
+    private readonly side: number,
+  ) {
     super();
   }
 
@@ -72,7 +75,10 @@ const SMALL = 30;
 const LARGE = 60;
 
 describe("a finger", () => {
-  it.each([["any game", plain()], ["Titan Race", titanRacePointing]])("shows by the first tap on something small and takes it by the second: %s", (_, action) => {
+  it.each([
+    ["any game", plain()],
+    ["Titan Race", titanRacePointing],
+  ])("shows by the first tap on something small and takes it by the second: %s", (_, action) => {
     const { thing, bench, chosen } = laidOut({ options: "1" }, SMALL, action);
     thing.tap();
     expect(bench.previewed).toEqual(options[1]);
@@ -94,7 +100,11 @@ describe("a finger", () => {
   it("that stays opens a closer look, and its click is none", () => {
     vi.useFakeTimers();
     const open = vi.fn();
-    const { thing, chosen } = laidOut({ options: "0", card: "knight" }, LARGE, plain({ closer: { mark: "card", open } }));
+    const { thing, chosen } = laidOut(
+      { options: "0", card: "knight" },
+      LARGE,
+      plain({ closer: { mark: "card", open } }),
+    );
     thing.send("pointerdown", "touch");
     vi.advanceTimersByTime(1000);
     thing.send("click", "touch");

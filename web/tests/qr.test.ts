@@ -4,7 +4,12 @@ import { qr, qrPath } from "../src/lib/qr";
 
 const LINK = "http://localhost:8123/#/t/ec5fecbedfc7e09b";
 const corner = (rows: boolean[][], top: number, left: number) =>
-  rows.slice(top, top + 7).map((row) => row.slice(left, left + 7).map((dark) => (dark ? "#" : ".")).join(""));
+  rows.slice(top, top + 7).map((row) =>
+    row
+      .slice(left, left + 7)
+      .map((dark) => (dark ? "#" : "."))
+      .join(""),
+  );
 const FINDER = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"];
 
 describe("a QR code", () => {
@@ -23,7 +28,9 @@ describe("a QR code", () => {
   });
 
   it("stays what readers have read", () => {
-    const digest = createHash("sha256").update(qrPath(qr(LINK))).digest("hex");
+    const digest = createHash("sha256")
+      .update(qrPath(qr(LINK)))
+      .digest("hex");
     expect(digest.slice(0, 16)).toBe("e1e1e98c962f58d7");
   });
 });

@@ -79,7 +79,10 @@ describe("the queue", () => {
     await plain.queue.play(events("a"), "end");
     expect(plain.shown).toEqual(["end"]);
     const long = stage({ apply, animate: pause });
-    await long.queue.play(Array.from({ length: LONGEST + 1 }, () => happening("a")), "end");
+    await long.queue.play(
+      Array.from({ length: LONGEST + 1 }, () => happening("a")),
+      "end",
+    );
     expect(long.shown).toEqual(["end"]);
   });
 

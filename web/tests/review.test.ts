@@ -13,7 +13,9 @@ describe("the picture of a review", () => {
   it("goes from edge to edge and from 0 to 1", () => {
     expect(points.map((_, place) => across(place, points.length))).toEqual([0, WIDE / 2, WIDE]);
     expect([down(0), down(1)]).toEqual([TALL, 0]);
-    expect(lineOf(points, 1)).toBe(`0.0,${(TALL / 2).toFixed(1)} ${(WIDE / 2).toFixed(1)},${(TALL / 4).toFixed(1)} ${WIDE}.0,${TALL}.0`);
+    expect(lineOf(points, 1)).toBe(
+      `0.0,${(TALL / 2).toFixed(1)} ${(WIDE / 2).toFixed(1)},${(TALL / 4).toFixed(1)} ${WIDE}.0,${TALL}.0`,
+    );
   });
 
   it("finds the moment that is clicked, also over the edge", () => {
@@ -30,7 +32,11 @@ describe("the picture of a review", () => {
   it("tells whose chance changed most, and signs every change", () => {
     expect(turned(points, 1)).toEqual({ seat: 1, before: 0.5, after: 0.75 });
     expect(turned(points, 2)).toEqual({ seat: 0, before: 0.25, after: 1 });
-    expect(turned([point(0, -1, 0.3, 0.4, 0.3), point(1, 0, 0.5, 0.05, 0.45)], 1)).toEqual({ seat: 1, before: 0.4, after: 0.05 });
+    expect(turned([point(0, -1, 0.3, 0.4, 0.3), point(1, 0, 0.5, 0.05, 0.45)], 1)).toEqual({
+      seat: 1,
+      before: 0.4,
+      after: 0.05,
+    });
     expect([0.234, -0.5, 0.004].map(signed)).toEqual(["+23", "−50", "0"]);
   });
 
@@ -66,7 +72,13 @@ describe("advice", () => {
 });
 
 describe("the bots that are offered", () => {
-  const game = { name: "some", rules: 1, seats: [2, 3], options: [], bots: ["random", "greedy", "level1", "level2", "level5"] };
+  const game = {
+    name: "some",
+    rules: 1,
+    seats: [2, 3],
+    options: [],
+    bots: ["random", "greedy", "level1", "level2", "level5"],
+  };
 
   it("are of a friendly level where none is chosen", () => {
     expect(usualLevel(game)).toBe("level2");

@@ -4,9 +4,9 @@ import { Lexicon } from "../src/lib/fluent";
 import type { Words } from "../src/games/contract";
 import { chapters, pieces, plain, readRulebook, search, spelled, told } from "../src/lib/rulebook";
 
-const text = (path: string) => readFileSync(new URL(`../../src/stolik/games/titan_race/${path}`, import.meta.url), "utf-8");
-const read = (language: "en" | "pl") =>
-  readRulebook(text(`rules/${language}.md`), language);
+const text = (path: string) =>
+  readFileSync(new URL(`../../src/stolik/games/titan_race/${path}`, import.meta.url), "utf-8");
+const read = (language: "en" | "pl") => readRulebook(text(`rules/${language}.md`), language);
 const [en, pl] = [read("en"), read("pl")];
 
 describe("the rulebook", () => {
@@ -38,10 +38,21 @@ describe("the rulebook", () => {
 
   it("turns its little markup into pieces, and ids of paragraphs into links", () => {
     const isRule = (id: string) => id === "TR-O-02";
-    expect(pieces("**Blue:** push *far*, see TR-O-02 and `push: leg`.", isRule).map(({ kind }) => kind)).toEqual(
-      ["strong", "text", "em", "text", "rule", "text", "code", "text"],
-    );
-    expect(pieces("see XY-99", isRule).map(({ text }) => text).join("")).toBe("see XY-99");
+    expect(pieces("**Blue:** push *far*, see TR-O-02 and `push: leg`.", isRule).map(({ kind }) => kind)).toEqual([
+      "strong",
+      "text",
+      "em",
+      "text",
+      "rule",
+      "text",
+      "code",
+      "text",
+    ]);
+    expect(
+      pieces("see XY-99", isRule)
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe("see XY-99");
   });
 
   it.each(["TR-46", "TR-O-02", "WC-6.2", "WC-13.14", "WC-N-01", "WC-N-D1"])("knows an id of any shape: %s", (id) => {
@@ -60,8 +71,13 @@ describe("the rulebook", () => {
   });
 
   it("leaves a code alone that no option bears", () => {
-    const book = { ...en, paragraphs: [{ id: "X", chapter: "", source: "", text: "`push: sideways` and `nothing: here`" }] };
-    expect(spelled(book, new Lexicon("en", [text("text/en.ftl")])).paragraphs[0]?.text).toBe("`push: sideways` and `nothing: here`");
+    const book = {
+      ...en,
+      paragraphs: [{ id: "X", chapter: "", source: "", text: "`push: sideways` and `nothing: here`" }],
+    };
+    expect(spelled(book, new Lexicon("en", [text("text/en.ftl")])).paragraphs[0]?.text).toBe(
+      "`push: sideways` and `nothing: here`",
+    );
   });
 
   it("shows no marks once they are made into pieces", () => {

@@ -16,7 +16,10 @@ function isShell(name: string): boolean {
 function firstLoad(): string[] {
   const page = readFileSync(new URL("index.html", STATIC), "utf-8");
   const named = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, name = ""]) => name);
-  const words = readdirSync(new URL("assets", STATIC)).filter((name) => /^pl-.*\.js$/.test(name)).map((name) => `assets/${name}`).filter(isShell);
+  const words = readdirSync(new URL("assets", STATIC))
+    .filter((name) => /^pl-.*\.js$/.test(name))
+    .map((name) => `assets/${name}`)
+    .filter(isShell);
   expect(words).toHaveLength(1);
   return ["index.html", ...new Set([...named, ...words])];
 }

@@ -28,8 +28,13 @@ class Wire {
   }
 }
 
+interface Timer {
+  run: () => void;
+  ms: number;
+}
+
 let wires: Wire[];
-let timers: Map<number, { run: () => void; ms: number }>;
+let timers: Map<number, Timer>;
 let heard: FromServer[];
 let links: Link[];
 let refused: number[];
@@ -53,7 +58,7 @@ function elapse(ms: number) {
 }
 
 beforeEach(() => {
-  [wires, timers, heard, links, refused] = [[], new Map(), [], [], []];
+  [wires, timers, heard, links, refused] = [[], new Map<number, Timer>(), [], [], []];
   let id = 0;
   socket = new TableSocket(
     "ws://x",

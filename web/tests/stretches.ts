@@ -18,14 +18,19 @@ export function happening(kind: string, words: Happening["words"] = {}): Happeni
 }
 
 /** `told` leaves out what no event tells, such as which step comes next. */
-export function followsEvents<View>(stretches: Stretch<View>[], apply: Apply, told: (view: View, events: Happening[]) => unknown): void {
-  const shownAfter = ({ before, events }: Stretch<View>) => events.reduce<unknown>((view, event) => apply(view, event), before);
+export function followsEvents<View>(
+  stretches: Stretch<View>[],
+  apply: Apply,
+  told: (view: View, events: Happening[]) => unknown,
+): void {
+  const shownAfter = ({ before, events }: Stretch<View>) =>
+    events.reduce<unknown>((view, event) => apply(view, event), before);
 
   describe("the display follows the events to the server's view", () => {
     stretches.forEach((stretch, number) => {
       const { options, seat, events, after } = stretch;
       const kinds = [...new Set(events.map(({ kind }) => kind))];
-      it(`stretch ${number}: ${options["seats"]} seats, seat ${seat}: ${kinds.join(" ")}`, () => {
+      it(`stretch ${number}: ${String(options["seats"])} seats, seat ${seat}: ${kinds.join(" ")}`, () => {
         expect(told(shownAfter(stretch) as View, events)).toEqual(told(after, events));
       });
     });

@@ -39,7 +39,14 @@ const seen = (seat: number | null, asked: boolean): Seen => ({
   undo: "none",
   muted: [],
 });
-const happening = (seq: number, kind: string, seats: number[] = []): Happening => ({ seq, kind, rule: "", words: {}, hidden: false, seats });
+const happening = (seq: number, kind: string, seats: number[] = []): Happening => ({
+  seq,
+  kind,
+  rule: "",
+  words: {},
+  hidden: false,
+  seats,
+});
 
 function update(seq: number, seats: Seen[], happened: Happening[] = [], status = "playing"): Update {
   return { type: "update", seq, table: { id: "t", status, seats: [] } as never, seen: seats, happened, chat: [] };
@@ -153,7 +160,13 @@ describe("several seats at one screen", () => {
   });
 
   it("read only what they may know", () => {
-    say(update(3, [seen(0, true), seen(1, false)], [happening(1, "draw", [0]), happening(1, "draw-1", [1]), happening(2, "all")]));
+    say(
+      update(
+        3,
+        [seen(0, true), seen(1, false)],
+        [happening(1, "draw", [0]), happening(1, "draw-1", [1]), happening(2, "all")],
+      ),
+    );
     table.take(0);
     expect(table.lines.map(({ kind }) => kind)).toEqual(["draw", "all"]);
     table.take(1);

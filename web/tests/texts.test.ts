@@ -28,7 +28,9 @@ describe("the shell's texts", () => {
 
   it("take the same arguments in both languages", () => {
     const args = (source: string) =>
-      source.split(/^(?=[a-z])/m).map((message) => [...new Set([...message.matchAll(/\$([a-z]+)/g)].map(([, name]) => name))].sort());
+      source
+        .split(/^(?=[a-z])/m)
+        .map((message) => [...new Set([...message.matchAll(/\$([a-z]+)/g)].map(([, name]) => name))].sort());
     expect(args(pl)).toEqual(args(en));
   });
 
@@ -39,7 +41,8 @@ describe("the shell's texts", () => {
   });
 
   it("are all asked for", () => {
-    const used = (key: string) => plain.includes(key) || shell.includes(`"${key}"`) || begun.some((start) => key.startsWith(start));
+    const used = (key: string) =>
+      plain.includes(key) || shell.includes(`"${key}"`) || begun.some((start) => key.startsWith(start));
     const prefixed = /^(cover|visibility|pace|absence|theme|motion|concede|leave|abort|thing)-/;
     expect(keys(en).filter((key) => !used(key) && !prefixed.test(key))).toEqual([]);
   });

@@ -34,6 +34,11 @@ describe("the wish for a table", () => {
     wish.places[3]!.kind = "here";
     expect(wish.table("Guest").seats.some((seat) => "webhook" in seat)).toBe(false);
     wish.webhook = " https://example.org/me ";
-    expect(wish.table("Guest").seats.map((seat) => seat.webhook)).toEqual([undefined, undefined, "https://example.org/me", undefined]);
+    expect(wish.table("Guest").seats.map((seat) => seat.webhook)).toEqual([
+      undefined,
+      undefined,
+      "https://example.org/me",
+      undefined,
+    ]);
   });
 });

@@ -9,7 +9,12 @@ export interface Place extends Point {
   board?: number;
 }
 
-export function draw(name: string, attributes: Record<string, string | number>, inside: SVGElement[] = [], text = ""): SVGElement {
+export function draw(
+  name: string,
+  attributes: Record<string, string | number>,
+  inside: SVGElement[] = [],
+  text = "",
+): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   element.append(...inside);
@@ -28,7 +33,13 @@ export function plate(width: number, height: number, good: boolean): SVGElement 
 }
 
 /** Shows something over a place of the board, lets it play and takes it away. */
-export function show({ stage }: Act, at: Place | null, inside: SVGElement[], frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+export function show(
+  { stage }: Act,
+  at: Place | null,
+  inside: SVGElement[],
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): void {
   const layer = stage.board.querySelector(at?.board === undefined ? "[data-effects]" : `[data-effects="${at.board}"]`);
   if (!layer || !at || stage.skip.aborted) return;
   const moving = draw("g", {}, inside);
@@ -82,8 +93,16 @@ export function bounced(act: Act, selector: string, time: number): Promise<void>
 }
 
 /** Comes to where it stands: from above, unless told otherwise. */
-export function enter({ stage }: Act, element: Element | null, from = "translateY(-60px) scale(1.3)", duration = LONG): void {
-  const frames = [{ transform: from, opacity: 0 }, { transform: "none", opacity: 1 }];
+export function enter(
+  { stage }: Act,
+  element: Element | null,
+  from = "translateY(-60px) scale(1.3)",
+  duration = LONG,
+): void {
+  const frames = [
+    { transform: from, opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ];
   play(stage, element, stage.motion ? frames : SOFT, { duration });
 }
 

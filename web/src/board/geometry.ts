@@ -25,7 +25,10 @@ export function hexPath({ x, y }: Point, radius: number): string {
   ])}z`;
 }
 
-/** An arrow from place to place, bent to one side; it begins `clear` of the one middle and ends as far, and by its `tip`, from the other. */
+/**
+ * An arrow from place to place, bent to one side; it begins `clear` of the one middle and ends as far, and by its
+ * `tip`, from the other.
+ */
 export function arrowPath(from: Point, to: Point, bend = 0.16, clear = 22, tip = 6): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

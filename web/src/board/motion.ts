@@ -35,7 +35,12 @@ export function lasts(stage: Stage, time: number): Promise<void> {
 }
 
 /** Plays frames on an element; skipping ends them where they would end. */
-export function play(stage: Stage, element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+export function play(
+  stage: Stage,
+  element: Element | null,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): void {
   if (!element || stage.skip.aborted) return;
   const animation = element.animate(frames, { easing: EASE, ...timing });
   stage.skip.addEventListener("abort", () => animation.finish(), { once: true });

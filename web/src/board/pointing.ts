@@ -43,7 +43,7 @@ export function pointingWith(gestures: Gestures) {
 
     on("click", (event) => {
       const thing = thingOf(event.target);
-      if (thing && !held) clicked(gestures, thing, current(), (event as PointerEvent).pointerType === "touch");
+      if (thing && !held) clicked(gestures, thing, current(), event.pointerType === "touch");
       held = false;
     });
     on("contextmenu", (event) => {

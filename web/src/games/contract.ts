@@ -55,7 +55,9 @@ export interface Bench {
   sound: boolean;
 }
 
-/** `compact`: the narrow strip of a phone, one line of the few things that matter; `tight`: many seats share a column. */
+/**
+ * `compact`: the narrow strip of a phone, one line of the few things that matter; `tight`: many seats share a column.
+ */
 export interface SeatBench extends Bench {
   seat: number;
   compact: boolean;

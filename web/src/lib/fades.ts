@@ -40,7 +40,11 @@ export function fades(node: HTMLElement) {
 }
 
 /** Where a list must be scrolled to so that one of its rows is seen whole; its own place where it is. */
-export function scrolledTo(list: { top: number; bottom: number; scrollTop: number }, row: { top: number; bottom: number }, margin = 8): number {
+export function scrolledTo(
+  list: { top: number; bottom: number; scrollTop: number },
+  row: { top: number; bottom: number },
+  margin = 8,
+): number {
   if (row.top < list.top + margin) return list.scrollTop + row.top - list.top - margin;
   if (row.bottom > list.bottom - margin) return list.scrollTop + row.bottom - list.bottom + margin;
   return list.scrollTop;

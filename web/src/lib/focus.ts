@@ -1,5 +1,10 @@
 const OPTION = ".option, [data-option]";
-const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "disabled", "hidden", "tabindex"] };
+const WATCHED = {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ["class", "disabled", "hidden", "tabindex"],
+};
 
 type Thing = HTMLElement | SVGElement;
 

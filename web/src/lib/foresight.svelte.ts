@@ -2,7 +2,9 @@ import type { Choice, Preview } from "../protocol";
 
 const PATIENCE = 60;
 
-/** What an option would do: asked of the server for the one that is looked at, and remembered until the next question. */
+/**
+ * What an option would do: asked of the server for the one that is looked at, and remembered until the next question.
+ */
 export class Foresight {
   previewed: Choice | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
@@ -15,7 +17,10 @@ export class Foresight {
 
   constructor(private readonly ask: (choice: Choice) => void) {}
 
-  /** Told by pointers and the focus, which also moves while the page is being drawn: the last word counts, a moment later. */
+  /**
+   * Told by pointers and the focus, which also moves while the page is being drawn: the last word counts, a moment
+   * later.
+   */
   hover(choice: Choice | null): void {
     if (this.next === undefined) {
       queueMicrotask(() => {

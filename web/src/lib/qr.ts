@@ -115,7 +115,12 @@ class Grid {
       this.set(6, step, step % 2 === 0);
       this.set(step, 6, step % 2 === 0);
     }
-    for (const [row, col] of [[3, 3], [3, this.size - 4], [this.size - 4, 3]] as const) this.square(row, col, 4);
+    for (const [row, col] of [
+      [3, 3],
+      [3, this.size - 4],
+      [this.size - 4, 3],
+    ] as const)
+      this.square(row, col, 4);
     const centres = ALIGNMENT[this.version - 1] ?? [];
     const places = centres.length ? [6, ...centres] : [];
     const last = places.at(-1);
@@ -184,7 +189,9 @@ class Grid {
   masked(mask: number): boolean[][] {
     this.format(mask);
     const hides = MASKS[mask] ?? (() => false);
-    return this.dark.map((line, row) => line.map((dark, col) => (this.fixed[row]?.[col] ? dark : dark !== hides(row, col))));
+    return this.dark.map((line, row) =>
+      line.map((dark, col) => (this.fixed[row]?.[col] ? dark : dark !== hides(row, col))),
+    );
   }
 }
 

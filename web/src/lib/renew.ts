@@ -8,10 +8,13 @@ export function renewWhenStale(): void {
   addEventListener("vite:preloadError", () => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < PAUSE) return;
-    void fetch(base, { cache: "no-store" }).then((answer) => {
-      if (!answer.ok) return;
-      sessionStorage.setItem(KEY, String(Date.now()));
-      location.reload();
-    }, () => undefined);
+    void fetch(base, { cache: "no-store" }).then(
+      (answer) => {
+        if (!answer.ok) return;
+        sessionStorage.setItem(KEY, String(Date.now()));
+        location.reload();
+      },
+      () => undefined,
+    );
   });
 }

@@ -1,5 +1,12 @@
 const FAR = 10;
-const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -FAR, PageDown: FAR, Home: -Infinity, End: Infinity };
+const STEPS: Record<string, number> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -FAR,
+  PageDown: FAR,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** Where a key leads in a list that is one stop for Tab; null: the key means nothing here. */
 export function roved(key: string, at: number, count: number): number | null {

@@ -54,7 +54,8 @@ export function read(kept: string | null, around: Surroundings): Settings {
   };
   for (const key of Object.keys(settings) as (keyof Settings)[]) {
     const value = found[key];
-    const fits = choices[key]?.includes(value) ?? (typeof value === typeof settings[key] && sameShape(value, settings[key]));
+    const fits =
+      choices[key]?.includes(value) ?? (typeof value === typeof settings[key] && sameShape(value, settings[key]));
     if (fits) (settings as unknown as Record<string, unknown>)[key] = value;
   }
   return settings;

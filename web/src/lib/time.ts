@@ -15,7 +15,11 @@ export function longClock(seconds: number): { days: number; hours: number; minut
 export function ago(then: number, now: number, language: string, justNow: string): string {
   const seconds = Math.round(then - now);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86400], ["hour", 3600], ["minute", 60]];
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ];
   for (const [unit, length] of steps) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
   }

@@ -42,7 +42,7 @@ export function told(key: string, value: unknown, bench: Bench, kinds: Kinds): T
   if (value === null || value === undefined || value === "") return { text: "–", ...nothing };
   if (typeof value === "boolean") return { text: bench.words.say(value ? "yes" : "no"), ...nothing };
   if (typeof value === "number") return { text: number(key, value, bench), ...nothing };
-  const name = String(value);
+  const name = (value as string | string[]).toString();
   const own = [key, singular(key)].find((one) => bench.words.has(`${one}-${name}`));
   const kind = own ?? kinds.get(name) ?? asked(name, bench);
   const text = bench.words.has(`${kind}-${name}`) ? bench.words.say(`${kind}-${name}`) : name;

@@ -1,5 +1,19 @@
 import { bounce, bounced, enter, leap, pop, shake, symbol } from "../../board/effects";
-import { animatedBy, bodyOf, fade, find, lasts, LONG, MIDDLE, pieceOf, play, shift, SHORT, SPRING, type Animation } from "../../board/motion";
+import {
+  animatedBy,
+  bodyOf,
+  fade,
+  find,
+  lasts,
+  LONG,
+  MIDDLE,
+  pieceOf,
+  play,
+  shift,
+  SHORT,
+  SPRING,
+  type Animation,
+} from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { RESOURCES } from "./box";
 import { pill, type Act } from "./effects";
@@ -23,7 +37,11 @@ export const ANIMATIONS: Record<string, Animation<Realm>> = {
   tile: (act) => bounced(act, "[data-pile]", SHORT),
   under: (act) => bounced(act, "[data-pile]", SHORT),
   lay: (act, { words }) => {
-    enter(act, act.stage.board.querySelector(`[data-laid="${numberOf(words["tile"])}"]`), "scale(.96) translateY(-30px)");
+    enter(
+      act,
+      act.stage.board.querySelector(`[data-laid="${numberOf(words["tile"])}"]`),
+      "scale(.96) translateY(-30px)",
+    );
     return lasts(act.stage, LONG);
   },
   drawn: (act) => bounced(act, "[data-bag]", SHORT),
@@ -57,7 +75,8 @@ export const ANIMATIONS: Record<string, Animation<Realm>> = {
   reroll: tumbles,
   duplicate: (act, { words }) => bounced(act, `[data-arm="${seatIn(words)}"]:last-child`, LONG),
   bolt: (act, { words }) => bounced(act, `[data-arm="${seatIn(words)}"]:last-child`, LONG),
-  power: (act, { words }) => bounced(act, `[data-power="${seatIn(words)}"], [data-fighter="${seatIn(words)}"] .total`, LOOK),
+  power: (act, { words }) =>
+    bounced(act, `[data-power="${seatIn(words)}"], [data-fighter="${seatIn(words)}"] .total`, LOOK),
   won: (act) => {
     bounce(act, find(act, ".ended"));
     return lasts(act.stage, LOOK);
@@ -72,7 +91,8 @@ export const ANIMATIONS: Record<string, Animation<Realm>> = {
   left: ({ stage }) => lasts(stage, SHORT),
   glory: (act, { words }) => bounced(act, `[data-glory="${seatIn(words)}"]`, MIDDLE),
   rift: (act) => {
-    for (const player of act.after.players) if (player.hero) enter(act, pieceOf(act, player.hero), "translateY(-80px) rotate(20deg)");
+    for (const player of act.after.players)
+      if (player.hero) enter(act, pieceOf(act, player.hero), "translateY(-80px) rotate(20deg)");
     return lasts(act.stage, LOOK);
   },
   tie: (act) => {
@@ -117,7 +137,10 @@ function travel(act: Act, { words }: Happening, time: number): Promise<void> {
   const [start, end] = [heroAt(act.before, seat), heroAt(act.after, seat)];
   const name = act.after.players[seat]?.hero ?? "";
   if (!act.stage.motion || !start || !end) return fade(act.stage, pieceOf(act, name));
-  play(act.stage, pieceOf(act, name), [{ transform: shift(start, end) }, { transform: "none" }], { duration: time, easing: "ease-in-out" });
+  play(act.stage, pieceOf(act, name), [{ transform: shift(start, end) }, { transform: "none" }], {
+    duration: time,
+    easing: "ease-in-out",
+  });
   leap(act, bodyOf(act, name), 18, time);
   return lasts(act.stage, time);
 }
@@ -130,7 +153,8 @@ function appears(act: Act, { words }: Happening, id: string): Promise<void> {
 }
 
 function arrives(act: Act, tile: number): Promise<void> {
-  for (const piece of act.stage.board.querySelectorAll(`[data-piece^="foe-${tile}-"]`)) enter(act, piece, "scale(.2)", LONG);
+  for (const piece of act.stage.board.querySelectorAll(`[data-piece^="foe-${tile}-"]`))
+    enter(act, piece, "scale(.2)", LONG);
   return lasts(act.stage, LONG);
 }
 
@@ -143,7 +167,8 @@ function traded(act: Act, { words }: Happening, good: boolean): Promise<void> {
   const [seat, at] = [seatIn(words), heroAt(act.after, seatIn(words))];
   RESOURCES.forEach((name, place) => {
     const amount = numberOf(words[name]);
-    if (amount > 0) pill(act, at && { x: at.x, y: at.y - place * 34 }, `${good ? "+" : "−"}${amount}`, `k2-r-${name}`, good);
+    if (amount > 0)
+      pill(act, at && { x: at.x, y: at.y - place * 34 }, `${good ? "+" : "−"}${amount}`, `k2-r-${name}`, good);
     if (amount > 0) bounce(act, find(act, `[data-goods="${seat}-${name}"]`));
   });
   return lasts(act.stage, MIDDLE);
@@ -167,7 +192,9 @@ function dice(act: Act, seat: number, die: string, good: boolean): Promise<void>
 /** A die rolls to where it lies: the one that has changed. */
 function tumbles(act: Act, { words }: Happening): Promise<void> {
   const seat = seatIn(words);
-  const [before, after] = [act.before, act.after].map(({ rolls }) => rolls.findLast((roll) => roll.seat === seat)?.dice ?? []);
+  const [before, after] = [act.before, act.after].map(
+    ({ rolls }) => rolls.findLast((roll) => roll.seat === seat)?.dice ?? [],
+  );
   const place = (after ?? []).findIndex((die, nth) => die !== before?.[nth]);
   const die = act.stage.board.querySelector(`[data-die="${seat}-${place}"]`);
   if (!act.stage.motion) return fade(act.stage, die);

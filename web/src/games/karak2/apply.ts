@@ -8,7 +8,9 @@ import { hero, idOf, numberOf, seatIn, type Hero, type Land, type Realm } from "
 type Words = Record<string, Word>;
 type Change = (realm: Realm, words: Words) => Realm;
 
-/** What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, { kind, words }: Happening): unknown {
   const realm = shown as Realm;
   return CHANGES[kind]?.(realm, words) ?? realm;
@@ -20,7 +22,8 @@ function land(realm: Realm, tile: number, change: (land: Land) => Partial<Land>)
 
 const PEACE = { rolls: [], outcome: undefined, contest: undefined, tie: undefined };
 
-const goes: Change = (realm, words) => hero({ ...realm, ...PEACE }, seatIn(words), () => ({ tile: numberOf(words["tile"]) }));
+const goes: Change = (realm, words) =>
+  hero({ ...realm, ...PEACE }, seatIn(words), () => ({ tile: numberOf(words["tile"]) }));
 const isBack: Change = (realm, words) => hero(realm, seatIn(words), () => ({ tile: numberOf(words["tile"]) }));
 const lives: Change = (realm, words) => hero(realm, seatIn(words), () => ({ life: numberOf(words["life"]) }));
 
@@ -39,12 +42,18 @@ export const CHANGES: Record<string, Change> = {
   lay: laid,
   drawn: (realm, words) => ({ ...realm, bag: realm.bag - 1, drawn: [...realm.drawn, idOf(words["army"])] }),
   return: (realm, words) => ({ ...realm, bag: realm.bag + 1, drawn: without(realm.drawn, idOf(words["army"])) }),
-  army: (realm, words) => comes({ ...realm, drawn: without(realm.drawn, idOf(words["army"])) }, idOf(words["army"]), numberOf(words["tile"])),
-  chase: (realm, words) => comes(leaves(realm, idOf(words["army"]), numberOf(words["start"])), idOf(words["army"]), numberOf(words["end"])),
+  army: (realm, words) =>
+    comes({ ...realm, drawn: without(realm.drawn, idOf(words["army"])) }, idOf(words["army"]), numberOf(words["tile"])),
+  chase: (realm, words) =>
+    comes(leaves(realm, idOf(words["army"]), numberOf(words["start"])), idOf(words["army"]), numberOf(words["end"])),
   "pick-up": (realm, words) => {
     const [seat, item] = [seatIn(words), idOf(words["item"])];
     const here = realm.players[seat]?.tile ?? -1;
-    return turnedOver(land(realm, here, ({ items }) => ({ items: without(items, item) })), seat, item);
+    return turnedOver(
+      land(realm, here, ({ items }) => ({ items: without(items, item) })),
+      seat,
+      item,
+    );
   },
   pay: (realm, words) => traded(realm, words, -1),
   gain: (realm, words) => traded(realm, words, 1),
@@ -57,7 +66,11 @@ export const CHANGES: Record<string, Change> = {
   "time-lord": stolen,
   found: (realm, words) => {
     const [seat, tile] = [seatIn(words), numberOf(words["tile"])];
-    return hero(land(realm, tile, () => ({ town: seat })), seat, () => ({ town: tile }));
+    return hero(
+      land(realm, tile, () => ({ town: seat })),
+      seat,
+      () => ({ town: tile }),
+    );
   },
   build: (realm, words) => raised(realm, seatIn(words), idOf(words["building"])),
   mirror: (realm, words) => raised(realm, seatIn(words, "other"), idOf(words["building"])),
@@ -71,7 +84,12 @@ export const CHANGES: Record<string, Change> = {
     const next = paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + (spends ? 2 : 1) }));
     return spends ? taken(next, seatIn(words), "fire_bolt") : next;
   },
-  bolt: (realm, words) => taken(paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + 1 })), seatIn(words), "fire_bolt"),
+  bolt: (realm, words) =>
+    taken(
+      paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + 1 })),
+      seatIn(words),
+      "fire_bolt",
+    ),
   power: powered,
   won: (realm, words) => ({ ...realm, outcome: { seat: seatIn(words), won: true } }),
   lost: (realm, words) => ({ ...realm, outcome: { seat: seatIn(words), won: false } }),
@@ -91,21 +109,31 @@ export const CHANGES: Record<string, Change> = {
   crown: (realm, words) => ({ ...realm, emperor: seatIn(words) }),
   tax: (realm, words) => {
     const name = idOf(words["resource"]);
-    const change = (by: number) => ({ goods }: Hero) => ({ goods: { ...goods, [name]: (goods[name] ?? 0) + by } });
+    const change =
+      (by: number) =>
+      ({ goods }: Hero) => ({ goods: { ...goods, [name]: (goods[name] ?? 0) + by } });
     return hero(hero(realm, seatIn(words), change(-1)), seatIn(words, "other"), change(1));
   },
-  general: (realm, words) => land({ ...realm, general: true, praetorians: numberOf(words["praetorians"]) }, 0, () => ({ general: true })),
+  general: (realm, words) =>
+    land({ ...realm, general: true, praetorians: numberOf(words["praetorians"]) }, 0, () => ({ general: true })),
   praetorians: (realm, words) => {
     const fallen = numberOf(words["number"]);
-    return hero({ ...realm, praetorians: realm.praetorians - fallen }, seatIn(words), (player) => ({ praetorians: player.praetorians + fallen }));
+    return hero({ ...realm, praetorians: realm.praetorians - fallen }, seatIn(words), (player) => ({
+      praetorians: player.praetorians + fallen,
+    }));
   },
   slain: (realm, words) => ({ ...realm, trophy: seatIn(words) }),
 };
 
 function traded(realm: Realm, words: Words, sign: number): Realm {
   const by = (name: string) => numberOf(words[name]) * sign;
-  const next = { ...realm, supply: Object.fromEntries(RESOURCES.map((name) => [name, (realm.supply[name] ?? 0) - by(name)])) };
-  return hero(next, seatIn(words), ({ goods }) => ({ goods: Object.fromEntries(RESOURCES.map((name) => [name, (goods[name] ?? 0) + by(name)])) }));
+  const next = {
+    ...realm,
+    supply: Object.fromEntries(RESOURCES.map((name) => [name, (realm.supply[name] ?? 0) - by(name)])),
+  };
+  return hero(next, seatIn(words), ({ goods }) => ({
+    goods: Object.fromEntries(RESOURCES.map((name) => [name, (goods[name] ?? 0) + by(name)])),
+  }));
 }
 
 function raised(realm: Realm, seat: number, building: string): Realm {
@@ -120,7 +148,11 @@ function plagued(realm: Realm, seat: number): Realm {
 
 function fromPile(realm: Realm, name: string): Realm {
   const level = realm.piles.findIndex((pile) => pile > 0);
-  return { ...realm, looked_at: [...realm.looked_at, { land: name, chasms: [] }], piles: realm.piles.map((pile, place) => pile - (place === level ? 1 : 0)) };
+  return {
+    ...realm,
+    looked_at: [...realm.looked_at, { land: name, chasms: [] }],
+    piles: realm.piles.map((pile, place) => pile - (place === level ? 1 : 0)),
+  };
 }
 
 function underPile(realm: Realm, name: string): Realm {
@@ -142,7 +174,9 @@ function laid(realm: Realm, words: Words): Realm {
 }
 
 function comes(realm: Realm, army: string, tile: number): Realm {
-  return land(realm, tile, ({ armies }) => ({ armies: [...armies, { army, strength: realm.legend.strengths[army] ?? 0 }] }));
+  return land(realm, tile, ({ armies }) => ({
+    armies: [...armies, { army, strength: realm.legend.strengths[army] ?? 0 }],
+  }));
 }
 
 function leaves(realm: Realm, army: string, tile: number): Realm {

@@ -7,7 +7,12 @@ export type Act = ActOf<Realm>;
 
 /** A pill over the map: how much of what is gained or lost. */
 export function pill(act: Act, at: Point | null, text: string, icon: string, good: boolean): void {
-  const label = draw("text", { x: -14, y: 8, "font-size": 24, "font-weight": 800, fill: "#fff", "text-anchor": "middle" }, [], text);
+  const label = draw(
+    "text",
+    { x: -14, y: 8, "font-size": 24, "font-weight": 800, fill: "#fff", "text-anchor": "middle" },
+    [],
+    text,
+  );
   const sign = symbol(icon, 30);
   sign.setAttribute("transform", "translate(18 0)");
   sign.setAttribute("color", "#fff");

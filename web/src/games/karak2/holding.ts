@@ -42,7 +42,10 @@ const OUTSIDE = ["bear", "titan", "time_lord", "imperial_guard"];
 
 export function gained(realm: Realm, seat: number, die: string, by: number): Realm {
   const next = { ...realm, dice: counted(realm.dice, die, -by) };
-  return hero(next, seat, ({ army, units }: Hero) => ({ army: counted(army, die, by), units: units + (OUTSIDE.includes(die) ? 0 : by) }));
+  return hero(next, seat, ({ army, units }: Hero) => ({
+    army: counted(army, die, by),
+    units: units + (OUTSIDE.includes(die) ? 0 : by),
+  }));
 }
 
 export function counted(dice: Record<string, number>, die: string, by: number): Record<string, number> {

@@ -17,7 +17,18 @@ insertKarak2Art();
 
 const parts = { Board, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
 
-export const client: GameClient = { ...parts, handTitle, look: seatLook, actor, subtitle, over, section: "round", apply, animate, hints };
+export const client: GameClient = {
+  ...parts,
+  handTitle,
+  look: seatLook,
+  actor,
+  subtitle,
+  over,
+  section: "round",
+  apply,
+  animate,
+  hints,
+};
 
 function handTitle(bench: Bench): string {
   const seat = bench.seen.seat;
@@ -37,7 +48,15 @@ function over(bench: Bench): string[] {
   const { question, words } = bench;
   const realm = realmOf(bench);
   const roll = realm.rolls.findLast(({ seat }) => seat === question?.seat);
-  if (roll) return [roll.strength ? words.say("k2-over-fight", { power: totalOf(bench, realm, roll), strength: roll.strength }) : words.say(`k2-fight-${roll.against}`)];
+  if (roll)
+    return [
+      roll.strength
+        ? words.say("k2-over-fight", { power: totalOf(bench, realm, roll), strength: roll.strength })
+        : words.say(`k2-fight-${roll.against}`),
+    ];
   const mine = question !== null && realm.turn === question.seat;
-  return [realm.round > 0 ? words.say("k2-round", { round: realm.round }) : "", mine ? words.say("k2-steps", { steps: realm.steps }) : ""].filter(Boolean);
+  return [
+    realm.round > 0 ? words.say("k2-round", { round: realm.round }) : "",
+    mine ? words.say("k2-steps", { steps: realm.steps }) : "",
+  ].filter(Boolean);
 }

@@ -22,7 +22,12 @@ export interface Outcome {
 
 const MOVES = ["go", "trail", "ride", "portal", "dream", "explore", "ride-out"];
 
-export function outcomeOf(realm: Realm, question: Question | null, choice: Choice | null, preview: Preview | null): Outcome | null {
+export function outcomeOf(
+  realm: Realm,
+  question: Question | null,
+  choice: Choice | null,
+  preview: Preview | null,
+): Outcome | null {
   if (!question || !choice) return null;
   const play = playOf(question, choice, -1);
   const goes = MOVES.includes(play.verb);
@@ -44,8 +49,10 @@ function pillsOf(realm: Realm, happened: readonly Happening[]): Pill[] {
     const seat = numberOf(words["seat"]);
     const tile = realm.players[seat]?.tile ?? -1;
     const life = realm.players[seat]?.life ?? 0;
-    if (kind === "heal" || kind === "wound") return [{ tile, icon: "k2-heart", amount: numberOf(words["life"]) - life }];
-    if (kind === "gain-die" || kind === "lose-die") return [{ tile, icon: `k2-u-${idOf(words["die"])}`, amount: kind === "gain-die" ? 1 : -1 }];
+    if (kind === "heal" || kind === "wound")
+      return [{ tile, icon: "k2-heart", amount: numberOf(words["life"]) - life }];
+    if (kind === "gain-die" || kind === "lose-die")
+      return [{ tile, icon: `k2-u-${idOf(words["die"])}`, amount: kind === "gain-die" ? 1 : -1 }];
     if (kind !== "gain" && kind !== "pay") return [];
     return ["food", "wood", "stone"].flatMap((name) => {
       const amount = numberOf(words[name]) * (kind === "gain" ? 1 : -1);

@@ -1,6 +1,9 @@
 import type { Point } from "../../board/geometry";
 
-/** What fingers, mouse, wheel and keys do to a map; places and ways are those of the screen, from the corner of the frame. */
+/**
+ * What fingers, mouse, wheel and keys do to a map; places and ways are those of the screen, from the corner of the
+ * frame.
+ */
 export interface Ways {
   move(dx: number, dy: number): void;
   zoom(factor: number, at?: Point): void;

@@ -39,10 +39,13 @@ export function pictureOf(realm: Realm, question: Question, choice: Choice): Pic
   if (play.thing) return ofThing(realm, question, choice, play.thing);
   if (question.kind === "tile") return landOf(realm, play.tile);
   const [tile] = realm.looked_at;
-  if (question.prompt === "rotation" && tile) return { kind: "tile", land: tile.land, chasms: rotated(tile.chasms, Number(choice.value)) };
-  if (question.prompt === "dice") return { kind: "die", die: idOf(question.about ?? undefined), face: null, count: Number(choice.value) };
+  if (question.prompt === "rotation" && tile)
+    return { kind: "tile", land: tile.land, chasms: rotated(tile.chasms, Number(choice.value)) };
+  if (question.prompt === "dice")
+    return { kind: "die", die: idOf(question.about ?? undefined), face: null, count: Number(choice.value) };
   if (question.prompt === "bolts") return { kind: "item", id: "fire_bolt", mark: `×${String(choice.value)}` };
-  if (question.prompt === "duplicate") return { kind: "item", id: "fire_bolt", mark: MARKS[String(choice.value)] ?? "" };
+  if (question.prompt === "duplicate")
+    return { kind: "item", id: "fire_bolt", mark: MARKS[String(choice.value)] ?? "" };
   return null;
 }
 
@@ -56,9 +59,21 @@ function ofTurn(realm: Realm, play: Play): Picture | null {
   return play.verb === "wild" ? { kind: "army", army: "dryads" } : null;
 }
 
-function ofThing(realm: Realm, question: Question, { word }: Choice, { kind, id }: { kind: string; id: string }): Picture | null {
-  if (kind === "die") return { kind: "die", die: id, face: question.kind === "thrown" ? faceOf(idOf(word.args?.["face"])) : null, count: 1 };
-  if (kind === "item") return { kind: "item", id, mark: realm.legend.attacks[id] ? `+${realm.legend.attacks[id]}` : "" };
+function ofThing(
+  realm: Realm,
+  question: Question,
+  { word }: Choice,
+  { kind, id }: { kind: string; id: string },
+): Picture | null {
+  if (kind === "die")
+    return {
+      kind: "die",
+      die: id,
+      face: question.kind === "thrown" ? faceOf(idOf(word.args?.["face"])) : null,
+      count: 1,
+    };
+  if (kind === "item")
+    return { kind: "item", id, mark: realm.legend.attacks[id] ? `+${realm.legend.attacks[id]}` : "" };
   if (kind === "building") return { kind: "sign", id: `k2-b-${id}` };
   if (kind === "resource") return { kind: "sign", id: `k2-r-${id}` };
   if (kind === "hero") return { kind: "hero", hero: id, seat: null };
@@ -66,7 +81,11 @@ function ofThing(realm: Realm, question: Question, { word }: Choice, { kind, id 
   if (kind !== "land") return null;
   const copies = realm.looked_at.filter(({ land }) => land === id);
   const chasms = word.args?.["chasms"]?.number ?? 0;
-  return { kind: "tile", land: id, chasms: (copies.find((copy) => copy.chasms.length === chasms) ?? copies[0])?.chasms ?? [] };
+  return {
+    kind: "tile",
+    land: id,
+    chasms: (copies.find((copy) => copy.chasms.length === chasms) ?? copies[0])?.chasms ?? [],
+  };
 }
 
 /** A blank side has no sign: the rules call it "blank" only in words. */

@@ -11,7 +11,9 @@ type Attributes = Record<string, string | number>;
 export function placeButton({ question, words }: Bench, rings: readonly Ring[], place: Place): Attributes {
   const ring = rings.find((one) => same(one.place, place));
   if (!ring || !question) return {};
-  const texts = ring.options.flatMap((option) => question.options[option] ?? []).map((choice) => words.option(question, choice));
+  const texts = ring.options
+    .flatMap((option) => question.options[option] ?? [])
+    .map((choice) => words.option(question, choice));
   return { role: "button", tabindex: 0, "aria-label": texts.join("; "), "data-options": ring.options.join(",") };
 }
 
@@ -25,9 +27,16 @@ export function placeText(bench: Bench, realm: Realm, place: Place): Attributes 
   }
   const { words } = bench;
   const heroes = seatsOn(realm, land.tile).map((seat) => nameOf(bench, seat));
-  const foes = foesOf(realm, land).map(({ monster, strength }) => words.say("k2-foe", { army: monsterName(bench, monster), strength }));
+  const foes = foesOf(realm, land).map(({ monster, strength }) =>
+    words.say("k2-foe", { army: monsterName(bench, monster), strength }),
+  );
   const town = land.town === null ? [] : [words.say("k2-town-of", { name: nameOf(bench, land.town) })];
-  const parts = [words.say("k2-tile", { tile: land.tile, land: words.say(`land-${land.land}`) }), ...foes, ...heroes, ...town];
+  const parts = [
+    words.say("k2-tile", { tile: land.tile, land: words.say(`land-${land.land}`) }),
+    ...foes,
+    ...heroes,
+    ...town,
+  ];
   return { role: "img", tabindex: -1, "aria-label": parts.join(", "), "data-kind": "tile", "data-name": land.tile };
 }
 

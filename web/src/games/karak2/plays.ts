@@ -2,7 +2,10 @@ import type { Choice, Question } from "../../protocol";
 import { beyond, type Place } from "./geometry";
 import { idOf, numberOf, type Realm } from "./realm";
 
-/** An option taken apart: what is done, and what of the map, of the heroes or of things it names; -1 and "" where it names nothing. */
+/**
+ * An option taken apart: what is done, and what of the map, of the heroes or of things it names; -1 and "" where it
+ * names nothing.
+ */
 export interface Play {
   option: number;
   verb: string;
@@ -24,12 +27,27 @@ export function playsOf(question: Question | null): Play[] {
 
 export function playOf(question: Question, choice: Choice, option: number): Play {
   const { key = "", args = {} } = choice.word;
-  const play: Play = { option, verb: choice.value === null ? PASS : question.prompt, tile: -1, over: -1, edge: -1, seat: -1, army: "", thing: null };
+  const play: Play = {
+    option,
+    verb: choice.value === null ? PASS : question.prompt,
+    tile: -1,
+    over: -1,
+    edge: -1,
+    seat: -1,
+    army: "",
+    thing: null,
+  };
   if (choice.value === null) return play;
   if (question.kind === "play" && Array.isArray(choice.value)) return turnPlay(play, choice);
   if (question.kind === "seat") return { ...play, seat: Number(choice.value) };
   if (question.kind === "tile") return { ...play, tile: Number(choice.value) };
-  if (question.kind === "prey") return { ...play, tile: numberOf(args["tile"]), army: idOf(args["army"]), thing: { kind: "army", id: idOf(args["army"]) } };
+  if (question.kind === "prey")
+    return {
+      ...play,
+      tile: numberOf(args["tile"]),
+      army: idOf(args["army"]),
+      thing: { kind: "army", id: idOf(args["army"]) },
+    };
   if (question.kind === "copy") return { ...play, thing: { kind: "land", id: idOf(args["land"]) } };
   if (question.kind === "thrown") return { ...play, thing: { kind: "die", id: idOf(args["die"]) } };
   const kind = key.split("-")[0] ?? "";
@@ -52,7 +70,20 @@ function turnPlay(play: Play, { value, word }: Choice): Play {
 }
 
 /** Deeds where the hero stands; a click on its tile offers them. */
-export const DEEDS = ["fight", "heal", "gather", "found", "build", "train", "cure", "rebels", "summon", "challenge", "wild", "pick-up"];
+export const DEEDS = [
+  "fight",
+  "heal",
+  "gather",
+  "found",
+  "build",
+  "train",
+  "cure",
+  "rebels",
+  "summon",
+  "challenge",
+  "wild",
+  "pick-up",
+];
 const FROM_HERE = ["explore", "ride-out"];
 
 /** Where a play is shown on the map. */
@@ -64,7 +95,8 @@ export function placeOf(realm: Realm, question: Question, play: Play): Place | n
     return start && beyond(start, play.edge);
   }
   if (play.tile >= 0) return at(play.tile);
-  if (play.seat >= 0) return at(onTown(question) ? (realm.players[play.seat]?.town ?? -1) : (realm.players[play.seat]?.tile ?? -1));
+  if (play.seat >= 0)
+    return at(onTown(question) ? (realm.players[play.seat]?.town ?? -1) : (realm.players[play.seat]?.tile ?? -1));
   if (DEEDS.includes(play.verb)) return at(here);
   return null;
 }

@@ -127,7 +127,10 @@ export function seatIn(words: Record<string, Word>, name = "seat"): number {
 
 /** Changes one hero. */
 export function hero(realm: Realm, seat: number, change: (player: Hero) => Partial<Hero>): Realm {
-  return { ...realm, players: realm.players.map((player, place) => (place === seat ? { ...player, ...change(player) } : player)) };
+  return {
+    ...realm,
+    players: realm.players.map((player, place) => (place === seat ? { ...player, ...change(player) } : player)),
+  };
 }
 
 export function landAt({ tiles }: Realm, tile: number): Land | undefined {

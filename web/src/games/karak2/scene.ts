@@ -5,7 +5,10 @@ import { foesOf } from "./standing";
 /** Weapons and bolts that count in this fight, with what they give. */
 export function armsOf({ table }: Bench, realm: Realm, roll: Roll): { item: string; mark: string }[] {
   if (roll.against === "rift" && table.options["rift_uses_weapons_spells"] === false) return [];
-  const weapons = (realm.players[roll.seat]?.weapons ?? []).map((item) => ({ item, mark: `+${realm.legend.attacks[item] ?? 0}` }));
+  const weapons = (realm.players[roll.seat]?.weapons ?? []).map((item) => ({
+    item,
+    mark: `+${realm.legend.attacks[item] ?? 0}`,
+  }));
   return roll.bolts ? [...weapons, { item: "fire_bolt", mark: `+${roll.bolts}` }] : weapons;
 }
 

@@ -26,7 +26,8 @@ export function foesOf(realm: Realm, land: Land): { monster: string; strength: n
   const armies = land.armies.map(({ army, strength }) => ({ monster: army, strength, guards: 0 }));
   const lives = RESIDENTS[land.land];
   if (land.residents && lives) armies.push({ monster: lives, strength: land.residents, guards: 0 });
-  if (land.general) armies.push({ monster: "dark_general", strength: realm.general_strength, guards: realm.praetorians });
+  if (land.general)
+    armies.push({ monster: "dark_general", strength: realm.general_strength, guards: realm.praetorians });
   return armies;
 }
 
@@ -37,7 +38,11 @@ export function standingOn(realm: Realm, land: Land): Standing {
   const spots = spotsOf(seats.length, foes.length, land.town !== null);
   return {
     heroes: seats.map((seat, nth) => ({ seat, ...place(spots.heroes[nth] ?? spots.town) })),
-    foes: foes.map((foe, nth) => ({ ...foe, ...place(spots.armies[nth] ?? spots.town), side: foes.length > 1 && nth === 0 ? "left" : "right" })),
+    foes: foes.map((foe, nth) => ({
+      ...foe,
+      ...place(spots.armies[nth] ?? spots.town),
+      side: foes.length > 1 && nth === 0 ? "left" : "right",
+    })),
     townAt: { ...spots.town, x: middle.x + spots.town.x, y: middle.y + spots.town.y },
   };
 }

@@ -10,10 +10,13 @@ export function diceOptions(question: Question | null, roll: Roll): number[] {
   if (!question || question.seat !== roll.seat) return roll.dice.map(() => -1);
   const plays = playsOf(question);
   return roll.dice.map(({ die, face }) => {
-    if (question.prompt === "finesse") return die === "hero" ? question.options.findIndex(({ value }) => value === true) : -1;
+    if (question.prompt === "finesse")
+      return die === "hero" ? question.options.findIndex(({ value }) => value === true) : -1;
     if (LOSSES.includes(question.prompt)) return isSkull(face) ? plays.findIndex(({ thing }) => thing?.id === die) : -1;
     if (question.kind !== "thrown") return -1;
-    return question.options.findIndex(({ word }) => idOf(word.args?.["die"]) === die && faceOf(idOf(word.args?.["face"])) === face);
+    return question.options.findIndex(
+      ({ word }) => idOf(word.args?.["die"]) === die && faceOf(idOf(word.args?.["face"])) === face,
+    );
   });
 }
 

@@ -1,5 +1,18 @@
 import { bounce, bounced, leap, pop, symbol } from "../../board/effects";
-import { animatedBy, bodyOf, fade, lasts, LONG, MIDDLE, pieceOf, play, SHORT, shift, type Act as ActOf, type Animation } from "../../board/motion";
+import {
+  animatedBy,
+  bodyOf,
+  fade,
+  lasts,
+  LONG,
+  MIDDLE,
+  pieceOf,
+  play,
+  SHORT,
+  shift,
+  type Act as ActOf,
+  type Animation,
+} from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { idOf, rankOf, schoolOf, squareAt, squareOf, type Arena } from "./arena";
 import { burst, drop, pill, shatter } from "./effects";
@@ -13,7 +26,10 @@ const MIDST = { x: 0, y: 0 };
 /** A step to a neighbouring square; whatever goes further leaps. */
 const NEAR = 100;
 
-const seatPart = (part: string): Animation<Arena> => (act, { words }) => bounced(act, `[data-tk-${part}="${words["seat"]?.number}"]`, SHORT);
+const seatPart =
+  (part: string): Animation<Arena> =>
+  (act, { words }) =>
+    bounced(act, `[data-tk-${part}="${words["seat"]?.number}"]`, SHORT);
 
 export const ANIMATIONS: Record<string, Animation<Arena>> = {
   school: (act, { words }) => bounced(act, `[data-school="${idOf(words["school"])}"]`, LONG),
@@ -152,7 +168,10 @@ function travel(act: Act, { words }: Happening): Promise<void> {
   if (!act.stage.motion || !from || !to) return fade(act.stage, piece);
   const leaps = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) > NEAR;
   const time = leaps ? LONG : MIDDLE;
-  play(act.stage, piece, [{ transform: shift(from, to) }, { transform: "none" }], { duration: time, easing: "ease-in-out" });
+  play(act.stage, piece, [{ transform: shift(from, to) }, { transform: "none" }], {
+    duration: time,
+    easing: "ease-in-out",
+  });
   leap(act, bodyOf(act, end), leaps ? 34 : 12, time);
   return lasts(act.stage, time);
 }

@@ -1,10 +1,25 @@
 import type { Happening, Word } from "../../protocol";
-import { idOf, rankOf, rowOf, RANKS, sideOf, sideOfSchool, squareAt, squareOf, type Arena, type Player, type RankName, type Square } from "./arena";
+import {
+  idOf,
+  rankOf,
+  rowOf,
+  RANKS,
+  sideOf,
+  sideOfSchool,
+  squareAt,
+  squareOf,
+  type Arena,
+  type Player,
+  type RankName,
+  type Square,
+} from "./arena";
 import { discarded, given, PENALTY, player, recounted, side, stood, supplied, taken, waiting } from "./changes";
 
 type Change = (arena: Arena, words: Record<string, Word>, rule: string) => Arena;
 
-/** What the arena shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the arena shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, { kind, words, rule }: Happening): unknown {
   const arena = shown as Arena;
   const change = CHANGES[kind];
@@ -20,7 +35,11 @@ export const CHANGES: Record<string, Change> = {
     const task = idOf(words["task"]);
     const known = arena.tasks.some((one) => one.task === task);
     const row = { task, points: 0, kind: "", advanced: false, met: false };
-    return { ...arena, tasks: known ? arena.tasks : [...arena.tasks, row], next_task: arena.next_task === task ? null : arena.next_task };
+    return {
+      ...arena,
+      tasks: known ? arena.tasks : [...arena.tasks, row],
+      next_task: arena.next_task === task ? null : arena.next_task,
+    };
   },
   "next-task": (arena, words) => ({ ...arena, next_task: idOf(words["task"]) }),
   turn: (arena, words) => ({
@@ -37,19 +56,27 @@ export const CHANGES: Record<string, Change> = {
   reshuffle: (arena) => arena,
   "put-away": (arena, words) => {
     const next = given(arena, seatOf(words), idOf(words["card"]));
-    return { ...player(next, seatOf(words), ({ put_away }) => ({ put_away: put_away + 1 })), actions: arena.actions - 1 };
+    return {
+      ...player(next, seatOf(words), ({ put_away }) => ({ put_away: put_away + 1 })),
+      actions: arena.actions - 1,
+    };
   },
   "put-under": (arena, words) => given(arena, seatOf(words), idOf(words["card"])),
   discard: (arena, words) => discarded(arena, seatOf(words), idOf(words["card"])),
   recall: (arena, words) => {
     const card = idOf(words["card"]);
-    return player(arena, seatOf(words), ({ pile, deck }) => ({ pile: pile.filter((one) => one !== card), deck: deck + 1 }));
+    return player(arena, seatOf(words), ({ pile, deck }) => ({
+      pile: pile.filter((one) => one !== card),
+      deck: deck + 1,
+    }));
   },
   under: (arena, words) => ({ ...player(arena, seatOf(words), ({ deck }) => ({ deck: deck + 1 })), playing: null }),
   summon: summoned,
   improvise: (arena, words) => {
     const side = squareAt(arena, squareOf(words["square"]))?.side ?? -1;
-    return player(arena, seatOf(words), ({ improvised }) => ({ improvised: improvised.map((done, place) => done || place === side) }));
+    return player(arena, seatOf(words), ({ improvised }) => ({
+      improvised: improvised.map((done, place) => done || place === side),
+    }));
   },
   flare: (arena, words) => ({ ...given(arena, seatOf(words), idOf(words["card"])), playing: idOf(words["card"]) }),
   "discard-flare": (arena, words) => {
@@ -61,7 +88,8 @@ export const CHANGES: Record<string, Change> = {
   warp: (arena, words) => player(arena, seatOf(words), () => ({ pending: idOf(words["card"]) })),
   "copy-warp": (arena) => arena,
   "pending-over": (arena, words) => player(arena, seatOf(words), () => ({ pending: null })),
-  "recall-unseen": (arena, words) => player(arena, seatOf(words), ({ put_away, deck }) => ({ put_away: Math.max(0, put_away - 1), deck: deck + 1 })),
+  "recall-unseen": (arena, words) =>
+    player(arena, seatOf(words), ({ put_away, deck }) => ({ put_away: Math.max(0, put_away - 1), deck: deck + 1 })),
   "gain-action": (arena, words) => ({ ...arena, actions: arena.actions + (words["actions"]?.number ?? 1) }),
   "lose-action": (arena) => ({ ...arena, actions: Math.max(0, arena.actions - 1) }),
   tax: (arena, words) => player(arena, seatOf(words), () => ({ taxed: 1 })),
@@ -69,10 +97,16 @@ export const CHANGES: Record<string, Change> = {
   "hand-over": (arena, words) => ({ ...arena, chooser: words["other"]?.number ?? arena.chooser, bonus: 0 }),
   place: (arena, words, rule) => {
     const rank = rankName(words);
-    const next = supplied(stood(arena, squareOf(words["square"]), { side: colourOf(arena, words), rank, gate: false }), colourOf(arena, words), rank, -1);
+    const next = supplied(
+      stood(arena, squareOf(words["square"]), { side: colourOf(arena, words), rank, gate: false }),
+      colourOf(arena, words),
+      rank,
+      -1,
+    );
     return rule === "TK-G-02" ? { ...next, actions: Math.max(0, arena.actions - 1) } : next;
   },
-  "pick-up": (arena, words) => gone(supplied(arena, colourOf(arena, words), rankName(words), 1), squareOf(words["square"])),
+  "pick-up": (arena, words) =>
+    gone(supplied(arena, colourOf(arena, words), rankName(words), 1), squareOf(words["square"])),
   destroy: destroyed,
   move: (arena, words) => {
     const [start, end] = [squareOf(words["start"]), squareOf(words["end"])];
@@ -96,14 +130,26 @@ export const CHANGES: Record<string, Change> = {
     const piece = ({ side: owner, rank, gate }: Square) => ({ side: owner, rank, gate });
     return stood(stood(arena, one.square, piece(other)), other.square, piece(one));
   },
-  stash: (arena, words) => ({ ...stood(arena, squareOf(words["square"]), EMPTY), stashed: `${colourOf(arena, words)} ${rankName(words)}` }),
-  release: (arena, words) => ({ ...stood(arena, squareOf(words["square"]), { side: colourOf(arena, words), rank: rankName(words), gate: false }), stashed: null }),
+  stash: (arena, words) => ({
+    ...stood(arena, squareOf(words["square"]), EMPTY),
+    stashed: `${colourOf(arena, words)} ${rankName(words)}`,
+  }),
+  release: (arena, words) => ({
+    ...stood(arena, squareOf(words["square"]), { side: colourOf(arena, words), rank: rankName(words), gate: false }),
+    stashed: null,
+  }),
   gate: (arena, words) => {
     const name = squareOf(words["square"]);
-    return { ...arena, squares: arena.squares.map((square) => (square.gate === (square.square === name) ? square : { ...square, gate: square.square === name })) };
+    return {
+      ...arena,
+      squares: arena.squares.map((square) =>
+        square.gate === (square.square === name) ? square : { ...square, gate: square.square === name },
+      ),
+    };
   },
   "gate-lost": (arena, words) => stood(arena, squareOf(words["square"]), { gate: false }),
-  score: (arena, words) => scored(arena, colourOf(arena, words), colourOf(arena, words, "against"), words["points"]?.number ?? 0),
+  score: (arena, words) =>
+    scored(arena, colourOf(arena, words), colourOf(arena, words, "against"), words["points"]?.number ?? 0),
   claim: (arena, words) => {
     const [task, owner] = [idOf(words["task"]), colourOf(arena, words)];
     const points = arena.tasks.find((one) => one.task === task)?.points ?? 0;
@@ -119,9 +165,16 @@ function summoned(arena: Arena, words: Record<string, Word>): Arena {
   const owner = sideOf(arena, seat);
   const busy = squareAt(arena, name)?.side !== null;
   const before = squareAt(arena, name);
-  const left = player(given(arena, seat, card), seat, ({ pending }) => ({ pending: pending === card ? null : pending }));
+  const left = player(given(arena, seat, card), seat, ({ pending }) => ({
+    pending: pending === card ? null : pending,
+  }));
   const next = stood(left, name, { side: owner, rank, gate: before?.gate ?? false });
-  return { ...supplied(next, owner, rank, -1), playing: card, actions: Math.max(0, arena.actions - 1), ...(busy ? { over: name } : {}) };
+  return {
+    ...supplied(next, owner, rank, -1),
+    playing: card,
+    actions: Math.max(0, arena.actions - 1),
+    ...(busy ? { over: name } : {}),
+  };
 }
 
 /** Where a being was summoned over a piece, it is that piece which goes. */
@@ -134,20 +187,27 @@ function gone(arena: Arena, name: string): Arena {
 function destroyed(arena: Arena, words: Record<string, Word>): Arena {
   const owner = colourOf(arena, words);
   const next = gone(arena, squareOf(words["square"]));
-  return owner === sideOf(arena, arena.turn) ? supplied(next, owner, rankName(words), 1) : fallen(next, owner, rankName(words));
+  return owner === sideOf(arena, arena.turn)
+    ? supplied(next, owner, rankName(words), 1)
+    : fallen(next, owner, rankName(words));
 }
 
 /** Enemy pieces are counted; they come back to the supply when the turn is scored. */
 function fallen(arena: Arena, owner: number, rank: RankName): Arena {
   if (owner === sideOf(arena, arena.turn)) return arena;
-  return side(arena, owner, ({ tally }) => ({ tally: tally.map((count, place) => (place === rankOf(rank) - 1 ? count + 1 : count)) }));
+  return side(arena, owner, ({ tally }) => ({
+    tally: tally.map((count, place) => (place === rankOf(rank) - 1 ? count + 1 : count)),
+  }));
 }
 
 function reranked(arena: Arena, words: Record<string, Word>): Arena {
   const [name, rank] = [squareOf(words["square"]), rankName(words)];
   const old = squareAt(arena, name);
   const owner = old?.side ?? -1;
-  const swapped = (old?.rank === "legendary") !== (rank === "legendary") ? supplied(supplied(arena, owner, rank, -1), owner, old?.rank ?? rank, 1) : arena;
+  const swapped =
+    (old?.rank === "legendary") !== (rank === "legendary")
+      ? supplied(supplied(arena, owner, rank, -1), owner, old?.rank ?? rank, 1)
+      : arena;
   return stood(swapped, name, { rank });
 }
 
@@ -165,13 +225,29 @@ function rankName(words: Record<string, Word>): RankName {
 
 function newPlayer(arena: Arena, school: string): Player {
   const place = arena.players.length % (arena.sides.length || 2);
-  return { school, side: place, hand: 0, legends: 0, flares: 0, deck: 18, pile: [], put_away: 0, frost: null, pending: null, taxed: 0, improvised: arena.sides.map(() => false) };
+  return {
+    school,
+    side: place,
+    hand: 0,
+    legends: 0,
+    flares: 0,
+    deck: 18,
+    pile: [],
+    put_away: 0,
+    frost: null,
+    pending: null,
+    taxed: 0,
+    improvised: arena.sides.map(() => false),
+  };
 }
 
 function scored(arena: Arena, owner: number, against: number, points: number): Arena {
   if (arena.form !== "melee") return side(arena, owner, ({ score }) => ({ score: score + points }));
   return side(arena, owner, (one) => {
     const row = one.against.map((sum, place) => (place === against ? sum + points : sum));
-    return { against: row, score: Math.min(...row.filter((_, place) => place !== owner)) - PENALTY * waiting(arena, owner) };
+    return {
+      against: row,
+      score: Math.min(...row.filter((_, place) => place !== owner)) - PENALTY * waiting(arena, owner),
+    };
   });
 }

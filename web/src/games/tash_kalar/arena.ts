@@ -159,7 +159,9 @@ export function aboutOf(question: Question | null): string {
   return question?.about?.key?.startsWith("card-") ? idOf(question.about) : "";
 }
 
-/** Points that the pieces destroyed in this turn are worth: two for a legendary, one for a heroic, one for two commons. */
+/**
+ * Points that the pieces destroyed in this turn are worth: two for a legendary, one for a heroic, one for two commons.
+ */
 export function worthOf(tally: readonly number[]): number {
   const [common = 0, heroic = 0, legendary = 0] = tally;
   return 2 * legendary + heroic + Math.floor(common / 2);

@@ -11,11 +11,16 @@ export function player(arena: Arena, seat: number, change: (player: Player) => P
 }
 
 export function stood(arena: Arena, name: string, change: Partial<Square>): Arena {
-  return { ...arena, squares: arena.squares.map((square) => (square.square === name ? { ...square, ...change } : square)) };
+  return {
+    ...arena,
+    squares: arena.squares.map((square) => (square.square === name ? { ...square, ...change } : square)),
+  };
 }
 
 export function supplied(arena: Arena, owner: number, rank: RankName, by: number): Arena {
-  return side(arena, owner, ({ small, legendary }) => (rank === "legendary" ? { legendary: Math.max(0, legendary + by) } : { small: Math.max(0, small + by) }));
+  return side(arena, owner, ({ small, legendary }) =>
+    rank === "legendary" ? { legendary: Math.max(0, legendary + by) } : { small: Math.max(0, small + by) },
+  );
 }
 
 // Cards
@@ -29,8 +34,16 @@ function zoneOf(card: string): "hand" | "legends" | "flares" {
 /** Into the hand of a seat; only the reader is told which card. */
 export function taken(arena: Arena, seat: number, card: string): Arena {
   const zone = zoneOf(card);
-  const next = player(arena, seat, (one) => ({ [zone]: one[zone] + 1, ...(zone === "hand" ? { deck: Math.max(0, one.deck - 1) } : {}) }));
-  const deck = zone === "legends" ? { legend_deck: Math.max(0, arena.legend_deck - 1) } : zone === "flares" ? { flare_deck: Math.max(0, arena.flare_deck - 1) } : {};
+  const next = player(arena, seat, (one) => ({
+    [zone]: one[zone] + 1,
+    ...(zone === "hand" ? { deck: Math.max(0, one.deck - 1) } : {}),
+  }));
+  const deck =
+    zone === "legends"
+      ? { legend_deck: Math.max(0, arena.legend_deck - 1) }
+      : zone === "flares"
+        ? { flare_deck: Math.max(0, arena.flare_deck - 1) }
+        : {};
   return { ...next, ...deck, [zone]: [...arena[zone], card] };
 }
 
@@ -45,7 +58,10 @@ export function discarded(before: Arena, seat: number, card: string): Arena {
   const playing = arena.playing === card ? null : arena.playing;
   if (deckOf(card) === "flare") return { ...arena, playing, flare_pile: [...arena.flare_pile, card] };
   if (deckOf(card) === "legend") return { ...arena, playing, legend_pile: [...arena.legend_pile, card] };
-  return { ...player(arena, seat, ({ pile, frost }) => ({ pile: [...pile, card], frost: frost === card ? null : frost })), playing };
+  return {
+    ...player(arena, seat, ({ pile, frost }) => ({ pile: [...pile, card], frost: frost === card ? null : frost })),
+    playing,
+  };
 }
 
 // Points
@@ -62,5 +78,8 @@ export function recounted(before: Arena, after: Arena): Arena {
   if (before.players === after.players && before.squares === after.squares) return after;
   const legends = (arena: Arena, owner: number) => (arena.form === "high_form" ? (countOf(arena, owner)[3] ?? 0) : 0);
   const worth = (arena: Arena, owner: number) => legends(arena, owner) - PENALTY * waiting(arena, owner);
-  return { ...after, sides: after.sides.map((one, place) => ({ ...one, score: one.score + worth(after, place) - worth(before, place) })) };
+  return {
+    ...after,
+    sides: after.sides.map((one, place) => ({ ...one, score: one.score + worth(after, place) - worth(before, place) })),
+  };
 }

@@ -19,7 +19,16 @@ export function criteriaOf(arena: Arena, card: string, seat: number | null): Cri
   return arena.sides.flatMap((_, side) => {
     if (side === own) return [];
     const theirs = standing(arena, side);
-    return [{ side, mine, theirs, upgraded: theirs.upgraded - mine.upgraded, pieces: theirs.pieces - mine.pieces, ...thresholds }];
+    return [
+      {
+        side,
+        mine,
+        theirs,
+        upgraded: theirs.upgraded - mine.upgraded,
+        pieces: theirs.pieces - mine.pieces,
+        ...thresholds,
+      },
+    ];
   });
 }
 

@@ -28,6 +28,15 @@ export function pointOf(name: string): Point | null {
 /** The outline of the arena, `half` from the middle to an edge. */
 export function octagon(half: number, corner: number): string {
   const low = half - corner;
-  const points = [[-low, -half], [low, -half], [half, -low], [half, low], [low, half], [-low, half], [-half, low], [-half, -low]];
+  const points = [
+    [-low, -half],
+    [low, -half],
+    [half, -low],
+    [half, low],
+    [low, half],
+    [-low, half],
+    [-half, low],
+    [-half, -low],
+  ];
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;
 }

@@ -16,7 +16,12 @@ export const hints: Hint[] = [
   { prompt: "action", text: "tk-hint-warp", rule: "TK-W-01", when: can("warp") },
   { prompt: "action", text: "tk-hint-pick-up", rule: "TK-G-03", when: can("pick-up") },
   { prompt: "action", text: "tk-hint-hand-over", rule: "TK-T-07", when: can("hand-over") },
-  { prompt: "action", text: "tk-hint-gate", rule: "TK-N-15", when: (bench) => arenaOf(bench).squares.some(({ gate }) => gate) },
+  {
+    prompt: "action",
+    text: "tk-hint-gate",
+    rule: "TK-N-15",
+    when: (bench) => arenaOf(bench).squares.some(({ gate }) => gate),
+  },
   { prompt: "action", text: "tk-hint-end", rule: "TK-G-06", when: can("end") },
   { prompt: "put-under", text: "tk-hint-under", rule: "TK-G-05" },
   { prompt: "move", text: "tk-hint-move", rule: "TK-E-06" },

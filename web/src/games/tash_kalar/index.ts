@@ -64,7 +64,8 @@ const isNarrow = () => innerWidth <= PHONE;
 function over(bench: Bench): string[] {
   const { question, words } = bench;
   const { actions, bonus } = arenaOf(bench);
-  if (question?.prompt !== "action") return question?.kind === "step" && !choosing.mover(question) ? [words.say("tk-over-mover")] : [];
+  if (question?.prompt !== "action")
+    return question?.kind === "step" && !choosing.mover(question) ? [words.say("tk-over-mover")] : [];
   const plays = playsOf(question);
   const card = choosing.card;
   const what = card ? overCard(bench, card) : plays.some(({ verb }) => verb === "place") ? "tk-over-place" : "";

@@ -11,7 +11,9 @@ export interface Fit {
 
 export interface NearFit extends Fit {
   missing: string;
-  /** What is missing there: any own piece on an empty square, a higher rank, or an own piece in place of a foreign one. */
+  /**
+   * What is missing there: any own piece on an empty square, a higher rank, or an own piece in place of a foreign one.
+   */
   lack: "piece" | "rank" | "foreign";
 }
 
@@ -64,7 +66,9 @@ export function allFits(card: string): Fit[] {
 const CACHE = new Map<string, Fit[]>();
 
 function fitsOf(row: Row): Fit[] {
-  const images = IMAGES.map((_, image) => image).filter((image, _, all) => all.find((other) => lookOf(row, other) === lookOf(row, image)) === image);
+  const images = IMAGES.map((_, image) => image).filter(
+    (image, _, all) => all.find((other) => lookOf(row, other) === lookOf(row, image)) === image,
+  );
   const found: Fit[] = [];
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
@@ -79,7 +83,10 @@ function fitsOf(row: Row): Fit[] {
 }
 
 function lookOf(row: Row, image: number): string {
-  return row.cells.map(([x, y, rank]) => `${turned(image, x, y)} ${rank}`).sort().join(";");
+  return row.cells
+    .map(([x, y, rank]) => `${turned(image, x, y).join()} ${rank}`)
+    .sort()
+    .join(";");
 }
 
 export interface Fitting {
@@ -87,7 +94,10 @@ export interface Fitting {
   near: NearFit[];
 }
 
-/** Where a card fits with the pieces of a side, and where one piece is missing; a higher rank on the summoning square is in the way. */
+/**
+ * Where a card fits with the pieces of a side, and where one piece is missing; a higher rank on the summoning square is
+ * in the way.
+ */
 export function fitting(arena: Arena, card: string, side: number): Fitting {
   const found: Fitting = { whole: [], near: [] };
   const row = rowOf(card);
@@ -97,7 +107,8 @@ export function fitting(arena: Arena, card: string, side: number): Fitting {
     if (!standing || (rankOf(standing.rank) > rank && !row?.elsewhere)) continue;
     const lacking = fit.cells.filter((cell) => !holds(arena, cell, side));
     if (lacking.length === 0) found.whole.push(fit);
-    if (lacking.length === 1) found.near.push({ ...fit, missing: lacking[0]!.square, lack: lackOf(arena, lacking[0]!, side) });
+    if (lacking.length === 1)
+      found.near.push({ ...fit, missing: lacking[0]!.square, lack: lackOf(arena, lacking[0]!, side) });
   }
   return found;
 }

@@ -1,6 +1,9 @@
 import { deckOf } from "./arena";
 
-/** What a card shows: a picture of its own, or a figure before the scene of its school with something that tells it apart. */
+/**
+ * What a card shows: a picture of its own, or a figure before the scene of its school with something that tells it
+ * apart.
+ */
 export interface Picture {
   art: string;
   scene: string;
@@ -138,6 +141,10 @@ const FLARE = "art flare";
 
 export function pictureOf(card: string): Picture {
   const scene = deckOf(card);
-  const [figure = "", token = "", a = "", b = ""] = (PICTURES[card.replace(/^southern-/, "northern-")] ?? FLARE).split(" ");
-  return figure === "art" ? { art: `tk-art-${token}`, scene, figure: "", token: "", a: "", b: "" } : { art: "", scene, figure, token: token === "-" ? "" : token, a, b };
+  const [figure = "", token = "", a = "", b = ""] = (PICTURES[card.replace(/^southern-/, "northern-")] ?? FLARE).split(
+    " ",
+  );
+  return figure === "art"
+    ? { art: `tk-art-${token}`, scene, figure: "", token: "", a: "", b: "" }
+    : { art: "", scene, figure, token: token === "-" ? "" : token, a, b };
 }

@@ -2,8 +2,25 @@ import type { Choice, Question } from "../../protocol";
 import { aboutOf, idOf, squareOf } from "./arena";
 
 export type Verb =
-  | "place" | "pick-up" | "summon" | "discard" | "flare" | "thaw" | "warp" | "hand-over" | "end"
-  | "move" | "aim" | "square" | "card" | "task" | "colour" | "school" | "rank" | "pass" | "choose";
+  | "place"
+  | "pick-up"
+  | "summon"
+  | "discard"
+  | "flare"
+  | "thaw"
+  | "warp"
+  | "hand-over"
+  | "end"
+  | "move"
+  | "aim"
+  | "square"
+  | "card"
+  | "task"
+  | "colour"
+  | "school"
+  | "rank"
+  | "pass"
+  | "choose";
 
 /** An option taken apart: what is done, with which card, where. "" where it says nothing. */
 export interface Play {

@@ -6,9 +6,16 @@ const ONSET = /^(?:[bcdfgkpt]|ch|th)[rlł]$/iu;
 const INSIDE = new RegExp(`(?<=[${VOWELS}])([^${VOWELS}\\W]|[ćłńśźż])+(?=[${VOWELS}])`, "giu");
 const EDGE = 3;
 
-/** Where a word may be broken, if it must be: between syllables, away from both ends; a lone letter at the end never stands alone. */
+/**
+ * Where a word may be broken, if it must be: between syllables, away from both ends; a lone letter at the end never
+ * stands alone.
+ */
 export function softened(text: string): string {
-  return text.replace(/ (\S)$/, "\u00A0$1").split(/(?<=[ -])/).map(broken).join("");
+  return text
+    .replace(/ (\S)$/, "\u00A0$1")
+    .split(/(?<=[ -])/)
+    .map(broken)
+    .join("");
 }
 
 function broken(word: string): string {

@@ -1,5 +1,18 @@
 import { bounced, draw, enter, leap, pop, shake, symbol } from "../../board/effects";
-import { animatedBy, bodyOf, fade, lasts, LONG, MIDDLE, pieceOf, play, shift, SHORT, SPRING, type Animation } from "../../board/motion";
+import {
+  animatedBy,
+  bodyOf,
+  fade,
+  lasts,
+  LONG,
+  MIDDLE,
+  pieceOf,
+  play,
+  shift,
+  SHORT,
+  SPRING,
+  type Animation,
+} from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { celebrate, holdUp, pill, ringOfFire, tumble } from "./effects";
 import { beyond, letterAt, pointOf, spotOf, type Way } from "./geometry";
@@ -95,7 +108,11 @@ function swap(act: Act, { words }: Happening): Promise<void> {
     else if (here && there?.board === here.board) {
       const side = place === 0 ? -30 : 30;
       const middle = { x: (here.x + there.x) / 2 + side, y: (here.y + there.y) / 2 + side };
-      const frames = [{ transform: shift(there, here) }, { transform: shift(middle, here), offset: 0.5 }, { transform: "none" }];
+      const frames = [
+        { transform: shift(there, here) },
+        { transform: shift(middle, here), offset: 0.5 },
+        { transform: "none" },
+      ];
       play(act.stage, piece, frames, { duration: LONG, easing: "ease-in-out" });
     }
   });
@@ -143,7 +160,12 @@ function turnBody(act: Act, titan: string, from: string): void {
 }
 
 function trapLaid(act: Act, { words }: Happening): Promise<void> {
-  enter(act, act.stage.board.querySelector(`[data-trap="${cellOf(words["cell"])}"]`), "translateY(-40px) scale(1.8)", MIDDLE);
+  enter(
+    act,
+    act.stage.board.querySelector(`[data-trap="${cellOf(words["cell"])}"]`),
+    "translateY(-40px) scale(1.8)",
+    MIDDLE,
+  );
   return lasts(act.stage, MIDDLE);
 }
 

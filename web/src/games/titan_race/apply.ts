@@ -5,7 +5,9 @@ import { cellOf, COLOURS, idOf, runnerOf, type Colour, type Race, type Runner } 
 
 type Change = (race: Race, happening: Happening) => Partial<Race>;
 
-/** What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, happening: Happening): unknown {
   const race = shown as Race;
   const change = CHANGES[happening.kind];
@@ -15,7 +17,11 @@ export function apply(shown: unknown, happening: Happening): unknown {
 const CHANGES: Record<string, Change> = {
   "choose-titan": chosen,
   draw: drawn,
-  start: (race, { words }) => ({ runners: inOrder(race, idOf(words["titan"])), turn: idOf(words["titan"]), phase: "draft" }),
+  start: (race, { words }) => ({
+    runners: inOrder(race, idOf(words["titan"])),
+    turn: idOf(words["titan"]),
+    phase: "draft",
+  }),
   round: (race, { words }) => ({
     round: numberOf(words["round"]),
     runners: race.runners.map((runner) => ({ ...runner, die: null })),
@@ -116,7 +122,11 @@ function chosen(race: Race, { words }: Happening): Partial<Race> {
 /** Clockwise from whoever starts; with two titans each, all first ones before the second ones. */
 function inOrder(race: Race, first: string): Runner[] {
   const seats = Math.max(1, race.played.length);
-  const start = Math.max(0, race.runners.findIndex((runner) => runner.titan === first)) % seats;
+  const start =
+    Math.max(
+      0,
+      race.runners.findIndex((runner) => runner.titan === first),
+    ) % seats;
   return race.runners.map((_, place) => {
     const lap = Math.floor(place / seats) * seats;
     return race.runners[((start + (place % seats)) % seats) + lap]!;
@@ -139,7 +149,12 @@ function handThatDrew(race: Race, seat: number): number {
   const hands = race.hands.flatMap((_, hand) => (hand % Math.max(1, race.played.length) === seat ? [hand] : []));
   const onSpecial = race.runners.filter((runner) => hands.includes(runner.hand) && isSpecial(race, runner.square));
   const free = (hand: number) => (race.hands[hand] ?? 0) < 2;
-  return onSpecial.map((runner) => runner.hand).find(free) ?? hands.find((hand) => race.hands[hand] === 0) ?? hands[0] ?? seat;
+  return (
+    onSpecial.map((runner) => runner.hand).find(free) ??
+    hands.find((hand) => race.hands[hand] === 0) ??
+    hands[0] ??
+    seat
+  );
 }
 
 function isSpecial(race: Race, square: string): boolean {

@@ -18,7 +18,13 @@ export function pill(act: Act, at: Place | null, text: string, sign: string, goo
 export function ringOfFire(act: Act, at: Place | null): void {
   if (!at) return;
   const still = !act.stage.motion;
-  const circle = draw("circle", { r: 110, fill: "#ff8a3d", "fill-opacity": 0.35, stroke: "#ffe08a", "stroke-width": 6 });
+  const circle = draw("circle", {
+    r: 110,
+    fill: "#ff8a3d",
+    "fill-opacity": 0.35,
+    stroke: "#ffe08a",
+    "stroke-width": 6,
+  });
   const flames = [30, 90, 150, 210, 270, 330].map((angle) => {
     const shape = "M0-16c8 8 10 16 4 22-3 3-9 3-12-1-4-7 2-12 8-21z";
     const flame = draw("path", { d: shape, fill: "#ff9a3c", stroke: "#20140d", "stroke-width": 2 });
@@ -72,7 +78,16 @@ export function holdUp(act: Act, at: Place | null, card: string, lost: boolean):
   const centre = { x: 237, y: 190, board };
   const from = at ?? { x: 237, y: 600 };
   const art = draw("g", {}, [
-    draw("rect", { x: -90, y: -60, width: 180, height: 120, rx: 12, fill: "#f6ecd9", stroke: "#20140d", "stroke-width": 3 }),
+    draw("rect", {
+      x: -90,
+      y: -60,
+      width: 180,
+      height: 120,
+      rx: 12,
+      fill: "#f6ecd9",
+      stroke: "#20140d",
+      "stroke-width": 3,
+    }),
     draw("use", { href: `#tr-art-${card}`, x: -84, y: -30, width: 168, height: 79.8 }),
     draw("rect", { x: -84, y: -30, width: 168, height: 79.8, fill: "none", stroke: "#20140d", "stroke-width": 2 }),
     draw(

@@ -105,7 +105,12 @@ export function isOutside({ column, row }: Spot): boolean {
 }
 
 /** How one gets straight from square to square; `favoured` decides where two ways are equally long. */
-export function wayBetween(from: string, to: string, boards: number, favoured: Way | null = null): [Way, number] | null {
+export function wayBetween(
+  from: string,
+  to: string,
+  boards: number,
+  favoured: Way | null = null,
+): [Way, number] | null {
   const ways = favoured ? [favoured, ...WAYS.filter((way) => way !== favoured)] : WAYS;
   for (let steps = 1; steps <= LONGEST_FLIGHT; steps++) {
     const way = ways.find((one) => stepped(from, one, boards, steps) === to);

@@ -17,7 +17,18 @@ insertTitanRaceArt();
 
 const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
 
-export const client: GameClient = { ...parts, handTitle, look: seatLook, actor, subtitle, over, section: "round", apply, animate, hints };
+export const client: GameClient = {
+  ...parts,
+  handTitle,
+  look: seatLook,
+  actor,
+  subtitle,
+  over,
+  section: "round",
+  apply,
+  animate,
+  hints,
+};
 
 function handTitle(bench: Bench): string {
   const { hand, phase } = raceOf(bench);
@@ -30,7 +41,9 @@ function actor(happening: Happening, bench: Bench): number | null {
 }
 
 function subtitle(bench: Bench): string {
-  return raceOf(bench).tracks.map((track) => bench.words.say(`track-${track}`)).join(" · ");
+  return raceOf(bench)
+    .tracks.map((track) => bench.words.say(`track-${track}`))
+    .join(" · ");
 }
 
 function over(bench: Bench): string[] {
@@ -38,7 +51,8 @@ function over(bench: Bench): string[] {
   const asked = askedOf(bench.question) || race.turn || "";
   const runner = runnerOf(race, asked);
   const place = race.runners.findIndex(({ titan }) => titan === race.turn) + 1;
-  const outOfTurn = bench.question !== null && race.turn !== null && runnerOf(race, race.turn)?.seat !== bench.question.seat;
+  const outOfTurn =
+    bench.question !== null && race.turn !== null && runnerOf(race, race.turn)?.seat !== bench.question.seat;
   return [
     runner?.die ? bench.words.say("tr-over-die", { colour: bench.words.say(`colour-${runner.die}`) }) : "",
     outOfTurn ? bench.words.say("tr-over-reaction") : "",

@@ -106,7 +106,10 @@ function towards(marks: Marks, race: Race, start: string, way: Way, option: numb
 /** The handle sits where the path parts from all others: on its first step, or on the way from one step to the next. */
 function path(marks: Marks, race: Race, start: string, ways: Way[], option: number, paths: Way[][]): void {
   const route = routeOf(race, start, ways);
-  const shared = sharedSteps(ways, paths.filter((other) => other !== ways));
+  const shared = sharedSteps(
+    ways,
+    paths.filter((other) => other !== ways),
+  );
   const next = ways[shared];
   marks.dots.push({ option, route });
   if (shared === 0 && ways[0]) {
@@ -115,7 +118,14 @@ function path(marks: Marks, race: Race, start: string, ways: Way[], option: numb
     const knot = spotOf(route.squares[shared - 1] ?? start);
     if (route.squares[0]) ring(marks, route.squares[0], option);
     if (knot && next) {
-      disc(marks, nameOf(knot), option, "arrow", TURNS[next], between(pointOf(knot), pointOf(beyond(knot, next)), 0.55));
+      disc(
+        marks,
+        nameOf(knot),
+        option,
+        "arrow",
+        TURNS[next],
+        between(pointOf(knot), pointOf(beyond(knot, next)), 0.55),
+      );
     }
   }
   const end = route.squares.at(-1);

@@ -136,7 +136,9 @@ function ghosts(before: Race, after: Race): Ghost[] {
   return after.runners.flatMap((runner) => {
     const was = runnerOf(before, runner.titan);
     const changed = was && (was.square !== runner.square || (was.health === "active" && runner.health !== "active"));
-    return changed && spotOf(runner.square) ? [{ titan: runner.titan, square: runner.square, health: runner.health }] : [];
+    return changed && spotOf(runner.square)
+      ? [{ titan: runner.titan, square: runner.square, health: runner.health }]
+      : [];
   });
 }
 

@@ -1,5 +1,18 @@
 import { bounce, bounced, draw, enter, leap, pop, shake, symbol } from "../../board/effects";
-import { animatedBy, bodyOf, fade, find, lasts, LONG, MIDDLE, pieceOf, play, shift, SHORT, type Animation } from "../../board/motion";
+import {
+  animatedBy,
+  bodyOf,
+  fade,
+  find,
+  lasts,
+  LONG,
+  MIDDLE,
+  pieceOf,
+  play,
+  shift,
+  SHORT,
+  type Animation,
+} from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { hexOf, idOf, unitsOf, type Chest } from "./chest";
 import { celebrate, pill } from "./effects";
@@ -115,7 +128,10 @@ function travel(act: Act, { words }: Happening, time: number): Promise<void> {
   const [start, end] = [placeOf(act, hexOf(words["start"])), placeOf(act, hexOf(words["end"]))];
   const piece = pieceOf(act, hexOf(words["end"]));
   if (!act.stage.motion || !start || !end) return fade(act.stage, piece);
-  play(act.stage, piece, [{ transform: shift(start, end) }, { transform: "none" }], { duration: time, easing: "ease-in-out" });
+  play(act.stage, piece, [{ transform: shift(start, end) }, { transform: "none" }], {
+    duration: time,
+    easing: "ease-in-out",
+  });
   leap(act, bodyOf(act, hexOf(words["end"])), 14, time);
   return lasts(act.stage, time);
 }
@@ -129,7 +145,9 @@ function charge(act: Act, { words }: Happening): Promise<void> {
   const way = { x: end.x - start.x, y: end.y - start.y };
   const reach = Math.min(0.5, 45 / (Math.hypot(way.x, way.y) || 1));
   const lunge = { transform: `translate(${way.x * reach}px, ${way.y * reach}px)`, offset: 0.45 };
-  play(act.stage, pieceOf(act, hexOf(words["start"])), [{ transform: "none" }, lunge, { transform: "none" }], { duration: LONG });
+  play(act.stage, pieceOf(act, hexOf(words["start"])), [{ transform: "none" }, lunge, { transform: "none" }], {
+    duration: LONG,
+  });
   if (Math.hypot(way.x, way.y) > 100) {
     const bolt = draw("circle", { r: 8, fill: "#ffd98a", stroke: "#20140d", "stroke-width": 3 });
     pop(act, start, [bolt], SHORT);

@@ -5,7 +5,9 @@ import { between, inOrder, isReader, played } from "./coins";
 
 type Change = (chest: Chest, happening: Happening) => Chest;
 
-/** What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue. */
+/**
+ * What the board shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
+ */
 export function apply(shown: unknown, happening: Happening): unknown {
   const chest = shown as Chest;
   return CHANGES[happening.kind]?.(chest, happening) ?? chest;
@@ -16,7 +18,9 @@ const COINS_IN_BAG = 2;
 export const CHANGES: Record<string, Change> = {
   decree: (chest, { words }) => ({
     ...chest,
-    decrees: [...chest.decrees, { decree: idOf(words["decree"]), seals: [] }].sort((one, other) => one.decree.localeCompare(other.decree)),
+    decrees: [...chest.decrees, { decree: idOf(words["decree"]), seals: [] }].sort((one, other) =>
+      one.decree.localeCompare(other.decree),
+    ),
   }),
   forts: (chest, { words }) => {
     const hexes = (words["hexes"]?.list ?? []).map(hexOf);
@@ -33,22 +37,38 @@ export const CHANGES: Record<string, Change> = {
     pool: chest.pool.filter((unit) => unit !== idOf(words["unit"])),
   }),
   initiative: (chest, { words }) => ({ ...mustered(chest), initiative: seatOf(words), phase: "drawing" }),
-  round: (chest, { words }) => ({ ...chest, round: words["round"]?.number ?? chest.round, claimed: false, spied: null, phase: "playing" }),
-  draw: (chest, { words, rule }) => between(chest, seatOf(words), "bag", rule === "WC-8.30" ? "drawn" : "hand", idOf(words["coin"])),
+  round: (chest, { words }) => ({
+    ...chest,
+    round: words["round"]?.number ?? chest.round,
+    claimed: false,
+    spied: null,
+    phase: "playing",
+  }),
+  draw: (chest, { words, rule }) =>
+    between(chest, seatOf(words), "bag", rule === "WC-8.30" ? "drawn" : "hand", idOf(words["coin"])),
   refill: (chest, { words }) => refilled(chest, seatOf(words)),
   deploy: (chest, { words }) => {
     const [unit, seat] = [idOf(words["unit"]), seatOf(words)];
     const paid = chest.fresh === unit ? between(chest, seat, "up", "board", unit) : played(chest, seat, unit, "board");
     return at(paid, hexOf(words["hex"]), { unit, seat, coins: 1, poison: [] });
   },
-  bolster: (chest, { words }) => taller(played(chest, seatOf(words), idOf(words["unit"]), "board"), hexOf(words["hex"]), 1),
+  bolster: (chest, { words }) =>
+    taller(played(chest, seatOf(words), idOf(words["unit"]), "board"), hexOf(words["hex"]), 1),
   discard: (chest, { words }) => played(chest, seatOf(words), idOf(words["coin"]), "up"),
-  claim: (chest, { words }) => ({ ...played(chest, seatOf(words), idOf(words["coin"]), "down"), initiative: seatOf(words), claimed: true }),
+  claim: (chest, { words }) => ({
+    ...played(chest, seatOf(words), idOf(words["coin"]), "down"),
+    initiative: seatOf(words),
+    claimed: true,
+  }),
   "pay-recruit": (chest, { words }) => played(chest, seatOf(words), idOf(words["coin"]), "down"),
   pass: (chest, { words }) => played(chest, seatOf(words), idOf(words["coin"]), "down"),
   recruit: (chest, { words }) => {
     const unit = idOf(words["unit"]);
-    const next = shown(changeUnit(chest, unit, ({ supply }) => ({ supply: supply - 1 })), seatOf(words), unit);
+    const next = shown(
+      changeUnit(chest, unit, ({ supply }) => ({ supply: supply - 1 })),
+      seatOf(words),
+      unit,
+    );
     return { ...next, fresh: unit };
   },
   move: moved,
@@ -61,21 +81,33 @@ export const CHANGES: Record<string, Change> = {
     return changeUnit(fewer, unit, ({ removed }) => ({ removed: removed + 1 }));
   },
   destroyed: (chest, { words }) => at(unpoisoned(chest, hexOf(words["hex"])), hexOf(words["hex"]), EMPTY),
-  "lose-supply": (chest, { words }) => changeUnit(chest, idOf(words["unit"]), ({ supply, removed }) => ({ supply: supply - 1, removed: removed + 1 })),
+  "lose-supply": (chest, { words }) =>
+    changeUnit(chest, idOf(words["unit"]), ({ supply, removed }) => ({ supply: supply - 1, removed: removed + 1 })),
   "pay-stack": (chest, { words }) => {
     const unit = idOf(words["unit"]);
     return shown(taller(chest, hexOf(words["hex"]), -1), ownerOf(chest, unit), unit);
   },
   raise: (chest, { words }) =>
     changeUnit(taller(chest, hexOf(words["hex"]), 1), idOf(words["unit"]), ({ supply }) => ({ supply: supply - 1 })),
-  proclaim: (chest, { words, rule }) => (rule === "WC-13.3" ? sealed(chest, idOf(words["decree"]), chest.sides[seatOf(words)] ?? 0) : chest),
-  reinforce: (chest, { words }) => changeUnit(chest, idOf(words["unit"]), ({ supply, removed }) => ({ supply: supply + 1, removed: removed - 1 })),
+  proclaim: (chest, { words, rule }) =>
+    rule === "WC-13.3" ? sealed(chest, idOf(words["decree"]), chest.sides[seatOf(words)] ?? 0) : chest,
+  reinforce: (chest, { words }) =>
+    changeUnit(chest, idOf(words["unit"]), ({ supply, removed }) => ({ supply: supply + 1, removed: removed - 1 })),
   spied: (chest, { words }) => between(chest, seatOf(words, "other"), "hand", "up", idOf(words["coin"])),
   "spied-down": (chest, { words }) => between(chest, seatOf(words, "other"), "hand", "down", idOf(words["coin"])),
-  "fort-down": (chest, { words }) => ({ ...at(chest, hexOf(words["hex"]), { fort: false }), forts: (chest.forts ?? 0) + 1 }),
-  "fort-up": (chest, { words }) => ({ ...at(chest, hexOf(words["hex"]), { fort: true }), forts: (chest.forts ?? 0) - 1 }),
+  "fort-down": (chest, { words }) => ({
+    ...at(chest, hexOf(words["hex"]), { fort: false }),
+    forts: (chest.forts ?? 0) + 1,
+  }),
+  "fort-up": (chest, { words }) => ({
+    ...at(chest, hexOf(words["hex"]), { fort: true }),
+    forts: (chest.forts ?? 0) - 1,
+  }),
   poison: (chest, { words }) => poisoned(chest, idOf(words["poisoner"]) as Poisoner, hexOf(words["hex"])),
-  cure: (chest, { words }) => chest.hexes.filter(({ unit }) => unit === idOf(words["unit"])).reduce((sum, { hex }) => unpoisoned(sum, hex), chest),
+  cure: (chest, { words }) =>
+    chest.hexes
+      .filter(({ unit }) => unit === idOf(words["unit"]))
+      .reduce((sum, { hex }) => unpoisoned(sum, hex), chest),
   deceive: (chest, { words }) => {
     const [unit, seat] = [idOf(words["unit"]), seatOf(words)];
     return { ...shown(chest, seat, `decoy_${unit}`), decoys: { ...chest.decoys, [unit]: seat } };
@@ -109,7 +141,12 @@ function changeUnit(chest: Chest, unit: string, change: (own: OwnUnit) => Partia
 
 /** Face up onto the pile of a seat, from the supply or from beside a card. */
 function shown(chest: Chest, seat: number, coin: string): Chest {
-  return { ...chest, players: chest.players.map((player, place) => (place === seat ? { ...player, up: inOrder([...player.up, coin]) } : player)) };
+  return {
+    ...chest,
+    players: chest.players.map((player, place) =>
+      place === seat ? { ...player, up: inOrder([...player.up, coin]) } : player,
+    ),
+  };
 }
 
 function moved(chest: Chest, { words }: Happening): Chest {
@@ -125,13 +162,18 @@ function moved(chest: Chest, { words }: Happening): Chest {
 function controlled(chest: Chest, name: string): Chest {
   const hex = chest.hexes.find((one) => one.hex === name);
   const side = chest.sides[hex?.seat ?? 0] ?? 0;
-  const markers = chest.markers.map((left, place) => left + (place === hex?.control ? 1 : 0) - (place === side ? 1 : 0));
+  const markers = chest.markers.map(
+    (left, place) => left + (place === hex?.control ? 1 : 0) - (place === side ? 1 : 0),
+  );
   return { ...at(chest, name, { control: side }), markers };
 }
 
 function sealed(chest: Chest, decree: string, side: number): Chest {
   const seal = (seals: number[]) => [...new Set([...seals, side])].sort();
-  return { ...chest, decrees: chest.decrees.map((one) => (one.decree === decree ? { ...one, seals: seal(one.seals) } : one)) };
+  return {
+    ...chest,
+    decrees: chest.decrees.map((one) => (one.decree === decree ? { ...one, seals: seal(one.seals) } : one)),
+  };
 }
 
 function poisoned(chest: Chest, poisoner: Poisoner, name: string): Chest {
@@ -160,13 +202,16 @@ function picked(chest: Chest, { words }: Happening): Chest {
     ...chest,
     pool: chest.pool.filter((one) => one !== unit),
     picks: chest.picks.map((picks, place) => (place === seat ? [...picks, unit] : picks)),
-    players: chest.players.map((player, place) => (place === seat ? { ...player, units: [...player.units, row] } : player)),
+    players: chest.players.map((player, place) =>
+      place === seat ? { ...player, units: [...player.units, row] } : player,
+    ),
   };
 }
 
 /** Two coins of each unit and the royal coin go into the bag. */
 function mustered(chest: Chest): Chest {
-  const bag = (units: OwnUnit[]) => inOrder([...units.flatMap(({ unit }) => Array<string>(COINS_IN_BAG).fill(unit)), "royal"]);
+  const bag = (units: OwnUnit[]) =>
+    inOrder([...units.flatMap(({ unit }) => Array<string>(COINS_IN_BAG).fill(unit)), "royal"]);
   const inGame = (unit: string) => chest.players.some(({ units }) => units.some((own) => own.unit === unit));
   const cards = (units: string[]) => Object.fromEntries(units.filter(inGame).map((unit) => [unit, "card" as const]));
   return {
@@ -185,7 +230,13 @@ function mustered(chest: Chest): Chest {
 function refilled(chest: Chest, seat: number): Chest {
   const player = chest.players[seat];
   if (!player) return chest;
-  const next = { ...player, bag: player.up.length + player.down, up: [], down: 0, reserve: inOrder([...player.reserve, ...player.up]) };
+  const next = {
+    ...player,
+    bag: player.up.length + player.down,
+    up: [],
+    down: 0,
+    reserve: inOrder([...player.reserve, ...player.up]),
+  };
   return {
     ...chest,
     players: chest.players.map((one, place) => (place === seat ? next : one)),

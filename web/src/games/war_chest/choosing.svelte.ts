@@ -61,10 +61,18 @@ export const choosing = new Choosing();
 /** The kinds of coins with which something can be done, in the order of the options. */
 export function coinsOf(question: Question | null): string[] {
   if (question?.kind !== "play") return [];
-  return [...new Set(playsOf(question).map(({ coin }) => coin).filter(Boolean))];
+  return [
+    ...new Set(
+      playsOf(question)
+        .map(({ coin }) => coin)
+        .filter(Boolean),
+    ),
+  ];
 }
 
-/** The options that are shown now: all of them, or those of the coin taken in hand. `looked` counts only on the board. */
+/**
+ * The options that are shown now: all of them, or those of the coin taken in hand. `looked` counts only on the board.
+ */
 export function shownPlays({ question }: Pick<Bench, "question">, looked = ""): Play[] {
   const plays = playsOf(question);
   const coin = looked || choosing.coin(question);

@@ -24,7 +24,10 @@ export function played(chest: Chest, seat: number, coin: string, to: Zone): Ches
 
 function counted(player: Player, from: Zone, to: Zone, coin: string): Player {
   const next = { ...player };
-  for (const [zone, by] of [[from, -1], [to, 1]] as const) {
+  for (const [zone, by] of [
+    [from, -1],
+    [to, 1],
+  ] as const) {
     if (zone === "up") next.up = by > 0 ? inOrder([...next.up, coin]) : without(next.up, coin);
     else if (zone !== "board") next[zone] = Math.max(0, next[zone] + by);
   }

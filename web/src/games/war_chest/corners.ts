@@ -21,7 +21,10 @@ export function cornersOf(bench: Bench, chest: Chest): Corner[] {
     const order = mine ? [...seats].reverse() : seats;
     if (order.length === 1) {
       const seat = order[0]!;
-      return [{ seat, left: true, top, parts: "bag" }, { seat, left: false, top, parts: "piles" }];
+      return [
+        { seat, left: true, top, parts: "bag" },
+        { seat, left: false, top, parts: "piles" },
+      ];
     }
     return order.map((seat, place) => ({ seat, left: place === 0, top, parts: "all" }));
   });

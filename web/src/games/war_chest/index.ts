@@ -18,7 +18,18 @@ insertWarChestArt();
 
 const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
 
-export const client: GameClient = { ...parts, handTitle, look: seatLook, actor, subtitle, over, section: "round", apply, animate, hints };
+export const client: GameClient = {
+  ...parts,
+  handTitle,
+  look: seatLook,
+  actor,
+  subtitle,
+  over,
+  section: "round",
+  apply,
+  animate,
+  hints,
+};
 
 function handTitle(bench: Bench): string {
   const { hand, drawn, phase } = chestOf(bench);
@@ -43,6 +54,10 @@ function over(bench: Bench): string[] {
   return [
     round > 0 ? words.say("wc-over-round", { round }) : "",
     question && turn !== null && turn !== question.seat ? words.say("wc-over-reaction") : "",
-    question?.prompt === "play" && coinsOf(question).length > 1 ? (coin === ALL ? words.say("wc-over-all") : words.say("wc-over-coin", { coin: words.say(`coin-${coin}`) })) : "",
+    question?.prompt === "play" && coinsOf(question).length > 1
+      ? coin === ALL
+        ? words.say("wc-over-all")
+        : words.say("wc-over-coin", { coin: words.say(`coin-${coin}`) })
+      : "",
   ].filter(Boolean);
 }

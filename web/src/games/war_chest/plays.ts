@@ -2,8 +2,18 @@ import type { Choice, Question } from "../../protocol";
 import { aboutOf, hexOf, idOf, unitsOf, type Chest } from "./chest";
 
 export type Verb =
-  | "deploy" | "bolster" | "move" | "control" | "attack" | "tactic"
-  | "claim" | "recruit" | "pass" | "proclaim" | "cure" | "return"
+  | "deploy"
+  | "bolster"
+  | "move"
+  | "control"
+  | "attack"
+  | "tactic"
+  | "claim"
+  | "recruit"
+  | "pass"
+  | "proclaim"
+  | "cure"
+  | "return"
   | "choose";
 
 /** An option taken apart: what is done, with which coin, by the unit where, to what. "" where it says nothing. */

@@ -2,7 +2,10 @@ import { pointingWith } from "../../board/pointing";
 import type { Bench } from "../contract";
 import { ALL, choosing } from "./choosing.svelte";
 
-/** A click takes a coin in hand, lays out the options of a hex as a menu, or opens a card; pointing at a coin shows what it could do. */
+/**
+ * A click takes a coin in hand, lays out the options of a hex as a menu, or opens a card; pointing at a coin shows what
+ * it could do.
+ */
 export const pointing = pointingWith({
   marks: ["take"],
   closer: { mark: "card", open: (card) => (choosing.card = card) },

@@ -16,7 +16,9 @@ export function down(chance: number): number {
 }
 
 export function lineOf(points: ReviewPoint[], seat: number): string {
-  return points.map(({ chances }, place) => `${across(place, points.length).toFixed(1)},${down(chances[seat] ?? 0).toFixed(1)}`).join(" ");
+  return points
+    .map(({ chances }, place) => `${across(place, points.length).toFixed(1)},${down(chances[seat] ?? 0).toFixed(1)}`)
+    .join(" ");
 }
 
 /** The moment nearest to a share of the width. */

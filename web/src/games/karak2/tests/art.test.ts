@@ -5,7 +5,9 @@ import { dieLook, LIVERIES, signOf, tileArt } from "../look";
 
 const ART = new URL("../../../art/", import.meta.url);
 const BOX = readFileSync(new URL("../../../../../src/stolik/games/karak2/data/karak2.toml", import.meta.url), "utf8");
-const sprites = readdirSync(ART).filter((name) => /^karak2_.*\.svg$/.test(name)).map((name) => readFileSync(new URL(name, ART), "utf8"));
+const sprites = readdirSync(ART)
+  .filter((name) => /^karak2_.*\.svg$/.test(name))
+  .map((name) => readFileSync(new URL(name, ART), "utf8"));
 const ids = sprites.flatMap((sprite) => [...sprite.matchAll(/\bid="([^"]+)"/g)].map(([, id = ""]) => id));
 const drawn = new Set(ids);
 
@@ -43,7 +45,9 @@ it("has the buildings of the box in its order", () => {
 });
 
 it("draws every die with all its sides, each in colours of its own", () => {
-  const faces = rows("die").flatMap((row) => [...(/^faces = \[(.*)\]/m.exec(row)?.[1] ?? "").matchAll(/"(\w*)"/g)].map(([, face = ""]) => face));
+  const faces = rows("die").flatMap((row) =>
+    [...(/^faces = \[(.*)\]/m.exec(row)?.[1] ?? "").matchAll(/"(\w*)"/g)].map(([, face = ""]) => face),
+  );
   expect(undrawn(faces.map(signOf))).toEqual([]);
   expect(undrawn(named("die").map((die) => `k2-u-${die}`))).toEqual([]);
   const colours = named("die").map((die) => dieLook(die, LIVERIES[0]!).colour);

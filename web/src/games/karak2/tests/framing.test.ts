@@ -3,7 +3,10 @@ import { bringing, fitted, kept, zoomed, type Framing } from "../framing";
 
 const BOX = { left: -100, top: -50, width: 400, height: 200 };
 const ROOM = { width: 200, height: 300 };
-const shown = ({ x, y, scale }: Framing, point: { x: number; y: number }) => ({ x: point.x * scale + x, y: point.y * scale + y });
+const shown = ({ x, y, scale }: Framing, point: { x: number; y: number }) => ({
+  x: point.x * scale + x,
+  y: point.y * scale + y,
+});
 
 it("shows the whole map in the middle", () => {
   const framing = fitted(BOX, ROOM);

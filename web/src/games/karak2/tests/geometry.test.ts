@@ -9,7 +9,14 @@ const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([val
 it("counts the edges from the east against the clock", () => {
   const here = pointOf(HERE);
   const ways = EDGES.map((edge) => pointOf(beyond(HERE, edge))).map(({ x, y }) => [x - here.x, y - here.y]);
-  expect(ways).toEqual([[104, 0], [52, -90], [-52, -90], [-104, 0], [-52, 90], [52, 90]]);
+  expect(ways).toEqual([
+    [104, 0],
+    [52, -90],
+    [-52, -90],
+    [-104, 0],
+    [-52, 90],
+    [52, 90],
+  ]);
 });
 
 it("comes back over the opposite edge", () => {
@@ -30,7 +37,16 @@ it("draws a chasm along its own edge", () => {
 
 it("takes up what its tiles take up", () => {
   expect(boxOf([[0, 0]], 0)).toEqual({ left: -52, top: -60, width: 104, height: 120 });
-  expect(boxOf([[0, 0], [1, 0], [0, 1]], 10)).toEqual({ left: -62, top: -70, width: 228, height: 230 });
+  expect(
+    boxOf(
+      [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ],
+      10,
+    ),
+  ).toEqual({ left: -62, top: -70, width: 228, height: 230 });
   expect(numbers(outline({ x: 0, y: 0 })).slice(0, 4)).toEqual([52, 30, 52, -30]);
 });
 

@@ -53,7 +53,10 @@ it("moves the map with a drag, and takes the click that ends it", async () => {
   node.send("pointermove", 130, 95);
   node.send("pointerup", 130, 95);
   expect(node.send("click")).toBe(false);
-  expect(told).toEqual([["move", 20, -10], ["move", 10, 5]]);
+  expect(told).toEqual([
+    ["move", 20, -10],
+    ["move", 10, 5],
+  ]);
   expect(node.held).toEqual([1]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(node.send("click")).toBe(true);
@@ -64,7 +67,10 @@ it("grows under two fingers that part, about the point between them", () => {
   node.send("pointerdown", 110, 120);
   node.send("pointerdown", 210, 120, { pointerId: 2 });
   node.send("pointermove", 310, 120, { pointerId: 2 });
-  expect(told).toEqual([["move", 50, 0], ["zoom", 2, { x: 200, y: 100 }]]);
+  expect(told).toEqual([
+    ["move", 50, 0],
+    ["zoom", 2, { x: 200, y: 100 }],
+  ]);
   node.send("pointerup", 310, 120, { pointerId: 2 });
   node.send("pointermove", 111, 120);
   expect(told.at(-1)).toEqual(["move", 1, 0]);

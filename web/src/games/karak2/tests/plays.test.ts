@@ -30,7 +30,8 @@ describe("the options of every question", () => {
     it(`${question.prompt}: have pictures`, () => {
       for (const choice of question.options) {
         const picture = pictureOf(realm, question, choice);
-        if (choice.value !== null && !BARE.includes(question.kind)) expect(picture, JSON.stringify(choice)).not.toBeNull();
+        if (choice.value !== null && !BARE.includes(question.kind))
+          expect(picture, JSON.stringify(choice)).not.toBeNull();
       }
     });
   }
@@ -48,7 +49,10 @@ it("a tile to be laid is shown in every way it may lie, each another", () => {
 it("what is bought shows its price, what is not shows none", () => {
   const { question, realm } = asked("train");
   const [choice] = question.options;
-  expect(priceOf(realm, question, { ...choice!, word: { key: "die-knight" } })).toEqual({ entry: "knight", goods: { food: 2 } });
+  expect(priceOf(realm, question, { ...choice!, word: { key: "die-knight" } })).toEqual({
+    entry: "knight",
+    goods: { food: 2 },
+  });
   const tax = asked("tax");
   expect(priceOf(tax.realm, tax.question, tax.question.options[0]!)).toBeNull();
 });
@@ -65,5 +69,8 @@ it("dice that can be chosen are those of the question", () => {
 
 it("ways are told in a few signs", () => {
   const { question } = asked("play");
-  for (const play of playsOf(question)) expect(shortOf(play) !== "", play.verb).toBe(["go", "trail", "ride", "portal", "explore", "ride-out"].includes(play.verb));
+  for (const play of playsOf(question))
+    expect(shortOf(play) !== "", play.verb).toBe(
+      ["go", "trail", "ride", "portal", "explore", "ride-out"].includes(play.verb),
+    );
 });

@@ -6,10 +6,18 @@ import { squareOf, type Arena } from "../arena";
 import { games } from "./games";
 
 /** What the events tell of the arena: the pieces, the Gate, points, who plays, what lies open. */
-function told({ squares, sides, turn, chooser, last, next_task, tasks, players, form }: Arena, events: Happening[]): unknown {
+function told(
+  { squares, sides, turn, chooser, last, next_task, tasks, players, form }: Arena,
+  events: Happening[],
+): unknown {
   return {
     squares: squares.filter(({ square }) => square !== coming(events)),
-    sides: sides.map(({ school, score, against, tasks: claimed }) => ({ school, score: form === "high_form" ? 0 : score, against, claimed })),
+    sides: sides.map(({ school, score, against, tasks: claimed }) => ({
+      school,
+      score: form === "high_form" ? 0 : score,
+      against,
+      claimed,
+    })),
     turn,
     chooser,
     last,
@@ -36,6 +44,8 @@ it("the hand of the reader holds what was drawn and not yet played", () => {
   expect(stretches.length).toBeGreaterThan(5);
   for (const { before, events, after } of stretches) {
     const shown = events.reduce<unknown>((arena, event) => apply(arena, event), before) as Arena;
-    expect([...shown.hand, ...shown.legends, ...shown.flares].sort()).toEqual([...after.hand, ...after.legends, ...after.flares].sort());
+    expect([...shown.hand, ...shown.legends, ...shown.flares].sort()).toEqual(
+      [...after.hand, ...after.legends, ...after.flares].sort(),
+    );
   }
 });

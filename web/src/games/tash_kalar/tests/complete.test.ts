@@ -30,16 +30,31 @@ describe("drawings", () => {
     for (const school of SCHOOLS) for (const rank of [1, 2, 3]) expect(drawn).toContain(pieceArt(school, rank));
     const used = [...source("tash_kalar").matchAll(/#(tk-(?:i|a|gate)[a-z-]*)"/g)].map((found) => found[1]!);
     expect(used.filter((id) => !drawn.has(id))).toEqual([]);
-    const signs = ["destroy", "upgrade", "downgrade", "convert", "pick-up", "gate", "mirror", "prey", "summon", "flare", "thaw"];
+    const signs = [
+      "destroy",
+      "upgrade",
+      "downgrade",
+      "convert",
+      "pick-up",
+      "gate",
+      "mirror",
+      "prey",
+      "summon",
+      "flare",
+      "thaw",
+    ];
     for (const sign of signs) expect(drawn).toContain(`tk-i-${sign}`);
-    for (const kind of ["destruction", "colored", "summoning", "pattern", "enemy"]) expect(drawn).toContain(`tk-i-kind-${kind}`);
+    for (const kind of ["destruction", "colored", "summoning", "pattern", "enemy"])
+      expect(drawn).toContain(`tk-i-kind-${kind}`);
   });
 
   it("make every card look different", () => {
     const looks = Object.keys(DECK).map((card) => {
       const { art, scene, figure, token, a, b } = pictureOf(card);
       if (art) expect(drawn).toContain(art);
-      else for (const id of [`tk-bg-${scene}`, `tk-f-${figure}`, ...(token ? [`tk-a-${token}`] : [])]) expect(drawn).toContain(id);
+      else
+        for (const id of [`tk-bg-${scene}`, `tk-f-${figure}`, ...(token ? [`tk-a-${token}`] : [])])
+          expect(drawn).toContain(id);
       return art || `${scene} ${figure} ${token} ${a} ${b}`;
     });
     expect(new Set(looks).size).toBe(looks.length);

@@ -21,7 +21,11 @@ function whole({ squares }: { squares: Brief[] }): Square[] {
 /** … and after a stretch all that is as it was before. */
 function changed(before: View, after: View): Arena {
   const squares = whole(after);
-  return { ...before, ...after, squares: whole(before).map((was) => squares.find(({ square }) => square === was.square) ?? was) };
+  return {
+    ...before,
+    ...after,
+    squares: whole(before).map((was) => squares.find(({ square }) => square === was.square) ?? was),
+  };
 }
 
 type Recorded = Omit<Asked, "before" | "after"> & { before: View; after: View };
@@ -32,4 +36,6 @@ export const games: Asked[] = (recorded as unknown as Recorded[]).map((stretch) 
   after: changed(stretch.before, stretch.after),
 }));
 
-export const questions = games.flatMap(({ question, after, seat }) => (question ? [{ question, arena: after, seat }] : []));
+export const questions = games.flatMap(({ question, after, seat }) =>
+  question ? [{ question, arena: after, seat }] : [],
+);

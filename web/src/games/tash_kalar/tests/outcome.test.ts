@@ -6,7 +6,9 @@ import { apply } from "../apply";
 import { outcomeOf } from "../outcome";
 import { games } from "./games";
 
-const at = games.find(({ after }) => after.phase === "turn" && after.form === "duel" && after.players.length === 2)!.after;
+const at = games.find(
+  ({ after }) => after.phase === "turn" && after.form === "duel" && after.players.length === 2,
+)!.after;
 const school = (side: number) => ({ key: `colour-${at.sides[side]!.school}` });
 
 function standing(pieces: Record<string, [side: number, rank: "common" | "heroic"]>): Arena {
@@ -25,7 +27,12 @@ describe("what an option would do", () => {
     const now = standing({ e4: [0, "heroic"], e5: [1, "common"] });
     const events = [
       happening("destroy", { colour: school(1), rank: { key: "rank-common" }, square: { text: "e5" } }),
-      happening("move", { colour: school(0), rank: { key: "rank-heroic" }, start: { text: "e4" }, end: { text: "e5" } }),
+      happening("move", {
+        colour: school(0),
+        rank: { key: "rank-heroic" },
+        start: { text: "e4" },
+        end: { text: "e5" },
+      }),
     ];
     const after = events.reduce<unknown>((arena, event) => apply(arena, event), now) as Arena;
     const outcome = outcomeOf(now, after, events);
@@ -50,7 +57,10 @@ describe("what an option would do", () => {
     const destroy = happening("destroy", { colour: school(1), rank: { key: "rank-common" }, square: { text: "e5" } });
     const after = [summon, destroy].reduce<unknown>((arena, event) => apply(arena, event), now) as Arena;
     expect(squareAt(after, "e5")?.side).toBe(0);
-    const again = apply(after, happening("destroy", { colour: school(0), rank: { key: "rank-common" }, square: { text: "e5" } })) as Arena;
+    const again = apply(
+      after,
+      happening("destroy", { colour: school(0), rank: { key: "rank-common" }, square: { text: "e5" } }),
+    ) as Arena;
     expect(squareAt(again, "e5")?.side).toBeNull();
   });
 });
@@ -60,7 +70,15 @@ describe("a flare", () => {
     const now = standing({ a4: [0, "common"], e4: [1, "heroic"], e5: [1, "common"], e6: [1, "common"] });
     const seat = now.turn!;
     expect(criteriaOf(now, "flare-3-5", seat)).toEqual([
-      { side: 1, upgraded: 1, pieces: 2, upper: 3, lower: 5, mine: { upgraded: 0, pieces: 1 }, theirs: { upgraded: 1, pieces: 3 } },
+      {
+        side: 1,
+        upgraded: 1,
+        pieces: 2,
+        upper: 3,
+        lower: 5,
+        mine: { upgraded: 0, pieces: 1 },
+        theirs: { upgraded: 1, pieces: 3 },
+      },
     ]);
     expect(closest([])).toBeNull();
     expect(criteriaOf(now, "northern-knight", seat)).toEqual([]);

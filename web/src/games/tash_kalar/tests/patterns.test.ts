@@ -10,7 +10,12 @@ import { games, questions } from "./games";
 const arena = games.find(({ after }) => after.phase === "turn")!.after;
 
 function cleared(pieces: Record<string, "common" | "heroic">, foreign: string[] = []): Arena {
-  const piece = (square: string) => (pieces[square] ? { side: 0, rank: pieces[square] } : foreign.includes(square) ? { side: 1, rank: "common" as const } : { side: null, rank: "none" as const });
+  const piece = (square: string) =>
+    pieces[square]
+      ? { side: 0, rank: pieces[square] }
+      : foreign.includes(square)
+        ? { side: 1, rank: "common" as const }
+        : { side: null, rank: "none" as const };
   return { ...arena, squares: arena.squares.map((square) => ({ ...square, gate: false, ...piece(square.square) })) };
 }
 
@@ -51,14 +56,21 @@ describe("where a card fits", () => {
     expect(whole.whole.map(({ square }) => square)).toEqual(["e5"]);
     const near = fitting(cleared({ e4: "common" }, ["e6"]), "northern-swordmaster", 0);
     expect(near.whole).toEqual([]);
-    expect(near.near.map(({ missing, lack }) => `${missing} ${lack}`).sort()).toEqual(["c4 piece", "e2 piece", "e6 foreign", "g4 piece"]);
+    expect(near.near.map(({ missing, lack }) => `${missing} ${lack}`).sort()).toEqual([
+      "c4 piece",
+      "e2 piece",
+      "e6 foreign",
+      "g4 piece",
+    ]);
   });
 
   it("wants heroic pieces where they are drawn, and no higher rank on the summoning square", () => {
     const [card] = Object.entries(DECK).find(([, row]) => row.cells.some(([, , rank]) => rank === 2))!;
     const fit = allFits(card)[0]!;
     const pieces = Object.fromEntries(fit.cells.map(({ square }) => [square, "common" as const]));
-    const found = fitting(cleared(pieces), card, 0).whole.some(({ square, image }) => square === fit.square && image === fit.image);
+    const found = fitting(cleared(pieces), card, 0).whole.some(
+      ({ square, image }) => square === fit.square && image === fit.image,
+    );
     expect(found).toBe(false);
     const blocked = cleared({ e4: "common", e6: "common", e5: "heroic" });
     expect(rankOf(squareAt(blocked, "e5")!.rank)).toBeGreaterThan(rowOf("northern-swordmaster")!.rank);

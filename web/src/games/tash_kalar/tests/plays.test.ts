@@ -13,15 +13,26 @@ describe("the options of every question", () => {
     it(`${question.prompt}: say what they do`, () => {
       for (const play of playsOf(question)) {
         if (play.verb === "choose") expect(["option", "choice"]).toContain(question.kind);
-        if (play.verb === "square" || play.verb === "place" || play.verb === "summon") expect(arena.squares.map(({ square }) => square)).toContain(play.square);
+        if (play.verb === "square" || play.verb === "place" || play.verb === "summon")
+          expect(arena.squares.map(({ square }) => square)).toContain(play.square);
       }
     });
 
     it(`${question.prompt}: can all be chosen on the arena, by a card or beside it`, () => {
-      const reached = new Set(ringsOf(arena, question, { card: "", mover: "" }, side).flatMap(({ options }) => options));
-      for (const card of usableCards(question)) ringsOf(arena, question, { card, mover: "" }, side).forEach(({ options }) => options.forEach((one) => reached.add(one)));
-      for (const mover of moversOf(question)) ringsOf(arena, question, { card: "", mover }, side).forEach(({ options }) => options.forEach((one) => reached.add(one)));
-      const onArena = playsOf(question).filter(({ verb }) => ["place", "pick-up", "summon", "square", "move"].includes(verb));
+      const reached = new Set(
+        ringsOf(arena, question, { card: "", mover: "" }, side).flatMap(({ options }) => options),
+      );
+      for (const card of usableCards(question))
+        ringsOf(arena, question, { card, mover: "" }, side).forEach(({ options }) =>
+          options.forEach((one) => reached.add(one)),
+        );
+      for (const mover of moversOf(question))
+        ringsOf(arena, question, { card: "", mover }, side).forEach(({ options }) =>
+          options.forEach((one) => reached.add(one)),
+        );
+      const onArena = playsOf(question).filter(({ verb }) =>
+        ["place", "pick-up", "summon", "square", "move"].includes(verb),
+      );
       expect(onArena.filter(({ option }) => !reached.has(option))).toEqual([]);
     });
   }

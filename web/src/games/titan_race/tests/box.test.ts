@@ -12,7 +12,8 @@ function rowsOf(file: string): Row[] {
   for (const line of readFileSync(new URL(file, DATA), "utf8").split("\n")) {
     if (line.startsWith("[[")) rows.push({});
     const found = /^(\w+) = (".*"|\d+|\[.*\])$/.exec(line);
-    if (found && !found[2]!.startsWith('"""')) rows.at(-1)![found[1]!] = JSON.parse(found[2]!) as string | number | string[];
+    if (found && !found[2]!.startsWith('"""'))
+      rows.at(-1)![found[1]!] = JSON.parse(found[2]!) as string | number | string[];
   }
   return rows;
 }

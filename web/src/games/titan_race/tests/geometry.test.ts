@@ -69,7 +69,9 @@ describe("the way between two squares", () => {
   });
 
   it("is one stroke inside the board and two over an edge", () => {
-    expect(strokesBetween("D6", "E7", 1)).toEqual([{ board: 0, from: pointOf(spotOf("D6")!), to: pointOf(spotOf("E7")!) }]);
+    expect(strokesBetween("D6", "E7", 1)).toEqual([
+      { board: 0, from: pointOf(spotOf("D6")!), to: pointOf(spotOf("E7")!) },
+    ]);
     const [out, back] = strokesBetween("F12", "A1", 1);
     expect(out).toEqual({ board: 0, from: { x: 425, y: 43.3 }, to: { x: 500, y: 0 } });
     expect(back?.from.x).toBe(-25);
@@ -85,14 +87,19 @@ describe("the way between two squares", () => {
   it("joins steps that meet, and breaks at an edge", () => {
     const inside = [...strokesBetween("B2", "B4", 1), ...strokesBetween("B4", "C5", 1)];
     expect(joined(inside).map((line) => line.points.length)).toEqual([3]);
-    const over = [...strokesBetween("B8", "A9", 1), ...strokesBetween("A9", "F10", 1), ...strokesBetween("F10", "E11", 1)];
+    const over = [
+      ...strokesBetween("B8", "A9", 1),
+      ...strokesBetween("A9", "F10", 1),
+      ...strokesBetween("F10", "E11", 1),
+    ];
     expect(joined(over).map((line) => line.points.length)).toEqual([3, 3]);
   });
 });
 
 it("shows half a neighbour beyond each edge, the one that is really there", () => {
   const around = surroundings(0).map((spot) => ({ spot, real: settled(spot, 1) }));
-  const at = (column: number, row: number) => around.find(({ spot }) => spot.column === column && spot.row === row)?.real;
+  const at = (column: number, row: number) =>
+    around.find(({ spot }) => spot.column === column && spot.row === row)?.real;
   expect(nameOf(at(-1, 6)!)).toBe("F6");
   expect(nameOf(at(6, 5)!)).toBe("A5");
   expect(nameOf(at(0, 13)!)).toBe("A1");

@@ -15,7 +15,8 @@ describe("paths", () => {
     expect(marks.discs.map((disc) => disc.option).sort()).toEqual([0, 1, 2, 3]);
     for (const one of marks.discs) {
       for (const other of marks.discs) {
-        if (one !== other) expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(2 * one.reach);
+        if (one !== other)
+          expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(2 * one.reach);
       }
     }
     expect(ringAt(marks, "D6")?.options).toEqual([0, 1]);
@@ -32,7 +33,10 @@ describe("paths", () => {
   });
 
   it("over an edge are marked on both sides of it", () => {
-    const marks = marksOf(raceWith({ rassik: "A5" }), ask("maneuver", "maneuver", "rassik", keys("maneuver-LL", "maneuver-RR")));
+    const marks = marksOf(
+      raceWith({ rassik: "A5" }),
+      ask("maneuver", "maneuver", "rassik", keys("maneuver-LL", "maneuver-RR")),
+    );
     expect(ringAt(marks, "F6")?.options).toEqual([0]);
     const copy = marks.rings.find((ring) => ring.copy);
     expect(copy).toMatchObject({ square: "F6", at: { x: -25 } });
@@ -46,8 +50,24 @@ describe("paths", () => {
   });
 
   it("share as many steps as they have in common from the start", () => {
-    expect(sharedSteps(["F", "L"], [["F", "R"], ["L", "F"]])).toBe(1);
-    expect(sharedSteps(["L", "F"], [["F", "R"], ["F", "L"]])).toBe(0);
+    expect(
+      sharedSteps(
+        ["F", "L"],
+        [
+          ["F", "R"],
+          ["L", "F"],
+        ],
+      ),
+    ).toBe(1);
+    expect(
+      sharedSteps(
+        ["L", "F"],
+        [
+          ["F", "R"],
+          ["F", "L"],
+        ],
+      ),
+    ).toBe(0);
   });
 });
 
@@ -73,7 +93,8 @@ it("directions, titans and squares lie where they are", () => {
 });
 
 it("every kind of option is read", () => {
-  const kinds = (prompt: string, kind: string, word: object) => targetOf(ask(prompt, kind, "kraken", [word]), { value: 0, word });
+  const kinds = (prompt: string, kind: string, word: object) =>
+    targetOf(ask(prompt, kind, "kraken", [word]), { value: 0, word });
   expect(kinds("die", "colour", { key: "colour-red" })).toEqual({ kind: "colour", name: "red" });
   const play = { key: "action-play", args: { what: { key: "card-tarcza" } } };
   expect(kinds("turn", "action", play)).toEqual({ kind: "card", name: "tarcza", verb: "play" });

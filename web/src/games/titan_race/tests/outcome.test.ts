@@ -28,9 +28,15 @@ it("a push draws a ribbon for the mover, a pale one for the pushed, ghosts and p
     ],
     "slaugg",
   );
-  expect(outcome.trails.map(({ titan, main }) => [titan, main])).toEqual([["slaugg", true], ["kraken", false]]);
+  expect(outcome.trails.map(({ titan, main }) => [titan, main])).toEqual([
+    ["slaugg", true],
+    ["kraken", false],
+  ]);
   expect(outcome.trails[0]!.stops.map((stop) => stop.number)).toEqual([1, 2]);
-  expect(outcome.ghosts.map(({ titan, square }) => [titan, square])).toEqual([["slaugg", "D8"], ["kraken", "F10"]]);
+  expect(outcome.ghosts.map(({ titan, square }) => [titan, square])).toEqual([
+    ["slaugg", "D8"],
+    ["kraken", "F10"],
+  ]);
   expect(outcome.pills).toEqual([
     { titan: "slaugg", square: "C7", good: false, amount: -1, sign: "heart" },
     { titan: "kraken", square: "F10", good: false, amount: -1, sign: "heart" },

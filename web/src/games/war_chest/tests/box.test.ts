@@ -22,7 +22,8 @@ it("knows the decrees in the order of the rules", () => {
 
 it("has rules that are written for every unit and decree, and a picture of every unit's reach", () => {
   const rules = read("rules/en.md");
-  for (const rule of [...Object.values(UNIT_RULES).flat(), ...Object.values(DECREE_RULES)]) expect(rules).toContain(`### ${rule} `);
+  for (const rule of [...Object.values(UNIT_RULES).flat(), ...Object.values(DECREE_RULES)])
+    expect(rules).toContain(`### ${rule} `);
   expect(Object.keys(UNIT_RULES)).toEqual(Object.keys(UNITS));
   expect(Object.keys(PICTURES)).toEqual(Object.keys(UNITS));
 });

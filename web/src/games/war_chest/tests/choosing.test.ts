@@ -16,9 +16,18 @@ const turn: Question = {
   about: null,
   about_kind: "",
   options: [
-    { value: ["move", 5, 1, 2], word: { key: "play-move", args: { coin: coin("footman"), hex: hex("f4"), to: hex("f5") } } },
-    { value: ["move", 5, 3, 2], word: { key: "play-move", args: { coin: coin("footman"), hex: hex("g4"), to: hex("f5") } } },
-    { value: ["attack", 5, 3, 4], word: { key: "play-attack", args: { coin: coin("footman"), hex: hex("g4"), to: hex("h3") } } },
+    {
+      value: ["move", 5, 1, 2],
+      word: { key: "play-move", args: { coin: coin("footman"), hex: hex("f4"), to: hex("f5") } },
+    },
+    {
+      value: ["move", 5, 3, 2],
+      word: { key: "play-move", args: { coin: coin("footman"), hex: hex("g4"), to: hex("f5") } },
+    },
+    {
+      value: ["attack", 5, 3, 4],
+      word: { key: "play-attack", args: { coin: coin("footman"), hex: hex("g4"), to: hex("h3") } },
+    },
     { value: ["pass", 5], word: { key: "play-pass", args: { coin: coin("footman") } } },
     { value: ["deploy", 6, 7], word: { key: "play-deploy", args: { coin: coin("knight"), hex: hex("e2") } } },
     { value: ["pass", 6], word: { key: "play-pass", args: { coin: coin("knight") } } },
@@ -75,7 +84,10 @@ describe("the board", () => {
     choosing.take(turn, "knight");
     const { rings, sources } = marksOf(chest, turn, shownPlays({ question: turn }));
     expect(rings.map((ring) => ring.hex)).toEqual(["e2"]);
-    expect(sources).toEqual([{ hex: "f4", coin: "footman" }, { hex: "g4", coin: "footman" }]);
+    expect(sources).toEqual([
+      { hex: "f4", coin: "footman" },
+      { hex: "g4", coin: "footman" },
+    ]);
   });
 
   it("opens the menu of a hex without letting go of the coin", () => {

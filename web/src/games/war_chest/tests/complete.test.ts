@@ -32,10 +32,24 @@ describe("drawings", () => {
     for (const decree of DECREES) expect(drawn).toContain(`wc-d-${decree}`);
     for (const decoy of DECOYS) expect(drawn).toContain(`wc-${decoy}`);
     for (const side of ["sun", "moon"]) {
-      for (const piece of ["coin", "edge", "ctl", "bag", "royal", "seal"]) expect(drawn).toContain(`wc-${piece}-${side}`);
+      for (const piece of ["coin", "edge", "ctl", "bag", "royal", "seal"])
+        expect(drawn).toContain(`wc-${piece}-${side}`);
     }
     for (const poisoner of ["assassin", "saboteur"]) expect(drawn).toContain(`wc-poison-${poisoner}`);
-    const verbs = ["deploy", "bolster", "move", "control", "attack", "tactic", "claim", "recruit", "pass", "proclaim", "cure", "return"];
+    const verbs = [
+      "deploy",
+      "bolster",
+      "move",
+      "control",
+      "attack",
+      "tactic",
+      "claim",
+      "recruit",
+      "pass",
+      "proclaim",
+      "cure",
+      "return",
+    ];
     for (const verb of verbs) expect(drawn).toContain(`wc-i-${verb}`);
   });
 });

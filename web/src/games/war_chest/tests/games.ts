@@ -9,7 +9,16 @@ interface Asked extends Stretch<Chest> {
 
 type Brief = string | ({ hex: string } & Partial<Hex>);
 
-const BARE: Omit<Hex, "hex"> = { location: false, wing: false, control: null, fort: false, unit: null, coins: 0, seat: null, poison: [] };
+const BARE: Omit<Hex, "hex"> = {
+  location: false,
+  wing: false,
+  control: null,
+  fort: false,
+  unit: null,
+  coins: 0,
+  seat: null,
+  poison: [],
+};
 
 type View = Omit<Chest, "hexes"> & { hexes: Brief[] };
 
@@ -32,4 +41,6 @@ export const games: Asked[] = (recorded as unknown as Recorded[]).map((stretch) 
   after: changed(stretch.before, stretch.after),
 }));
 
-export const questions = games.flatMap(({ question, after, seat }) => (question ? [{ question, chest: after, seat }] : []));
+export const questions = games.flatMap(({ question, after, seat }) =>
+  question ? [{ question, chest: after, seat }] : [],
+);

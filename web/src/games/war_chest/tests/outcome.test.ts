@@ -35,7 +35,10 @@ it("shows an attack and what both lose", () => {
     happening("lose", { unit: unit("knight"), hex: { text: "f5" }, coins: { number: 1 } }),
   );
   expect(outcome.arrows).toEqual([{ from: "f5", to: "f3", kind: "attack" }]);
-  expect(outcome.pills).toEqual([{ hex: "f3", amount: -1 }, { hex: "f5", amount: -1 }]);
+  expect(outcome.pills).toEqual([
+    { hex: "f3", amount: -1 },
+    { hex: "f5", amount: -1 },
+  ]);
   expect(outcome.ghosts).toEqual([]);
 });
 

@@ -12,7 +12,8 @@ describe("the options of every question", () => {
       for (const play of playsOf(question)) {
         const place = placeOf(chest, play);
         if (question.options[play.option]!.value === null) expect(place).toBe("");
-        else if (question.kind === "hex" || (question.kind === "play" && ON_BOARD.includes(play.verb))) expect(hexes).toContain(place);
+        else if (question.kind === "hex" || (question.kind === "play" && ON_BOARD.includes(play.verb)))
+          expect(hexes).toContain(place);
         if (play.at) expect(hexes).toContain(play.at);
         const start = startOf(chest, question, play);
         if (start) expect(hexes).toContain(start);
@@ -25,7 +26,8 @@ describe("the options of every question", () => {
       const ringed = new Set(rings.flatMap(({ options }) => options));
       const beside = plays.filter(({ option }) => !ringed.has(option));
       for (const play of beside) {
-        if (question.kind === "play" && play.coin) expect(["claim", "recruit", "pass", "proclaim", "return"]).toContain(play.verb);
+        if (question.kind === "play" && play.coin)
+          expect(["claim", "recruit", "pass", "proclaim", "return"]).toContain(play.verb);
         else expect(question.kind === "hex" && question.options[play.option]!.value !== null).toBe(false);
       }
     });
