@@ -8,8 +8,20 @@ export type Absence = "bot" | "forfeit" | "remind" | "wait";
 export type FromServer = Update | Refused | Explained | Preview | Draining;
 export type FromClient = Hello | Answer | Act | Chat | Rename | Mute | Why | Imagine;
 
-/** A message of the game's texts with its arguments, or a text that is the same in all languages, or a number. */
+/** Something a game declares: a hex, a card, a titan. */
+export interface Thing {
+  kind: string;
+  name: string;
+}
+
+/**
+ * A thing of the game, with the things it is made of under `args`; its text is `kind-name`, or the bare name. Of a seat
+ * `number` says which; a number, a list or a text that is the same in all languages stands alone. `key` is a message
+ * that names no thing.
+ */
 export interface Word {
+  kind?: string;
+  name?: string;
   key?: string;
   text?: string;
   number?: number | null;
@@ -22,7 +34,7 @@ export interface Choice {
   word: Word;
 }
 
-/** The open decision of a seat this reader holds; its text is `prompt-<prompt>`, with `about` under `about_kind`. */
+/** The open decision of a seat this reader holds; its text is `prompt-<prompt>`, with `about` under its kind. */
 export interface Question {
   seat: number;
   prompt: string;
@@ -30,7 +42,6 @@ export interface Question {
   rule: string;
   about: Word | null;
   options: Choice[];
-  about_kind: string;
 }
 
 /**
@@ -235,15 +246,15 @@ export interface Mute {
 }
 
 /**
- * Somebody points at a thing that is not an option: a square, a titan, a card … `holding` is the key of what is taken
- * in hand meanwhile, if anything: coin-archer.
+ * Somebody points at a thing that is not an option: a square, a titan, a card … `holding` is what is taken in hand
+ * meanwhile, if anything.
  */
 export interface Why {
   type: "why";
   seat: number;
   kind: string;
   name: string;
-  holding?: string;
+  holding?: Thing | null;
 }
 
 /** Asks for the preview of an option. */

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Lexicon } from "../src/lib/fluent";
-import type { Happening, Question } from "../src/protocol";
+import type { Happening, Question, SeatInfo } from "../src/protocol";
 
-const words = new Lexicon("pl", [
+const seats = [
+  { seat: 0, kind: "person", name: "Ola", level: "" },
+  { seat: 1, kind: "bot", name: "", level: "greedy" },
+] as SeatInfo[];
+const texts = [
   `titan-kraken = Kraken
 card-tarcza = Tarcza
 card-tarcza-text = Anuluj obrażenie.
@@ -18,16 +22,17 @@ event-draw-hidden = { $seat } dobiera kartę.
 act-undo = { $seat } cofa.
 bot-name = Bot { $number } ({ $level })
 bot-greedy = zachłanny
+seat-number = Gracz { $number }
 pass = pas`,
-]);
+];
+const words = new Lexicon("pl", texts, [], () => seats);
 
 const question: Question = {
   seat: 0,
   prompt: "die",
   kind: "colour",
   rule: "TR-23",
-  about: { key: "titan-kraken" },
-  about_kind: "titan",
+  about: { kind: "titan", name: "kraken" },
   options: [],
 };
 
@@ -37,20 +42,29 @@ function happened(kind: string, words: Happening["words"], hidden = false): Happ
 
 describe("words", () => {
   it("are keys, texts, numbers and lists", () => {
-    expect(words.word({ key: "titan-kraken" })).toBe("Kraken");
-    expect(words.word({ text: "C5" })).toBe("C5");
+    expect(words.word({ kind: "titan", name: "kraken" })).toBe("Kraken");
+    expect(words.word({ kind: "cell", name: "C5" })).toBe("C5");
     expect(words.word({ number: 3 })).toBe("3");
-    expect(words.word({ list: [{ text: "A1" }, { key: "titan-kraken" }] })).toBe("A1, Kraken");
+    expect(
+      words.word({
+        list: [
+          { kind: "cell", name: "A1" },
+          { kind: "titan", name: "kraken" },
+        ],
+      }),
+    ).toBe("A1, Kraken");
   });
 
   it("fill in their arguments, however deep", () => {
-    expect(words.word({ key: "action-play", args: { what: { key: "card-tarcza" } } })).toBe("zagraj: Tarcza");
+    expect(words.word({ kind: "action", name: "play", args: { what: { kind: "card", name: "tarcza" } } })).toBe(
+      "zagraj: Tarcza",
+    );
   });
 
-  it("name a seat by its text; the number beside it only says which seat", () => {
-    expect(words.word({ text: "Ola", number: 2 })).toBe("Ola");
-    const bot = { key: "bot-name", number: 1, args: { number: { number: 2 }, level: { key: "bot-greedy" } } };
-    expect(words.word(bot)).toBe("Bot 2 (zachłanny)");
+  it("name a seat by who sits there", () => {
+    expect(words.word({ kind: "seat", number: 0 })).toBe("Ola");
+    expect(words.word({ kind: "seat", number: 1 })).toBe("Bot 2 (zachłanny)");
+    expect(words.word({ kind: "seat", number: 4 })).toBe("Gracz 5");
   });
 
   it("come back as their key where a text is missing", () => {
@@ -67,25 +81,28 @@ describe("sentences", () => {
 
   it("count in Polish", () => {
     const pushed = (number: number) =>
-      words.event(happened("push", { titan: { key: "titan-kraken" }, squares: { number } }));
+      words.event(happened("push", { titan: { kind: "titan", name: "kraken" }, squares: { number } }));
     expect([1, 2, 5].map(pushed)).toEqual(["Kraken o 1 pole", "Kraken o 2 pola", "Kraken o 5 pól"]);
   });
 
   it("do not tell what is hidden", () => {
-    const seat = { text: "Ola", number: 0 };
-    expect(words.event(happened("draw", { seat, card: { key: "card-tarcza" } }))).toBe("Ola dobiera Tarcza.");
+    const seat = { kind: "seat", number: 0 };
+    expect(words.event(happened("draw", { seat, card: { kind: "card", name: "tarcza" } }))).toBe("Ola dobiera Tarcza.");
     expect(words.event(happened("draw", { seat }, true))).toBe("Ola dobiera kartę.");
   });
 
   it("tell acts of the table by their own key", () => {
-    expect(words.event(happened("act-undo", { seat: { text: "Ola" } }))).toBe("Ola cofa.");
+    expect(words.event(happened("act-undo", { seat: { kind: "seat", number: 0 } }))).toBe("Ola cofa.");
   });
 
   it("explain an option by its own text or by that of what it takes", () => {
-    expect(words.meaning({ value: 1, word: { key: "card-tarcza" } })).toBe("Anuluj obrażenie.");
-    expect(words.meaning({ value: 1, word: { key: "action-play", args: { what: { key: "card-tarcza" } } } })).toBe(
-      "Anuluj obrażenie.",
-    );
+    expect(words.meaning({ value: 1, word: { kind: "card", name: "tarcza" } })).toBe("Anuluj obrażenie.");
+    expect(
+      words.meaning({
+        value: 1,
+        word: { kind: "action", name: "play", args: { what: { kind: "card", name: "tarcza" } } },
+      }),
+    ).toBe("Anuluj obrażenie.");
     expect(words.meaning({ value: null, word: { key: "pass" } })).toBe("");
   });
 });

@@ -18,8 +18,7 @@ const question: Question = {
   kind: "cell",
   rule: "",
   about: null,
-  about_kind: "",
-  options: [{ value: 1, word: { text: "A1" } }],
+  options: [{ value: 1, word: { kind: "cell", name: "A1" } }],
 };
 const bench = {
   words,

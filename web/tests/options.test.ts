@@ -3,10 +3,13 @@ import { named, optionFor, sameChoice } from "../src/board/options";
 import type { Choice, Question } from "../src/protocol";
 
 const choices: Choice[] = [
-  { value: 2, word: { text: "C5" } },
-  { value: 3, word: { key: "titan-kraken" } },
-  { value: ["play", 4], word: { key: "action-play", args: { what: { key: "card-eliksir_pedu" } } } },
-  { value: ["trap", 7], word: { key: "maneuver-trap", args: { what: { text: "A7" } } } },
+  { value: 2, word: { kind: "cell", name: "C5" } },
+  { value: 3, word: { kind: "titan", name: "kraken" } },
+  {
+    value: ["play", 4],
+    word: { kind: "action", name: "play", args: { what: { kind: "card", name: "eliksir_pedu" } } },
+  },
+  { value: ["trap", 7], word: { kind: "maneuver", name: "trap", args: { what: { kind: "cell", name: "A7" } } } },
   { value: null, word: { key: "pass" } },
 ];
 const question: Question = {
@@ -15,7 +18,6 @@ const question: Question = {
   kind: "cell",
   rule: "",
   about: null,
-  about_kind: "",
   options: choices,
 };
 
@@ -30,7 +32,7 @@ describe("options and things on the board", () => {
   it("are not bound by chance", () => {
     expect(optionFor(question, "cell", "C6")).toBeNull();
     expect(optionFor(null, "cell", "C5")).toBeNull();
-    expect(named(question, choices[4] as Choice)).toEqual([]);
+    expect(named(choices[4] as Choice)).toEqual([]);
   });
 
   it("are the same when their values are", () => {

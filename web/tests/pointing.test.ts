@@ -44,14 +44,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const choice = (name: string): Choice => ({ value: name, word: { text: name } });
+const choice = (name: string): Choice => ({ value: name, word: { kind: "cell", name } });
 const options = [choice("A1"), choice("A2")];
 
 function table() {
   const chosen: unknown[] = [];
   const asked: unknown[] = [];
   const bench = {
-    question: { seat: 0, prompt: "go", kind: "cell", rule: "", about: null, about_kind: "", options },
+    question: { seat: 0, prompt: "go", kind: "cell", rule: "", about: null, options },
     playing: null,
     previewed: null as Choice | null,
     hover: (next: Choice | null) => (bench.previewed = next),
@@ -130,9 +130,9 @@ describe("a mouse", () => {
 
   it("asks the rules about what is no option, unless the game knows better", () => {
     const dataset = { kind: "cell", name: "C5" };
-    const { thing, asked } = laidOut(dataset, LARGE, plain({ holding: () => "coin-knight" }));
+    const { thing, asked } = laidOut(dataset, LARGE, plain({ holding: () => ({ kind: "coin", name: "knight" }) }));
     thing.send("click", "mouse");
-    expect(asked).toEqual([["cell", "C5", "coin-knight"]]);
+    expect(asked).toEqual([["cell", "C5", { kind: "coin", name: "knight" }]]);
     const known = laidOut(dataset, LARGE, plain({ other: () => true }));
     known.thing.send("click", "mouse");
     expect(known.asked).toEqual([]);

@@ -31,9 +31,8 @@ def stretches(
 ) -> list[Stretch]:
     """A whole game in stretches of `length` questions, each with the one it ends with, where that is the seat's."""
     position = stolik.start(game.name, **options)
-    seats = int(options["seats"])
-    seat = rng.choice([None, *range(seats)])
-    words = Words(game, [f"P{place}" for place in range(seats)])
+    seat = rng.choice([None, *range(int(options["seats"]))])
+    words = Words(game)
     found, events, asked = [], [], 0
     before = plain(game.view(position.state, seat))
     while position.decision is not None:
@@ -44,7 +43,7 @@ def stretches(
         if asked >= length or decision is None:
             after = plain(game.view(position.state, seat))
             mine = decision is not None and decision.player == seat
-            question = plain(words.question(decision)) if mine else None
+            question = plain(words.question(decision, game.view(position.state, seat))) if mine else None
             told = {"before": before, "events": events, "after": after, "question": question}
             found.append({"options": options, "seat": seat, **told})
             before, events, asked = after, [], 0

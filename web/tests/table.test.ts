@@ -20,8 +20,8 @@ class Wire {
 }
 
 const choices: Choice[] = [
-  { value: 1, word: { text: "A1" } },
-  { value: 2, word: { text: "C1" } },
+  { value: 1, word: { kind: "cell", name: "A1" } },
+  { value: 2, word: { kind: "cell", name: "C1" } },
 ];
 const question = (seat: number): Question => ({
   seat,
@@ -29,7 +29,6 @@ const question = (seat: number): Question => ({
   kind: "cell",
   rule: "TR-22",
   about: null,
-  about_kind: "",
   options: choices,
 });
 const seen = (seat: number | null, asked: boolean): Seen => ({

@@ -6,25 +6,28 @@ export interface Thing {
   name: string;
 }
 
-/** All things that an option's word names: itself and what it takes ("play: Scale Shield" names the card). */
-export function named(question: Question, choice: Choice): Thing[] {
-  return [choice.word, ...Object.values(choice.word.args ?? {})].flatMap((word, place) =>
-    thing(word, place === 0 ? question.kind : "cell"),
+/** All things that an option names: itself and what it takes ("play: Scale Shield" names the card). */
+export function named({ word }: Choice): Thing[] {
+  return [word, ...Object.values(word.args ?? {})].flatMap(({ kind = "", name = "" }) =>
+    name ? [{ kind, name }] : [],
   );
 }
 
-function thing(word: Word, kind: string): Thing[] {
-  if (word.text) return [{ kind, name: word.text }];
-  if (!word.key) return [];
-  const [first = "", ...rest] = word.key.split("-");
-  return rest.length ? [{ kind: first, name: rest.join("-") }] : [];
+/** What the thing is called that a word stands for. */
+export function idOf(word: Word | null | undefined): string {
+  return word?.name ?? "";
+}
+
+/** Whether it is this thing: a kind and a name. */
+export function isThing(word: Word | null | undefined, kind: string, name: string): boolean {
+  return word?.kind === kind && word.name === name;
 }
 
 /** The option that names a thing, if any. */
 export function optionFor(question: Question | null, kind: string, name: string): Choice | null {
   if (!question) return null;
   const fits = (things: Thing[]) => things.some((one) => one.kind === kind && one.name === name);
-  return question.options.find((choice) => fits(named(question, choice))) ?? null;
+  return question.options.find((choice) => fits(named(choice))) ?? null;
 }
 
 export function sameChoice(one: Choice | null, other: Choice | null): boolean {

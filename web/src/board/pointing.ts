@@ -1,6 +1,6 @@
 import type { Bench } from "../games/contract";
 import { settings } from "../lib/settings.svelte";
-import type { Choice } from "../protocol";
+import type { Choice, Thing as Named } from "../protocol";
 import { sameChoice } from "./options";
 
 const FINGER = 44;
@@ -19,7 +19,7 @@ export interface Gestures {
   /** A click on what is no option; false where it means nothing, so that the rules say why. */
   other?(thing: Thing, bench: Bench): boolean;
   /** What is in hand when the rules are asked why. */
-  holding?(bench: Bench): string;
+  holding?(bench: Bench): Named | undefined;
   /** The other button, or a finger that stays, opens what the mark names; the mark makes a thing too. */
   closer?: { mark: string; open(name: string): void };
 }

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Choice, Happening, Preview, Question, RuleText, Seen, TableInfo, Word } from "../protocol";
+import type { Choice, Happening, Preview, Question, RuleText, Seen, TableInfo, Thing, Word } from "../protocol";
 
 export type Language = "en" | "pl";
 export type Args = Record<string, string | number>;
@@ -48,7 +48,7 @@ export interface Bench {
   choose(choice: Choice): void;
   hover(choice: Choice | null): void;
   /** A click on something that is not an option: a bubble with the rule that forbids it, near `at`. */
-  why(kind: string, name: string, at: DOMRect, holding?: string): void;
+  why(kind: string, name: string, at: DOMRect, holding?: Thing): void;
   /** Opens the rulebook drawer at a paragraph. */
   rule(id: string): void;
   motion: boolean;

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args, Language, Paragraph, Words } from "../games/contract";
-import type { Choice, Happening, Question, Word } from "../protocol";
+import type { Choice, Happening, Question, SeatInfo, Word } from "../protocol";
+import { seatName } from "./names";
 
 /** Everything a person reads, in one language. */
 export class Lexicon implements Words {
@@ -8,7 +9,12 @@ export class Lexicon implements Words {
   private readonly bundle: FluentBundle;
   private readonly rules: Map<string, Paragraph>;
 
-  constructor(language: Language, sources: string[], rules: Paragraph[] = []) {
+  constructor(
+    language: Language,
+    sources: string[],
+    rules: Paragraph[] = [],
+    private readonly seats: () => SeatInfo[] = () => [],
+  ) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -29,7 +35,8 @@ export class Lexicon implements Words {
   }
 
   question(question: Question): string {
-    const args = question.about ? { [question.about_kind]: this.word(question.about) } : {};
+    const { about } = question;
+    const args = about ? { [about.kind || "number"]: this.plain(about) } : {};
     return this.say(`prompt-${question.prompt}`, args);
   }
 
@@ -38,7 +45,9 @@ export class Lexicon implements Words {
   }
 
   meaning(choice: Choice): string {
-    const keys = [choice.word, ...Object.values(choice.word.args ?? {})].map((word) => `${word.key}-text`);
+    const keys = [choice.word, ...Object.values(choice.word.args ?? {})].map(
+      ({ kind, name }) => `${kind}-${name}-text`,
+    );
     const key = keys.find((one) => this.has(one));
     return key ? this.say(key) : "";
   }
@@ -52,13 +61,22 @@ export class Lexicon implements Words {
     return this.rules.get(id);
   }
 
-  /** A number stays one, so that plurals fit; beside a text or a key it only tells which seat is meant. */
+  /** A number stays one, so that plurals fit; of a seat it tells which. A thing without a text is called by its name. */
   private plain(word: Word): string | number {
-    if (word.list?.length) return word.list.map((item) => this.word(item)).join(", ");
+    if (word.list) return word.list.map((item) => this.word(item)).join(", ");
     if (word.text) return word.text;
-    if (!word.key) return word.number ?? "";
-    const args = Object.entries(word.args ?? {}).map(([name, part]) => [name, this.plain(part)]);
-    return this.say(word.key, Object.fromEntries(args) as Args);
+    if (word.key) return this.say(word.key);
+    if (word.kind === "seat") return this.seat(word.number ?? 0);
+    const { kind, name } = word;
+    if (!name) return word.number ?? "";
+    if (!this.has(`${kind}-${name}`)) return name;
+    const args = Object.entries(word.args ?? {}).map(([part, thing]) => [part, this.plain(thing)]);
+    return this.say(`${kind}-${name}`, Object.fromEntries(args) as Args);
+  }
+
+  private seat(number: number): string {
+    const seat = this.seats()[number];
+    return seat ? seatName(this, seat) : this.say("seat-number", { number: number + 1 });
   }
 }
 

@@ -2,7 +2,18 @@ import { tick } from "svelte";
 import { sameChoice } from "../board/options";
 import { EventQueue } from "../board/queue";
 import type { GameClient, Words } from "../games/contract";
-import type { Act, ChatLine, Choice, Explained, FromServer, Happening, Refused, Seen, Update } from "../protocol";
+import type {
+  Act,
+  ChatLine,
+  Choice,
+  Explained,
+  FromServer,
+  Happening,
+  Refused,
+  Seen,
+  Thing,
+  Update,
+} from "../protocol";
 import { Advising } from "./advising.svelte";
 import { api } from "./api";
 import { socketUrl } from "./base";
@@ -147,7 +158,7 @@ export class Table {
     this.socket.send({ type: "answer", seat: question.seat, seq: this.update.seq, value: choice.value });
   }
 
-  why(kind: string, name: string, at: DOMRect, holding = ""): void {
+  why(kind: string, name: string, at: DOMRect, holding?: Thing): void {
     const question = this.question;
     if (this.playing || this.update?.table.status !== "playing") return;
     this.bubble = { kind, name, at, answer: null, ...(question ? {} : { local: "why-not-your-turn" }) };

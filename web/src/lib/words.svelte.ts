@@ -1,4 +1,5 @@
 import type { Args, Language, Words } from "../games/contract";
+import type { SeatInfo } from "../protocol";
 import { rulesFromServer, textsFromServer } from "./elsewhere";
 import { Lexicon } from "./fluent";
 import { readRulebook, spelled, type Rulebook } from "./rulebook";
@@ -41,12 +42,17 @@ export async function loadRulebook(game: string, language: Language): Promise<Ru
   return spelled(readRulebook(source, language), new Lexicon(language, [own]));
 }
 
-export async function loadGameWords(game: string, language: Language): Promise<Words> {
+/** `seats` are those of the table that is spoken of. */
+export async function loadGameWords(
+  game: string,
+  language: Language,
+  seats: () => SeatInfo[] = () => [],
+): Promise<Words> {
   const [table, own, board, book] = await Promise.all([
     shells[language](),
     textsOf(game, language),
     boards[`../games/${game}/text/${language}.ftl`]?.() ?? "",
     loadRulebook(game, language),
   ]);
-  return new Lexicon(language, [...table.default, own, board], book.paragraphs);
+  return new Lexicon(language, [...table.default, own, board], book.paragraphs, seats);
 }

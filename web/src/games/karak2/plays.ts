@@ -26,7 +26,7 @@ export function playsOf(question: Question | null): Play[] {
 }
 
 export function playOf(question: Question, choice: Choice, option: number): Play {
-  const { key = "", args = {} } = choice.word;
+  const { kind = "", args = {} } = choice.word;
   const play: Play = {
     option,
     verb: choice.value === null ? PASS : question.prompt,
@@ -50,7 +50,6 @@ export function playOf(question: Question, choice: Choice, option: number): Play
     };
   if (question.kind === "copy") return { ...play, thing: { kind: "land", id: idOf(args["land"]) } };
   if (question.kind === "thrown") return { ...play, thing: { kind: "die", id: idOf(args["die"]) } };
-  const kind = key.split("-")[0] ?? "";
   return THINGS.includes(kind) ? { ...play, thing: { kind, id: idOf(choice.word) } } : play;
 }
 

@@ -1,3 +1,4 @@
+import { idOf } from "../../board/options";
 import type { Bench } from "../contract";
 import type { Word } from "../../protocol";
 import { pointOf, type Place } from "./geometry";
@@ -112,13 +113,10 @@ export function realmOf(bench: Bench): Realm {
   return bench.shown as Realm;
 }
 
-/** "archer" of the word "die-archer". */
-export function idOf(word: Word | undefined): string {
-  return word?.key?.slice(word.key.indexOf("-") + 1) ?? "";
-}
+export { idOf };
 
 export function numberOf(word: Word | undefined): number {
-  return word?.number ?? Number(word?.text ?? -1);
+  return word?.number ?? Number(word?.name ?? -1);
 }
 
 export function seatIn(words: Record<string, Word>, name = "seat"): number {

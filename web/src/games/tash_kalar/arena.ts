@@ -1,4 +1,5 @@
-import type { Question, Word } from "../../protocol";
+import { idOf } from "../../board/options";
+import type { Question } from "../../protocol";
 import type { Bench } from "../contract";
 import { DECK, FLARES, type Row, type Thresholds } from "./deck";
 
@@ -87,14 +88,8 @@ export function arenaOf(bench: Bench): Arena {
   return (shown?.squares ? shown : bench.seen.view) as unknown as Arena;
 }
 
-/** "card-everfrost-snow_fox" is the key of a word; the rest of it is the thing's own name. */
-export function idOf(word: Word | null | undefined): string {
-  return word?.key ? word.key.slice(word.key.indexOf("-") + 1) : "";
-}
-
-export function squareOf(word: Word | null | undefined): string {
-  return word?.text ?? "";
-}
+export { idOf };
+export const squareOf = idOf;
 
 export function squareAt(arena: Arena, name: string): Square | undefined {
   return arena.squares.find(({ square }) => square === name);
@@ -156,7 +151,7 @@ export function isTeamGame(arena: Arena, seats: number): boolean {
 
 /** The card a question is about. */
 export function aboutOf(question: Question | null): string {
-  return question?.about?.key?.startsWith("card-") ? idOf(question.about) : "";
+  return question?.about?.kind === "card" ? idOf(question.about) : "";
 }
 
 /**

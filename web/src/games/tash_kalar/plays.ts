@@ -48,7 +48,7 @@ const NOTHING = { card: "", square: "", from: "", image: 0, used: [], lent: [], 
 export function playOf(question: Question, { value, word }: Choice, option: number): Play {
   const none: Play = { option, verb: "choose", ...NOTHING };
   const { kind } = question;
-  const { key = "", text = "", args = {} } = word;
+  const { name = "", args = {} } = word;
   if (value === null) return { ...none, verb: "pass" };
   if (value === "hand-over") return { ...none, verb: "hand-over" };
   if (kind === "action" && Array.isArray(value)) {
@@ -64,14 +64,14 @@ export function playOf(question: Question, { value, word }: Choice, option: numb
     };
   }
   if (kind === "step") return { ...none, verb: "move", from: squareOf(args["start"]), square: squareOf(args["end"]) };
-  if (kind === "square" && text) return { ...none, verb: "square", square: text };
+  if (kind === "square") return { ...none, verb: "square", square: name };
   if (kind === "way") return { ...none, verb: "aim", way: Number(value) };
   if (kind === "card") return { ...none, verb: "card", card: idOf(word) };
   if (kind === "task") return { ...none, verb: "task", name: idOf(word) };
   if (kind === "colour") return { ...none, verb: "colour", colour: idOf(word) };
   if (kind === "school") return { ...none, verb: "school", name: idOf(word) };
   if (kind === "rank") return { ...none, verb: "rank", name: idOf(word) };
-  return { ...none, name: key };
+  return { ...none, name };
 }
 
 /** What is done to a piece or a square that an effect asks for: the sign on its ring. */

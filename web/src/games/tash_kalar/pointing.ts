@@ -1,4 +1,5 @@
 import { pointingWith } from "../../board/pointing";
+import type { Thing } from "../../protocol";
 import type { Bench } from "../contract";
 import { choosing } from "./choosing.svelte";
 
@@ -23,6 +24,6 @@ export const pointing = pointingWith({
 });
 
 /** The card taken in hand: a refusal speaks of what it cannot do. */
-function holding({ question }: Bench): string {
-  return question?.kind === "action" && choosing.card ? `card-${choosing.card}` : "";
+function holding({ question }: Bench): Thing | undefined {
+  return question?.kind === "action" && choosing.card ? { kind: "card", name: choosing.card } : undefined;
 }

@@ -1,3 +1,4 @@
+import { isThing } from "../../board/options";
 import type { Bench } from "../contract";
 import { askedOf, COLOURS, type Colour, type Race } from "./race";
 import { targetOf } from "./targets";
@@ -23,7 +24,7 @@ export function railOf(race: Race, bench: Bench): RailDie[] {
     });
   }
   const options = colourOptions(bench);
-  const action = question?.options.findIndex((choice) => choice.word.key === "action-die") ?? -1;
+  const action = question?.options.findIndex((choice) => isThing(choice.word, "action", "die")) ?? -1;
   const free = [...race.dice]
     .sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other))
     .map((colour, place) => {

@@ -1,3 +1,4 @@
+import { isThing } from "../../board/options";
 import type { Bench, Hint } from "../contract";
 import { isOutside, beyond, letterAt, spotOf } from "./geometry";
 import { raceOf } from "./race";
@@ -21,19 +22,19 @@ export const hints: Hint[] = [
   { prompt: "maneuver", text: "tr-hint-ice", rule: "TR-104", when: (bench) => leadsOver(bench, "I") },
   { prompt: "maneuver", text: "tr-hint-ramp", rule: "TR-90", when: (bench) => leadsOver(bench, "<>M") },
   { prompt: "maneuver", text: "tr-hint-statue", rule: "TR-94", when: (bench) => leadsOver(bench, "S") },
-  { prompt: "turn", text: "tr-hint-turn", rule: "TR-28", when: (bench) => has(bench, "action-die") },
-  { prompt: "turn", text: "tr-hint-ability", rule: "TR-37", when: (bench) => has(bench, "action-ability") },
-  { prompt: "turn", text: "tr-hint-card", rule: "TR-43", when: (bench) => has(bench, "action-play") },
-  { prompt: "turn", text: "tr-hint-pentagram", rule: "TR-100", when: (bench) => has(bench, "action-reroll") },
-  { prompt: "turn", text: "tr-hint-end", rule: "TR-28", when: (bench) => has(bench, "action-end") },
+  { prompt: "turn", text: "tr-hint-turn", rule: "TR-28", when: (bench) => has(bench, "die") },
+  { prompt: "turn", text: "tr-hint-ability", rule: "TR-37", when: (bench) => has(bench, "ability") },
+  { prompt: "turn", text: "tr-hint-card", rule: "TR-43", when: (bench) => has(bench, "play") },
+  { prompt: "turn", text: "tr-hint-pentagram", rule: "TR-100", when: (bench) => has(bench, "reroll") },
+  { prompt: "turn", text: "tr-hint-end", rule: "TR-28", when: (bench) => has(bench, "end") },
   { prompt: "pirates", text: "tr-hint-pirates", rule: "TR-87" },
   { prompt: "shield", text: "tr-hint-reaction", rule: "TR-O-26" },
   { prompt: "anchor", text: "tr-hint-reaction", rule: "TR-O-26" },
   { prompt: "payback", text: "tr-hint-reaction", rule: "TR-O-26" },
 ];
 
-function has({ question }: Bench, key: string): boolean {
-  return question?.options.some((choice) => choice.word.key === key) ?? false;
+function has({ question }: Bench, action: string): boolean {
+  return question?.options.some(({ word }) => isThing(word, "action", action)) ?? false;
 }
 
 function ways({ question }: Bench) {

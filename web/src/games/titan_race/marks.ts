@@ -65,7 +65,7 @@ function mark(marks: Marks, race: Race, question: Question, target: Target, opti
     towards(marks, race, startOf(race, question), target.way, option);
   } else if (target.kind === "path") {
     path(marks, race, startOf(race, question), target.ways, option, paths);
-  } else if (target.kind === "action" && target.name === "action-reroll") {
+  } else if (target.kind === "action" && target.name === "reroll") {
     ring(marks, startOf(race, question), option);
   }
 }

@@ -1,3 +1,4 @@
+import { idOf } from "../../board/options";
 import type { Bench } from "../contract";
 import type { Happening, Question, Word } from "../../protocol";
 
@@ -47,13 +48,10 @@ export function raceOf(bench: Bench): Race {
   return (shown?.runners ? shown : bench.seen.view) as unknown as Race;
 }
 
-/** "titan-kraken" is the key of a word; the rest of it is the thing's own name. */
-export function idOf(word: Word | null | undefined): string {
-  return word?.key ? word.key.slice(word.key.indexOf("-") + 1) : "";
-}
+export { idOf };
 
 export function cellOf(word: Word | undefined): string {
-  return word?.text ?? "-";
+  return word?.name && word.name !== "off" ? word.name : "-";
 }
 
 export function titanOf(happening: Happening): string {
@@ -70,5 +68,5 @@ export function runnersOf(race: Race, seat: number): Runner[] {
 
 /** Whom a question is about. */
 export function askedOf(question: Question | null): string {
-  return question?.about?.key?.startsWith("titan-") ? idOf(question.about) : "";
+  return question?.about?.kind === "titan" ? idOf(question.about) : "";
 }

@@ -15,21 +15,15 @@ export type Target =
 export type Sign = "trap" | "strike" | "enter";
 
 export function targetOf(question: Question, choice: Choice): Target {
-  const { key = "", text, args = {} } = choice.word;
-  const name = key.slice(key.indexOf("-") + 1);
-  if (text && question.kind === "cell") return { kind: "cell", name: text, sign: signOf(question.prompt) };
-  if (key.startsWith("titan-")) return { kind: "titan", name };
-  if (key.startsWith("direction-")) return { kind: "direction", way: name as Way };
-  if (key.startsWith("colour-")) return { kind: "colour", name };
-  if (key.startsWith("card-")) return { kind: "card", name, verb: "give" };
-  if (key === "maneuver-strike" || key === "maneuver-trap") {
-    return { kind: "cell", name: cellOf(args["what"]), sign: name as Sign };
-  }
-  if (key === "action-play" || key === "action-discard") {
-    return { kind: "card", name: idOf(args["what"]), verb: name as "play" | "discard" };
-  }
-  if (/^maneuver-[FLR]+$/.test(key)) return { kind: "path", ways: [...name] as Way[] };
-  return { kind: "action", name: key };
+  const { kind = "", name = "", key = "", args = {} } = choice.word;
+  if (kind === "cell") return { kind, name, sign: signOf(question.prompt) };
+  if (kind === "titan" || kind === "colour") return { kind, name };
+  if (kind === "direction") return { kind, way: name as Way };
+  if (kind === "card") return { kind, name, verb: "give" };
+  if (name === "strike" || name === "trap") return { kind: "cell", name: cellOf(args["what"]), sign: name };
+  if (name === "play" || name === "discard") return { kind: "card", name: idOf(args["what"]), verb: name };
+  if (kind === "maneuver" && /^[FLR]+$/.test(name)) return { kind: "path", ways: [...name] as Way[] };
+  return { kind: "action", name: name || key };
 }
 
 function signOf(prompt: string): Sign | null {

@@ -1,5 +1,6 @@
+import { idOf } from "../../board/options";
 import type { Bench } from "../contract";
-import type { Question, Word } from "../../protocol";
+import type { Question } from "../../protocol";
 
 export type Poisoner = "assassin" | "saboteur";
 
@@ -69,14 +70,9 @@ export function chestOf(bench: Bench): Chest {
   return (shown?.hexes ? shown : bench.seen.view) as unknown as Chest;
 }
 
-/** "unit-knight" is the key of a word; the rest of it is the thing's own name. */
-export function idOf(word: Word | null | undefined): string {
-  return word?.key ? word.key.slice(word.key.indexOf("-") + 1) : (word?.text ?? "");
-}
+export { idOf };
 
-export function hexOf(word: Word | undefined): string {
-  return word?.text ?? "";
-}
+export const hexOf = idOf;
 
 export function hexAt(chest: Chest, name: string): Hex | undefined {
   return chest.hexes.find(({ hex }) => hex === name);
@@ -95,12 +91,12 @@ export function unitsOf(chest: Chest, unit: string): Hex[] {
 
 /** The unit or coin a question is about. */
 export function aboutOf(question: Question | null): string {
-  return /^(unit|coin)-/.test(question?.about?.key ?? "") ? idOf(question?.about) : "";
+  return ["unit", "coin"].includes(question?.about?.kind ?? "") ? idOf(question?.about) : "";
 }
 
 /** Where that is: the hex itself, or wherever the unit stands. */
 export function aboutHexes(chest: Chest, question: Question | null): string[] {
-  const hex = question?.about_kind === "hex" ? hexOf(question.about ?? undefined) : "";
+  const hex = question?.about?.kind === "hex" ? idOf(question.about) : "";
   return hex ? [hex] : unitsOf(chest, aboutOf(question)).map((one) => one.hex);
 }
 

@@ -35,7 +35,7 @@ export function playsOf(question: Question | null): Play[] {
 }
 
 export function playOf(question: Question, choice: Choice, option: number): Play {
-  const { key = "", text, args = {} } = choice.word;
+  const { kind = "", name = "", args = {} } = choice.word;
   const none = { option, coin: "", at: "", to: "", unit: "", decree: "" };
   if (question.kind === "play" && Array.isArray(choice.value)) {
     const verb = String(choice.value[0]) as Verb;
@@ -51,10 +51,8 @@ export function playOf(question: Question, choice: Choice, option: number): Play
     };
   }
   const verb = signs[question.prompt] ?? "choose";
-  if (question.kind === "hex" && text) return { ...none, verb, to: text };
-  if (key.startsWith("unit-")) return { ...none, verb, unit: idOf(choice.word) };
-  if (key.startsWith("coin-")) return { ...none, verb, coin: idOf(choice.word) };
-  if (key.startsWith("decree-")) return { ...none, verb, decree: idOf(choice.word) };
+  if (kind === "hex") return { ...none, verb, to: name };
+  if (kind === "unit" || kind === "coin" || kind === "decree") return { ...none, verb, [kind]: name };
   return { ...none, verb };
 }
 

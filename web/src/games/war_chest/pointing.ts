@@ -1,4 +1,5 @@
 import { pointingWith } from "../../board/pointing";
+import type { Thing } from "../../protocol";
 import type { Bench } from "../contract";
 import { ALL, choosing } from "./choosing.svelte";
 
@@ -24,7 +25,7 @@ export const pointing = pointingWith({
 });
 
 /** The coin taken in hand: a refusal speaks of what it cannot do. */
-function holding({ question }: Bench): string {
+function holding({ question }: Bench): Thing | undefined {
   const coin = choosing.coin(question);
-  return coin && coin !== ALL ? `coin-${coin}` : "";
+  return coin && coin !== ALL ? { kind: "coin", name: coin } : undefined;
 }

@@ -49,7 +49,7 @@ it("a tile to be laid is shown in every way it may lie, each another", () => {
 it("what is bought shows its price, what is not shows none", () => {
   const { question, realm } = asked("train");
   const [choice] = question.options;
-  expect(priceOf(realm, question, { ...choice!, word: { key: "die-knight" } })).toEqual({
+  expect(priceOf(realm, question, { ...choice!, word: { kind: "die", name: "knight" } })).toEqual({
     entry: "knight",
     goods: { food: 2 },
   });

@@ -9,7 +9,7 @@ import { games } from "./games";
 const at = games.find(
   ({ after }) => after.phase === "turn" && after.form === "duel" && after.players.length === 2,
 )!.after;
-const school = (side: number) => ({ key: `colour-${at.sides[side]!.school}` });
+const school = (side: number) => ({ kind: "colour", name: at.sides[side]!.school });
 
 function standing(pieces: Record<string, [side: number, rank: "common" | "heroic"]>): Arena {
   return {
@@ -26,12 +26,16 @@ describe("what an option would do", () => {
   it("is a way, a loss and a ghost", () => {
     const now = standing({ e4: [0, "heroic"], e5: [1, "common"] });
     const events = [
-      happening("destroy", { colour: school(1), rank: { key: "rank-common" }, square: { text: "e5" } }),
+      happening("destroy", {
+        colour: school(1),
+        rank: { kind: "rank", name: "common" },
+        square: { kind: "square", name: "e5" },
+      }),
       happening("move", {
         colour: school(0),
-        rank: { key: "rank-heroic" },
-        start: { text: "e4" },
-        end: { text: "e5" },
+        rank: { kind: "rank", name: "heroic" },
+        start: { kind: "square", name: "e4" },
+        end: { kind: "square", name: "e5" },
       }),
     ];
     const after = events.reduce<unknown>((arena, event) => apply(arena, event), now) as Arena;
@@ -44,7 +48,13 @@ describe("what an option would do", () => {
 
   it("does not call a change of rank a loss", () => {
     const now = standing({ e4: [0, "common"] });
-    const events = [happening("upgrade", { colour: school(0), rank: { key: "rank-heroic" }, square: { text: "e4" } })];
+    const events = [
+      happening("upgrade", {
+        colour: school(0),
+        rank: { kind: "rank", name: "heroic" },
+        square: { kind: "square", name: "e4" },
+      }),
+    ];
     const outcome = outcomeOf(now, apply(now, events[0]!) as Arena, events);
     expect(outcome.lost).toEqual([]);
     expect(outcome.ghosts.map(({ rank }) => rank)).toEqual(["heroic"]);
@@ -52,14 +62,26 @@ describe("what an option would do", () => {
 
   it("leaves a being standing that was summoned over a piece", () => {
     const now = standing({ e5: [1, "common"] });
-    const card = `card-${at.players[now.turn!]!.school}-x`;
-    const summon = happening("summon", { seat: { number: now.turn! }, card: { key: card }, square: { text: "e5" } });
-    const destroy = happening("destroy", { colour: school(1), rank: { key: "rank-common" }, square: { text: "e5" } });
+    const card = `${at.players[now.turn!]!.school}-x`;
+    const summon = happening("summon", {
+      seat: { number: now.turn! },
+      card: { kind: "card", name: card },
+      square: { kind: "square", name: "e5" },
+    });
+    const destroy = happening("destroy", {
+      colour: school(1),
+      rank: { kind: "rank", name: "common" },
+      square: { kind: "square", name: "e5" },
+    });
     const after = [summon, destroy].reduce<unknown>((arena, event) => apply(arena, event), now) as Arena;
     expect(squareAt(after, "e5")?.side).toBe(0);
     const again = apply(
       after,
-      happening("destroy", { colour: school(0), rank: { key: "rank-common" }, square: { text: "e5" } }),
+      happening("destroy", {
+        colour: school(0),
+        rank: { kind: "rank", name: "common" },
+        square: { kind: "square", name: "e5" },
+      }),
     ) as Arena;
     expect(squareAt(again, "e5")?.side).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { marksOf } from "../marks";
 import { routeOf, sharedSteps, targetOf } from "../targets";
-import { ask, keys, raceWith } from "./places";
+import { ask, raceWith, things } from "./places";
 
-const BLUE = keys("maneuver-FL", "maneuver-FR", "maneuver-LF", "maneuver-RF");
+const BLUE = things("maneuver", "FL", "FR", "LF", "RF");
 
 function ringAt(marks: ReturnType<typeof marksOf>, square: string) {
   return marks.rings.find((ring) => ring.square === square && !ring.copy);
@@ -25,7 +25,7 @@ describe("paths", () => {
   });
 
   it("of brown end on the same square and are told apart by their first steps", () => {
-    const question = ask("maneuver", "maneuver", "rassik", keys("maneuver-LLL", "maneuver-RRR"));
+    const question = ask("maneuver", "maneuver", "rassik", things("maneuver", "LLL", "RRR"));
     const marks = marksOf(raceWith({ rassik: "D4" }), question);
     expect(ringAt(marks, "C5")?.options).toEqual([0]);
     expect(ringAt(marks, "E5")?.options).toEqual([1]);
@@ -35,7 +35,7 @@ describe("paths", () => {
   it("over an edge are marked on both sides of it", () => {
     const marks = marksOf(
       raceWith({ rassik: "A5" }),
-      ask("maneuver", "maneuver", "rassik", keys("maneuver-LL", "maneuver-RR")),
+      ask("maneuver", "maneuver", "rassik", things("maneuver", "LL", "RR")),
     );
     expect(ringAt(marks, "F6")?.options).toEqual([0]);
     const copy = marks.rings.find((ring) => ring.copy);
@@ -72,8 +72,8 @@ describe("paths", () => {
 });
 
 it("two signs on one square lie side by side", () => {
-  const strike = { key: "maneuver-strike", args: { what: { text: "C5" } } };
-  const words = [...keys("maneuver-LL", "maneuver-RR"), strike];
+  const strike = { kind: "maneuver", name: "strike", args: { what: { kind: "cell", name: "C5" } } };
+  const words = [...things("maneuver", "LL", "RR"), strike];
   const marks = marksOf(raceWith({ slaugg: "D4", kraken: "C5" }), ask("maneuver", "maneuver", "slaugg", words));
   const there = marks.discs.filter((disc) => disc.square === "C5");
   expect(there.map((disc) => disc.sign).sort()).toEqual(["arrow", "strike"]);
@@ -83,22 +83,26 @@ it("two signs on one square lie side by side", () => {
 
 it("directions, titans and squares lie where they are", () => {
   const race = raceWith({ ragnarok: "D4", kraken: "E5" });
-  const where = marksOf(race, ask("shove-where", "direction", "kraken", keys("direction-F", "direction-BR")));
+  const where = marksOf(race, ask("shove-where", "direction", "kraken", things("direction", "F", "BR")));
   expect(where.rings.map((ring) => ring.square)).toEqual(["E7", "F4"]);
-  const whom = marksOf(race, ask("shove-whom", "titan", "ragnarok", keys("titan-kraken")));
+  const whom = marksOf(race, ask("shove-whom", "titan", "ragnarok", things("titan", "kraken")));
   expect(whom.titans.get("kraken")).toBe(0);
   expect(ringAt(whom, "E5")?.options).toEqual([0]);
-  const cells = marksOf(race, ask("trap", "cell", "ragnarok", [{ text: "C3" }]));
+  const cells = marksOf(race, ask("trap", "cell", "ragnarok", [{ kind: "cell", name: "C3" }]));
   expect(cells.discs[0]).toMatchObject({ square: "C3", sign: "trap" });
 });
 
 it("every kind of option is read", () => {
   const kinds = (prompt: string, kind: string, word: object) =>
     targetOf(ask(prompt, kind, "kraken", [word]), { value: 0, word });
-  expect(kinds("die", "colour", { key: "colour-red" })).toEqual({ kind: "colour", name: "red" });
-  const play = { key: "action-play", args: { what: { key: "card-tarcza" } } };
+  expect(kinds("die", "colour", { kind: "colour", name: "red" })).toEqual({ kind: "colour", name: "red" });
+  const play = { kind: "action", name: "play", args: { what: { kind: "card", name: "tarcza" } } };
   expect(kinds("turn", "action", play)).toEqual({ kind: "card", name: "tarcza", verb: "play" });
-  expect(kinds("pirates", "card", { key: "card-buty" })).toEqual({ kind: "card", name: "buty", verb: "give" });
+  expect(kinds("pirates", "card", { kind: "card", name: "buty" })).toEqual({
+    kind: "card",
+    name: "buty",
+    verb: "give",
+  });
   expect(kinds("pirates", "card", { key: "pass-pirates" })).toEqual({ kind: "action", name: "pass-pirates" });
-  expect(kinds("maneuver", "maneuver", { key: "maneuver-pay" })).toEqual({ kind: "action", name: "maneuver-pay" });
+  expect(kinds("maneuver", "maneuver", { kind: "maneuver", name: "pay" })).toEqual({ kind: "action", name: "pay" });
 });

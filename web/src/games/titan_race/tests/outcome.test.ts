@@ -5,11 +5,15 @@ import { outcomeOf } from "../outcome";
 import { raceWith } from "./places";
 
 function hop(kind: string, titan: string, start: string, end: string): Happening {
-  return happening(kind, { titan: { key: `titan-${titan}` }, start: { text: start }, end: { text: end } });
+  return happening(kind, {
+    titan: { kind: "titan", name: titan },
+    start: { kind: "cell", name: start },
+    end: { kind: "cell", name: end },
+  });
 }
 
-const slaugg = { key: "titan-slaugg" };
-const kraken = { key: "titan-kraken" };
+const slaugg = { kind: "titan", name: "slaugg" };
+const kraken = { kind: "titan", name: "kraken" };
 
 it("a push draws a ribbon for the mover, a pale one for the pushed, ghosts and pills", () => {
   const race = raceWith({ slaugg: "B6", kraken: "D8" });
@@ -19,7 +23,7 @@ it("a push draws a ribbon for the mover, a pale one for the pushed, ghosts and p
       hop("move", "slaugg", "B6", "C7"),
       happening("damage", { titan: slaugg, life: { number: 3 } }),
       hop("move", "slaugg", "C7", "D8"),
-      happening("push", { titan: kraken, direction: { key: "direction-R" }, squares: { number: 2 } }),
+      happening("push", { titan: kraken, direction: { kind: "direction", name: "R" }, squares: { number: 2 } }),
       hop("move", "kraken", "D8", "E9"),
       hop("move", "kraken", "E9", "F10"),
       happening("damage", { titan: kraken, life: { number: 3 } }),
@@ -51,8 +55,8 @@ it("a way over the edge is broken there, and a slide counts no step", () => {
 });
 
 it("a trap that goes off at once is not shown as laid", () => {
-  const laid = happening("trap", { titan: slaugg, cell: { text: "C5" } });
-  const gone = happening("trap-gone", { cell: { text: "C5" } });
+  const laid = happening("trap", { titan: slaugg, cell: { kind: "cell", name: "C5" } });
+  const gone = happening("trap-gone", { cell: { kind: "cell", name: "C5" } });
   const race = raceWith({ slaugg: "B4" });
   expect(outcomeOf(race, [laid], "slaugg").trapsLaid).toEqual(["C5"]);
   expect(outcomeOf(race, [laid, gone], "slaugg")).toMatchObject({ trapsLaid: [], trapsGone: [] });

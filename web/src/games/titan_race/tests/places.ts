@@ -39,9 +39,9 @@ export function raceWith(squares: Record<string, string>, map: string[] = [PLAIN
 
 export function ask(prompt: string, kind: string, about: string, words: Word[]): Question {
   const options = words.map((word, value) => ({ value, word }));
-  return { seat: 0, prompt, kind, rule: "TR-28", about: { key: `titan-${about}` }, options, about_kind: "titan" };
+  return { seat: 0, prompt, kind, rule: "TR-28", about: { kind: "titan", name: about }, options };
 }
 
-export function keys(...names: string[]): Word[] {
-  return names.map((key) => ({ key }));
+export function things(kind: string, ...names: string[]): Word[] {
+  return names.map((name) => ({ kind, name }));
 }

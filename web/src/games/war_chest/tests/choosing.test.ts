@@ -4,8 +4,8 @@ import { ALL, choosing, coinsOf, shownPlays } from "../choosing.svelte";
 import { marksOf } from "../marks";
 import { games } from "./games";
 
-const hex = (text: string) => ({ text });
-const coin = (name: string) => ({ key: `coin-${name}` });
+const hex = (name: string) => ({ kind: "hex", name });
+const coin = (name: string) => ({ kind: "coin", name: name });
 
 /** A Footman may stand twice on the board; the Knight is not there yet. */
 const turn: Question = {
@@ -14,23 +14,22 @@ const turn: Question = {
   kind: "play",
   rule: "WC-5.4",
   about: null,
-  about_kind: "",
   options: [
     {
       value: ["move", 5, 1, 2],
-      word: { key: "play-move", args: { coin: coin("footman"), hex: hex("f4"), to: hex("f5") } },
+      word: { kind: "play", name: "move", args: { coin: coin("footman"), hex: hex("f4"), to: hex("f5") } },
     },
     {
       value: ["move", 5, 3, 2],
-      word: { key: "play-move", args: { coin: coin("footman"), hex: hex("g4"), to: hex("f5") } },
+      word: { kind: "play", name: "move", args: { coin: coin("footman"), hex: hex("g4"), to: hex("f5") } },
     },
     {
       value: ["attack", 5, 3, 4],
-      word: { key: "play-attack", args: { coin: coin("footman"), hex: hex("g4"), to: hex("h3") } },
+      word: { kind: "play", name: "attack", args: { coin: coin("footman"), hex: hex("g4"), to: hex("h3") } },
     },
-    { value: ["pass", 5], word: { key: "play-pass", args: { coin: coin("footman") } } },
-    { value: ["deploy", 6, 7], word: { key: "play-deploy", args: { coin: coin("knight"), hex: hex("e2") } } },
-    { value: ["pass", 6], word: { key: "play-pass", args: { coin: coin("knight") } } },
+    { value: ["pass", 5], word: { kind: "play", name: "pass", args: { coin: coin("footman") } } },
+    { value: ["deploy", 6, 7], word: { kind: "play", name: "deploy", args: { coin: coin("knight"), hex: hex("e2") } } },
+    { value: ["pass", 6], word: { kind: "play", name: "pass", args: { coin: coin("knight") } } },
   ],
 };
 const options = (looked = "") => shownPlays({ question: turn }, looked).map(({ option }) => option);

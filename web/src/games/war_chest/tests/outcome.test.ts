@@ -6,7 +6,7 @@ import type { Chest } from "../chest";
 import { outcomeOf } from "../outcome";
 import { games } from "./games";
 
-const unit = (name: string): Word => ({ key: `unit-${name}` });
+const unit = (name: string): Word => ({ kind: "unit", name: name });
 
 const bare = games.find(({ options }) => options["seats"] === 2)!.before;
 const board: Chest = {
@@ -22,17 +22,19 @@ function foreseen(...happened: Happening[]) {
 }
 
 it("shows a move with an arrow and a ghost where it ends", () => {
-  const outcome = foreseen(happening("move", { unit: unit("knight"), start: { text: "f5" }, end: { text: "f4" } }));
+  const outcome = foreseen(
+    happening("move", { unit: unit("knight"), start: { kind: "hex", name: "f5" }, end: { kind: "hex", name: "f4" } }),
+  );
   expect(outcome.arrows).toEqual([{ from: "f5", to: "f4", kind: "move" }]);
   expect(outcome.ghosts).toEqual([{ hex: "f4", unit: "knight", seat: 1, coins: 2 }]);
 });
 
 it("shows an attack and what both lose", () => {
   const outcome = foreseen(
-    happening("attack", { unit: unit("knight"), start: { text: "f5" }, end: { text: "f3" } }),
-    happening("lose", { unit: unit("pikeman"), hex: { text: "f3" }, coins: { number: 0 } }),
-    happening("destroyed", { unit: unit("pikeman"), hex: { text: "f3" } }),
-    happening("lose", { unit: unit("knight"), hex: { text: "f5" }, coins: { number: 1 } }),
+    happening("attack", { unit: unit("knight"), start: { kind: "hex", name: "f5" }, end: { kind: "hex", name: "f3" } }),
+    happening("lose", { unit: unit("pikeman"), hex: { kind: "hex", name: "f3" }, coins: { number: 0 } }),
+    happening("destroyed", { unit: unit("pikeman"), hex: { kind: "hex", name: "f3" } }),
+    happening("lose", { unit: unit("knight"), hex: { kind: "hex", name: "f5" }, coins: { number: 1 } }),
   );
   expect(outcome.arrows).toEqual([{ from: "f5", to: "f3", kind: "attack" }]);
   expect(outcome.pills).toEqual([
@@ -44,9 +46,9 @@ it("shows an attack and what both lose", () => {
 
 it("shows a marker of the side that takes a location, poison and fortifications", () => {
   const outcome = foreseen(
-    happening("control", { unit: unit("knight"), hex: { text: "f5" } }),
-    happening("poison", { poisoner: unit("assassin"), unit: unit("pikeman"), hex: { text: "f3" } }),
-    happening("fort-up", { hex: { text: "f5" } }),
+    happening("control", { unit: unit("knight"), hex: { kind: "hex", name: "f5" } }),
+    happening("poison", { poisoner: unit("assassin"), unit: unit("pikeman"), hex: { kind: "hex", name: "f3" } }),
+    happening("fort-up", { hex: { kind: "hex", name: "f5" } }),
   );
   expect(outcome.controls).toEqual([{ hex: "f5", side: 1 }]);
   expect(outcome.poisons).toEqual([{ hex: "f3", poisoner: "assassin" }]);
