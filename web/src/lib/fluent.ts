@@ -61,7 +61,7 @@ export class Lexicon implements Words {
     return this.rules.get(id);
   }
 
-  /** A number stays one, so that plurals fit; of a seat it tells which. A thing without a text is called by its name. */
+  /** A number stays one, so that plurals fit; of a seat it tells which. A thing without a text has its name. */
   private plain(word: Word): string | number {
     if (word.list) return word.list.map((item) => this.word(item)).join(", ");
     if (word.text) return word.text;
