@@ -176,7 +176,7 @@ class State:
         self.events: list[Event] = []
 
     def copy(self) -> State:
-        return State(
+        new = State(
             table=self.table,
             heroes=self.heroes,
             order=self.order,
@@ -228,6 +228,13 @@ class State:
             out_of_game=self.out_of_game[:],
             over=self.over,
         )
+        new.rolls = self.rolls[:]
+        new.in_the_air = self.in_the_air
+        new.looked_at = self.looked_at[:]
+        new.laying = self.laying
+        new.drawn = self.drawn[:]
+        new.turned = self.turned
+        return new
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))

@@ -150,7 +150,7 @@ class State:
         self.events: list[Event] = []
 
     def copy(self) -> State:
-        return State(
+        new = State(
             table=self.table,
             owner=self.owner,
             pool=self.pool,
@@ -189,6 +189,8 @@ class State:
             winner=self.winner,
             drawn_by=self.drawn_by,
         )
+        new.waiting = self.waiting[:]
+        return new
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))

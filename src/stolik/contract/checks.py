@@ -14,6 +14,7 @@ from stolik.engine.position import Position, worlds
 from stolik.engine.record import same
 
 LONGEST_GAME = 20_000
+SHORT = 16
 JUNK: Sequence[Answer] = (-2, -1, 0, 1, 7, 10**9, True, False, "", "x", "pass", None, (), (0,), ("x", 1), ("play", "x"))
 JUNK_PAIRS: Sequence[Answer] = tuple((word, number) for word in ("play", "discard", "trap") for number in (-1, 0, 99))
 PROBES: Sequence[Answer] = (*JUNK, *JUNK_PAIRS, (1, 2, 3), ("play", "x", 3))
@@ -47,6 +48,20 @@ def play_out(position: Position[Any], rng: Random) -> None:
             return
         position.play(rng.choice(position.decision.options))
     raise AssertionError(f"no end after {LONGEST_GAME} answers")
+
+
+def length(game: Game[Any], options: Options) -> int:
+    """How many answers the seats give in a random game, chance's left out."""
+    rng = Random(1)
+    return sum(
+        position.decision is not None and position.decision.player != CHANCE
+        for position in decisions(game, options, rng)
+    )
+
+
+def is_short(game: Game[Any], options: Options) -> bool:
+    """Over so soon that one game shows too little."""
+    return length(game, options) <= SHORT
 
 
 # Questions, events, conservation

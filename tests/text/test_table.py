@@ -1,0 +1,85 @@
+"""What the table itself says has its words in every language, and no words are left over."""
+
+from __future__ import annotations
+
+import ast as python
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stolik.contract import fluency
+from stolik.contract.fluency import arguments, entries, messages
+from stolik.games import GAMES
+from stolik.text import LANGUAGES, Texts
+
+SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "stolik"
+SAME_WORDS = {"bot-at-the-table", "bot-name", "lab-bot", "lab-elo", "usage-other"}
+"""What reads the same in every language."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def code(*patterns: str) -> Iterator[python.AST]:
+    """All of these files as Python reads them."""
+    for pattern in patterns:
+        for file in sorted(SOURCE.glob(pattern)):
+            yield from python.walk(python.parse(file.read_text("utf-8")))
+
+
+def test_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    fluency.check_order("stolik")
+    fluency.check_arguments("stolik")
+
+
+def test_no_text_is_left_untranslated() -> None:
+    fluency.check_translated("stolik", SAME_WORDS)
+
+
+@each_language
+def test_plurals_are_complete(language: str) -> None:
+    fluency.check_plurals("stolik", language)
+
+
+def test_every_term_is_used() -> None:
+    fluency.check_terms("stolik")
+
+
+@each_language
+def test_every_refusal_of_the_table_has_words(language: str) -> None:
+    for node in code("engine/record.py"):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "IllegalAnswer":
+            for argument in node.args:
+                if isinstance(argument, python.Constant):
+                    assert Texts(language).refusal(str(argument.value))
+
+
+def asked_for() -> Iterator[tuple[str, set[str]]]:
+    """Every message that the code asks for by its full name, with what it fills in."""
+    for node in code("cli.py", "cli/**/*.py", "terminal/**/*.py", "text/**/*.py"):
+        if isinstance(node, python.Call) and node.args and isinstance(node.args[0], python.Constant):
+            name = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+            if name in ("say", "BadInput"):
+                yield str(node.args[0].value), {keyword.arg or "" for keyword in node.keywords}
+
+
+@each_language
+def test_what_the_code_says_has_words(language: str) -> None:
+    everywhere = set.intersection(*(messages(game.package, language) for game in GAMES.values()))
+    for key, filled_in in asked_for():
+        if key not in everywhere:
+            assert key in messages("stolik", language), key
+            assert "" in filled_in or arguments(entries("stolik", language)[key]) <= filled_in, key
+
+
+def test_no_message_of_the_table_is_left_over() -> None:
+    """Each stands in the code by its full name, or begins like one that is put together there."""
+    names: set[str] = set()
+    beginnings: set[str] = set()
+    for node in code("**/*.py"):
+        if isinstance(node, python.Constant):
+            names.add(str(node.value))
+        elif isinstance(node, python.JoinedStr) and node.values and isinstance(node.values[0], python.Constant):
+            beginnings.add(str(node.values[0].value))
+    starts = tuple(start for start in beginnings if start.endswith("-"))
+    assert not [key for key in messages("stolik", "en") if key not in names and not key.startswith(starts)]
