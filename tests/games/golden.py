@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.script import Script
-from tests.games.stages import FOLDER, STAGES, Stage, chosen
+from tests.games.stages import FOLDER, Stage, chosen, stages
+
+STAGES = dict(stages())
 
 
 def records() -> list[str]:
