@@ -18,7 +18,7 @@ STAGES = dict(stages())
 
 
 def records() -> list[str]:
-    """By game and name: "titan_race/whole_race_at_ban_kogu"."""
+    """By game and name: "<game>/whole_race_at_ban_kogu"."""
     found = sorted(FOLDER.glob("*/records/*.txt"))
     return [f"{file.parent.parent.name}/{file.stem}" for file in found]
 
