@@ -3,6 +3,7 @@
 import pytest
 from kuhn_poker import GAME
 
+from stolik.engine.decision import Answer
 from stolik.engine.position import Position
 
 JACK, QUEEN, KING = 0, 1, 2
@@ -20,7 +21,8 @@ JACK, QUEEN, KING = 0, 1, 2
 )
 def test_who_wins_how_much(first: int, second: int, said: list[str], scores: list[int]) -> None:
     position = Position(GAME, GAME.setup({"seats": 2}))
-    for answer in (first, second, *said):
+    answers: list[Answer] = [first, second, *said]
+    for answer in answers:
         position.play(answer)
     result = GAME.result(position.state)
     assert result is not None
