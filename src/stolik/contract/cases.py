@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -28,13 +28,13 @@ class Contract:
         self,
         game: Game[Any],
         *,
-        secrets: object = openly,
+        secrets: Secrets = openly,
         words: Iterable[str] = (),
         same_words: Collection[str] = (),
         endless: Collection[tuple[str, Setting]] = (),
     ) -> None:
         self.game = game
-        self.secrets = cast(Secrets, secrets)
+        self.secrets = secrets
         self.words = {*words}
         self.same_words = {*same_words}
         self.endless = endless
