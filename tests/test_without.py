@@ -82,4 +82,4 @@ def test_the_tests_that_are_left_can_be_collected_and_some_are_run(run: Run, gon
     others = [f"tests/games/{name}/test_contract.py" for name in OURS if name != game]
     assert all(other in collected for other in others)
     some = ["tests/engine/test_record.py", "tests/text/test_table.py", "tests/games/test_others.py", *others]
-    run("-m", "pytest", "-q", *QUICK, "-k", "not contract or every_field or rulebook", *some)
+    run("-m", "pytest", "-q", *QUICK, "-k", "not contract or every_field or paragraph", *some)

@@ -8,6 +8,7 @@ from stolik.games.karak2 import plays
 from stolik.games.karak2.rows import FACES, RESOURCES
 from stolik.games.karak2.tables import BUILDING_IDS, DIE_IDS, HERO_IDS, HEROES, ITEM_IDS, MONSTER_IDS, TILE_IDS
 from stolik.terminal.checklist import QUESTIONS
+from tests.games.boards import board_words
 
 SAME_WORDS = {
     *("game-name", "building-portal", "tag-dryads"),
@@ -45,3 +46,5 @@ def words() -> Iterator[str]:
     for kind, named in plain.items():
         yield from (f"{kind}-{value}" for value in named)
     yield from ("copy-of", "prey-army", "thrown-die", "pass-wild-out-of-turn", "pass-hard-head", "pass-duplicate")
+    yield from board_words("stolik.games.karak2", "karak-", "boards/karak2")
+    yield from board_words("stolik.games.karak2", "checklist-", "checklist")

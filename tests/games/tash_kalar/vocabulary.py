@@ -11,6 +11,7 @@ from stolik.games.tash_kalar.patterns import COMPASS
 from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
 from stolik.games.tash_kalar.tasks import TASK_IDS
 from stolik.games.tash_kalar.words import FIELDS
+from tests.games.boards import board_words
 
 SAME_WORDS = {"game-name", "step-move"}
 """What reads the same in every language: proper names."""
@@ -42,3 +43,4 @@ def words() -> Iterator[str]:
     yield from (f"card-{CARD_IDS[card]}-frost" for card, being in enumerate(BEINGS) if being.frost is not None)
     yield from (f"card-{CARD_IDS[card]}-warp" for card, being in enumerate(BEINGS) if being.warp is not None)
     yield "event-recall-unseen-hidden"
+    yield from board_words("stolik.games.tash_kalar", "arena-", "boards/tash_kalar")

@@ -10,6 +10,7 @@ from stolik.games.titan_race.dice import COLOURS, LEGS
 from stolik.games.titan_race.state import HEALTH
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import EFFECTS, TRACKS
+from tests.games.boards import board_words
 
 SAME_WORDS = {
     *("titan-ragnarok", "titan-rassik", "titan-kraken", "titan-slaugg", "titan-chtoolhoo"),
@@ -36,3 +37,4 @@ def words() -> Iterator[str]:
         yield from (f"{kind}-{value}{text}" for value in values for text in ("", "-text"))
     for kind, values in plain.items():
         yield from (f"{kind}-{value}" for value in values)
+    yield from board_words("stolik.games.titan_race", "race-", "boards/titan_race")

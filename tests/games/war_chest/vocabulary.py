@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.units import COIN_IDS, SETS, UNIT_IDS, is_unit
 from stolik.games.war_chest.words import FIELDS
+from tests.games.boards import board_words
 
 SAME_WORDS = {
     *("game-name", "option-berserker"),
@@ -33,3 +34,4 @@ def words() -> Iterator[str]:
     for kind, values in plain.items():
         yield from (f"{kind}-{value}" for value in values)
     yield from (f"coin-{id}-text" for coin, id in enumerate(COIN_IDS) if not is_unit(coin))
+    yield from board_words("stolik.games.war_chest", "chest-", "boards/war_chest")
