@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import stolik.engine.position as tested
+from tests.absent import absent, named
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -21,3 +22,10 @@ def pytest_configure() -> None:
     place = Path(tested.__file__).resolve()
     if wanted and (not place.is_relative_to(ROOT / wanted) or (place.suffix == ".so") is not (wanted != "src")):
         raise pytest.UsageError(f"these tests are meant for {wanted}, but {place} was imported")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Where a game's folder is gone, so are the tests that name it."""
+    if collection_path.suffix != ".py" or not absent():
+        return None
+    return True if named(collection_path.resolve()) & absent() else None

@@ -10,10 +10,10 @@ from stolik.adapters.match import Match
 from stolik.adapters.rebuilding import rebuilt_worlds
 from stolik.bots.bot import Worlds
 from stolik.bots.levels import bot
+from stolik.contract.encodings import questions
 from stolik.engine.decision import Decision
 from stolik.engine.game import View
 from stolik.games import GAMES
-from tests.adapters.walks import questions
 
 GAME = GAMES["titan_race"]
 OPEN = ["phase", "owner", "hand_of", "order", "round", "turn", "die", "cells", "laps", "life", "health", "used"]

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from stolik.contract import checks, leaks
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, draw, offer
 from stolik.engine.events import Event
 from stolik.engine.game import Game, View
-from tests.contract import checks, leaks
 from tests.engine import hidden
 from tests.engine.mini import WHISPER, Whisper, WhisperState, whisper
 

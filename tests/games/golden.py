@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.script import Script
-from tests.games.stages import FOLDER, STAGES, Stage, chosen
+from tests.games.stages import FOLDER, Stage, chosen, stages
+
+STAGES = dict(stages())
 
 
 def records() -> list[str]:
-    """By game and name: "titan_race/whole_race_at_ban_kogu"."""
+    """By game and name: "<game>/whole_race_at_ban_kogu"."""
     found = sorted(FOLDER.glob("*/records/*.txt"))
     return [f"{file.parent.parent.name}/{file.stem}" for file in found]
 

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from stolik.engine.game import Game, Options, Setting
-from stolik.games import GAMES
-from stolik.games.karak2 import diagram as karak2
-from stolik.games.karak2.state import Table as Karak2Table
-from stolik.games.tash_kalar import diagram as tash_kalar
-from stolik.games.tash_kalar.state import Table as TashKalarTable
-from stolik.games.titan_race import diagram as titan_race
-from stolik.games.titan_race.state import Table as TitanRaceTable
-from stolik.games.war_chest import diagram as war_chest
-from stolik.games.war_chest.state import Table as WarChestTable
-from tests.games.karak2.karak import Karak
 from tests.games.script import Script
-from tests.games.tash_kalar.arena import Fight
-from tests.games.titan_race.race import Race
-from tests.games.war_chest.war import War
 
 FOLDER = Path(__file__).parent
 
@@ -39,14 +27,10 @@ class Stage(NamedTuple):
         return {key: option.default for key, option in self.game.options.items()}
 
 
-STAGES = {
-    "tash_kalar": Stage(
-        GAMES["tash_kalar"], Fight, lambda text, chosen: tash_kalar.parse(text, TashKalarTable(chosen))
-    ),
-    "karak2": Stage(GAMES["karak2"], Karak, lambda text, chosen: karak2.parse(text, Karak2Table(chosen))),
-    "titan_race": Stage(GAMES["titan_race"], Race, lambda text, chosen: titan_race.parse(text, TitanRaceTable(chosen))),
-    "war_chest": Stage(GAMES["war_chest"], War, lambda text, chosen: war_chest.parse(text, WarChestTable(chosen))),
-}
+def stages() -> Iterator[tuple[str, Stage]]:
+    """Of every game that has golden games and counted positions: its tests have a module `stage`."""
+    for file in sorted(FOLDER.glob("*/stage.py")):
+        yield file.parent.name, import_module(f"tests.games.{file.parent.name}.stage").STAGE
 
 
 def setting(word: str) -> tuple[str, Setting]:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from stolik.games import GAMES
-from tests.games.golden import answers, opening, records, stage_of, stored, told
+from tests.games.golden import STAGES, answers, opening, records, stage_of, stored, told
 
 
 @pytest.mark.parametrize("name", records())
@@ -23,6 +22,6 @@ def test_the_game_is_played_to_its_end(name: str) -> None:
     assert result.winners
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", STAGES)
 def test_there_are_golden_games(game: str) -> None:
     assert len([name for name in records() if name.startswith(f"{game}/")]) >= 4

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
 from stolik.games import FOLDER, GAMES, Games
+from tests.terminal.keyboard import stolik
 
 WORKING = """
 from stolik.engine.game import Game
@@ -74,3 +76,16 @@ def test_of_two_packages_with_one_name_the_second_is_refused(shelf: Path) -> Non
     games = Games(FOLDER)
     assert games["nim"].package == "one"
     assert games.faults["nim"] == "nim of the package other: there is a game of that name already"
+
+
+def test_commands_name_the_package_and_go_on(tmp_path: Path) -> None:
+    install(tmp_path, "broken", "nim", "import a_thing_that_is_missing")
+    place = os.pathsep.join([str(tmp_path), *filter(None, sys.path)])
+    listed = stolik("games", PYTHONPATH=place)
+    why = "cannot be played. nim of the package broken: No module named 'a_thing_that_is_missing'"
+    assert listed.code == 0
+    assert why in listed.out
+    assert all(f"  {name}\n" in listed.out for name in GAMES)
+    wanted = stolik("play", "nim", PYTHONPATH=place)
+    assert wanted.code == 2
+    assert why in wanted.err

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stolik.engine.position import Position
-from tests.games.stages import STAGES, Stage, chosen
+from tests.games.stages import Stage, chosen, stages
 
 DEPTHS = (1, 2, 3)
 
@@ -24,7 +24,7 @@ def blocks(stage: Stage) -> dict[str, list[str]]:
 
 
 def positions() -> Iterator[Any]:
-    for name, stage in STAGES.items():
+    for name, stage in stages():
         for title, lines in blocks(stage).items():
             yield pytest.param(stage, lines, id=f"{name}: {title}")
 

@@ -17,6 +17,7 @@ from stolik.bots.mcts import SearchingBot
 from stolik.bots.strength import ANY_GAME
 from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE, Answer
+from stolik.engine.defaults import nothing_hidden
 from stolik.engine.options import settle
 from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
@@ -25,7 +26,6 @@ from stolik.server.settings import Limits
 from stolik.server.thinking import Job, Thinkers, asked_of
 from stolik.text import rulebook
 from tests.bots.test_bots import questions, twin
-from tests.contract.params import secrets_of
 from tests.server.kit import BOT, HERE, OPEN, Json, Site, question_of, seat, served, status
 from tests.server.test_seats import joined
 
@@ -80,7 +80,7 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
         if compared == 3:
             break
     assert compared
-    hides = bool(secrets_of(game).items(position.state))
+    hides = game.resample is not nothing_hidden
     assert bool(differed) is hides, "the truths were the same"
 
 

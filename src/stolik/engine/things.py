@@ -106,10 +106,12 @@ class Seats(Kind):
 
 
 class YesOrNo(Kind):
-    def __init__(self, name: str = "answer") -> None:
-        super().__init__(name)
-        self._declare(True, "yes", True)
-        self._declare(False, "no", True)
+    """Said by the table, in all games alike."""
+
+    def __init__(self) -> None:
+        super().__init__("answer")
+        self._declare(True, "yes", False)
+        self._declare(False, "no", False)
 
 
 class Many(Kind):

@@ -239,9 +239,6 @@ play-end = end your turn
 duplicate-keep = keep the bolt: +1 power
 duplicate-spend = give the bolt away: +2 power
 
-answer-yes = yes
-answer-no = no
-
 ## Questions to chance
 
 prompt-first = Who begins is drawn by lot
@@ -585,3 +582,56 @@ ours-en = the English name
 ours-gather_allowed = that nothing is gathered there
 ours-gain_kinds = which dice it gives
 ours-chasms = that it has no chasms
+
+## What an owner of Karak 2 compares
+
+checklist-title = Karak 2: what to compare with the box
+checklist-signs = Each entry of the data file ends with its source: seed (the Imperium rulebook), public (public pages) or ours. { $ours } marks what is ours.
+checklist-file = The file in use: { $file }
+checklist-correct = To correct it, copy it to { $file }, where STOLIK_BOX is a folder of your own, and change it there. What cannot be used is named with its entry, and games played with other data are told apart.
+
+## The board of Karak 2
+
+karak-land-castle = castle
+karak-land-forest = forest
+karak-land-farm = farm
+karak-land-rocks = rocks
+karak-land-cave = Goblin Cave
+karak-land-mine = Rock-eater Mine
+karak-land-rift = Rift
+karak-hero = heroes, by seat
+karak-town = town
+karak-chasm = chasm
+karak-residents = residents
+karak-items = items lying there
+karak-general-here = Dark General
+karak-beyond = Not drawn: { $tiles }
+karak-round = round { $round }
+karak-round-of = round { $round } of { $last }
+karak-piles = tiles left: level I { $first }, level II { $second }
+karak-bag = armies in the bag { $armies }
+karak-supply = supply: { $goods }
+karak-general = strength { $strength }, praetorians { $number }
+karak-drawn = Drawn: { $drawn }
+karak-steps = steps left { $steps }
+karak-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+karak-emperor = Emperor
+karak-trophy = the General's trophy
+karak-plague = plague
+karak-unconscious = unconscious
+karak-glory = glory { $glory }
+karak-units = units { $units }/{ $limit }
+karak-on = on { $tile }
+karak-praetorians = praetorians { $number }
+karak-power = power { $power }
+karak-against = {" "}against { $strength }
+karak-strength = strength { $strength }
+karak-chasms = chasms: { $edges }
+karak-no-chasm = no chasm
+karak-moves = Move
+karak-actions = Action
+karak-free = Besides
+karak-turn = Turn

@@ -239,9 +239,6 @@ play-end = zakończ turę
 duplicate-keep = zachowaj pocisk: +1 do siły
 duplicate-spend = odrzuć pocisk: +2 do siły
 
-answer-yes = tak
-answer-no = nie
-
 ## Pytania do losu
 
 prompt-first = Losowanie pierwszego gracza
@@ -609,3 +606,58 @@ ours-en = angielska nazwa
 ours-gather_allowed = brak zasobów do zebrania
 ours-gain_kinds = rodzaje zdobywanych kości
 ours-chasms = brak rozpadlin
+
+## Co porównuje posiadacz Karak 2
+
+checklist-title = Karak 2: co porównać z pudełkiem
+checklist-signs = Każdy wpis pliku z danymi kończy się źródłem: seed (instrukcja Imperium), public (publiczne strony) albo ours (nasze). { $ours } oznacza to, co jest nasze.
+checklist-file = Używany plik: { $file }
+checklist-correct = Żeby go poprawić, skopiuj go do { $file }, gdzie STOLIK_BOX to Twój własny folder, i zmień tam. Błędny wpis zostanie nazwany, a gry na innych danych są rozróżniane.
+
+## Plansza Karak 2
+
+karak-land-castle = zamek
+karak-land-forest = las
+karak-land-farm = folwark
+karak-land-rocks = skały
+karak-land-cave = Jaskinia Goblinów
+karak-land-mine = Kopalnia Skałożerców
+karak-land-rift = Szczelina
+karak-hero = bohaterowie, numery miejsc
+karak-town = miasto
+karak-chasm = rozpadlina
+karak-residents = mieszkańcy płytki
+karak-items = leżące przedmioty
+karak-general-here = Mroczny Generał
+karak-beyond = Poza rysunkiem: { $tiles }
+karak-round = runda { $round }
+karak-round-of = runda { $round } z { $last }
+karak-piles = płytki na stosach: poziom I { $first }, poziom II { $second }
+karak-bag = armie w woreczku { $armies }
+karak-supply = podajnik: { $goods }
+karak-general = siła { $strength }, pretorianie { $number }
+karak-drawn = Wylosowane: { $drawn }
+karak-steps = zostało kroków { $steps }
+karak-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+karak-emperor = Imperator
+karak-trophy = trofeum Generała
+karak-plague = zaraza
+karak-unconscious = bez przytomności
+karak-glory = chwała { $glory }
+karak-units = oddziały { $units }/{ $limit }
+karak-on = na { $tile }
+karak-praetorians = pretorianie { $number }
+karak-power = siła { $power }
+karak-against = {" "}przeciw { $strength }
+karak-strength = siła { $strength }
+karak-chasms = rozpadliny: { $edges }
+karak-no-chasm = bez rozpadlin
+karak-moves = Ruch
+karak-actions = Akcja
+karak-free = Poza tym
+karak-turn = Tura

@@ -326,3 +326,33 @@ option-two_player_hand = Cards with two players
 option-two_player_hand-text = With two players, the hand belongs to the player or to each titan. { -our-switch }
 option-two_player_hand-player = one hand per player
 option-two_player_hand-titan = one hand per titan
+
+## The board of Titan Race
+
+race-special = special card
+race-super-left = SUPER ramp left
+race-super-right = SUPER ramp right
+race-multi = MULTI ramp
+race-trap = trap
+race-out = knocked out
+race-life-ours = life: ours
+race-map-ours = (map ours)
+race-wrap =
+    ↑ above row 12 comes row 1: a new lap
+    ↔ beyond A lies F, beyond F lies A
+race-up = ↑ board { $board }
+race-up-trophy = ↑ trophy
+race-wall = ▔▔▔▔▔ wall ▔▔▔▔▔
+race-down = ↓ board { $board }
+race-lap = lap { $lap }/3
+race-lap-debt = lap 1/3, owes { $debt }
+race-trophy = trophy!
+race-ability-used = ability used
+race-round = round { $round }
+race-dice = dice:
+race-traps = traps left { $left }
+race-deck = deck { $deck }
+race-discard = discarded: { $cards }
+race-hands = Cards in hand: { $hands }
+race-hand = Your hand
+race-hand-of = Hand of { $titan }

@@ -344,3 +344,33 @@ option-two_player_hand = Karty we dwoje
 option-two_player_hand-text = W grze na dwie osoby ręka należy do gracza albo do każdego tytana z osobna. { -our-switch }
 option-two_player_hand-player = jedna ręka na gracza
 option-two_player_hand-titan = jedna ręka na tytana
+
+## Plansza Wyścigu tytanów
+
+race-special = karta specjalna
+race-super-left = SUPERrampa w lewo
+race-super-right = SUPERrampa w prawo
+race-multi = MULTIrampa
+race-trap = pułapka
+race-out = znokautowany
+race-life-ours = życie: nasze
+race-map-ours = (mapa nasza)
+race-wrap =
+    ↑ nad rzędem 12 jest rząd 1: okrążenie
+    ↔ za A leży F, za F leży A
+race-up = ↑ plansza { $board }
+race-up-trophy = ↑ trofeum
+race-wall = ▔▔▔▔▔ ściana ▔▔▔▔▔
+race-down = ↓ plansza { $board }
+race-lap = okr. { $lap }/3
+race-lap-debt = okr. 1/3, dług { $debt }
+race-trophy = trofeum!
+race-ability-used = po zdolności
+race-round = runda { $round }
+race-dice = kości:
+race-traps = pułapki w zapasie: { $left }
+race-deck = talia: { $deck }
+race-discard = odrzucone: { $cards }
+race-hands = Karty na ręce: { $hands }
+race-hand = Twoja ręka
+race-hand-of = Ręka tytana { $titan }

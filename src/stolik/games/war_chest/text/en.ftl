@@ -203,9 +203,6 @@ replacement-supply = a Royal Guard coin from the supply
 replacement-decoy = the Skirmisher's decoy: no coin is lost
 replacement-wagon = a coin of the War Wagon
 
-answer-yes = yes
-answer-no = no
-
 ## Questions to chance
 
 prompt-coin = A coin is drawn
@@ -407,3 +404,38 @@ option-repetition-text = The game is a draw when the board looks the same at the
 option-repetition-0 = does not count
 option-repetition-3 = draw at the third time
 option-repetition-5 = draw at the fifth time
+
+## The board of War Chest
+
+chest-units = unit of side { $side }
+chest-control = control marker
+chest-location = location
+chest-fort = fortification
+chest-poison = poison: { $unit }
+chest-poison-both = both poisons
+chest-removed = removed from the game
+chest-decoy = decoy
+chest-initiative = initiative
+chest-claimed = the initiative was claimed this round
+chest-supply = supply { $coins }
+chest-bag = bag { $coins }
+chest-hand-count = hand { $coins }
+chest-drawn = one coin drawn
+chest-down = face down { $coins }
+chest-up = face up { $coins }
+chest-own-bag = in your bag: { $coins }
+chest-reserve = reserve: { $coins }
+chest-round = round { $round }
+chest-round-of = round { $round } of { $limit }
+chest-markers = markers left:
+chest-forts = fortifications left: { $forts }
+chest-decoy-free = { $decoy }: beside its card
+chest-decoy-with = { $decoy }: with { $seat }
+chest-pool = to be drafted: { $units }
+chest-banned = banned: { $units }
+chest-decrees = Decrees, with the seals on them
+chest-hand = Your hand
+chest-drawn-coin = The coin you have drawn
+chest-own-down = Your face-down coins: { $coins }
+chest-spied = Seen in the hand of { $seat } this round: { $coins }
+chest-face-down = face down

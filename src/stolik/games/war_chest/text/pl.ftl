@@ -203,9 +203,6 @@ replacement-supply = szton Gwardzisty z puli
 replacement-decoy = wabik Harcownika: żaden szton nie przepada
 replacement-wagon = szton Wozu bojowego
 
-answer-yes = tak
-answer-no = nie
-
 ## Pytania do losu
 
 prompt-coin = Dobranie sztonu
@@ -409,3 +406,38 @@ option-repetition-text = Gra kończy się remisem, gdy plansza tyle razy wygląd
 option-repetition-0 = nie liczy się
 option-repetition-3 = remis za trzecim razem
 option-repetition-5 = remis za piątym razem
+
+## Plansza War Chest
+
+chest-units = oddział strony { $side }
+chest-control = znacznik kontroli
+chest-location = pozycja
+chest-fort = Fortyfikacja
+chest-poison = trucizna: { $unit }
+chest-poison-both = obie trucizny
+chest-removed = usunięte z gry
+chest-decoy = wabik
+chest-initiative = inicjatywa
+chest-claimed = inicjatywę w tej rundzie już przejęto
+chest-supply = pula { $coins }
+chest-bag = woreczek { $coins }
+chest-hand-count = ręka { $coins }
+chest-drawn = dobrany szton
+chest-down = zakryte { $coins }
+chest-up = odkryte { $coins }
+chest-own-bag = w Twoim woreczku: { $coins }
+chest-reserve = rezerwa: { $coins }
+chest-round = runda { $round }
+chest-round-of = runda { $round } z { $limit }
+chest-markers = znaczniki do położenia:
+chest-forts = Fortyfikacje w puli: { $forts }
+chest-decoy-free = { $decoy }: przy swojej karcie
+chest-decoy-with = { $decoy }: ma go { $seat }
+chest-pool = do wyboru: { $units }
+chest-banned = wykluczone: { $units }
+chest-decrees = Dekrety i pieczęcie na nich
+chest-hand = Twoja ręka
+chest-drawn-coin = Dobrany szton
+chest-own-down = Twoje zakryte sztony: { $coins }
+chest-spied = Ręka widziana w tej rundzie ({ $seat }): { $coins }
+chest-face-down = zakryty

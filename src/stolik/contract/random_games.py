@@ -7,55 +7,47 @@ from typing import Any
 
 import pytest
 
+from stolik.contract import checks
+from stolik.contract.cases import Contract
 from stolik.engine.game import Game, Options
 from stolik.engine.options import is_settled
-from tests.contract import checks
-from tests.contract.params import each_configuration, each_game
 
 SEEDS = range(3)
-ENDLESS = {("karak2", "round_limit", "unlimited")}
-"""What random players need not bring to an end; the tests of that game play it."""
 
 
-@each_configuration
 def test_a_configuration_is_a_game_that_can_be_played(game: Game[Any], options: Options) -> None:
     assert is_settled(game, options)
     assert len(game.sides(options)) == options["seats"]
 
 
-@each_game
-def test_the_configurations_show_every_position_of_every_switch(game: Game[Any]) -> None:
+def test_the_configurations_show_every_position_of_every_switch(contract: Contract) -> None:
+    game = contract.game
     configurations = list(game.configurations())
     switches = {key: option for key, option in game.options.items() if len(option.values) <= 3}
     for key, option in switches.items():
-        wanted = {value for value in option.values if (game.name, key, value) not in ENDLESS}
+        wanted = {value for value in option.values if (key, value) not in contract.endless}
         assert {options[key] for options in configurations} == wanted, key
 
 
-@each_game
 def test_every_prompt_names_the_kind_of_its_answers_and_its_rule(game: Game[Any]) -> None:
-    assert all(prompt.kind and prompt.rule for prompt in game.prompts.values())
+    assert all(prompt.kind.name and prompt.rule for prompt in game.prompts.values())
 
 
-@each_configuration
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_question_can_be_asked_answered_and_refused(game: Game[Any], options: Options, seed: int) -> None:
     checks.check_questions(game, options, Random(seed))
 
 
-@each_configuration
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_event_is_declared_for_every_seat(game: Game[Any], options: Options, seed: int) -> None:
     checks.check_events(game, options, Random(seed))
 
 
-@each_configuration
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_is_created_or_lost_at_any_decision(game: Game[Any], options: Options, seed: int) -> None:
     checks.check_conservation(game, options, Random(seed))
 
 
-@each_configuration
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_game_ends_with_a_place_for_every_seat(game: Game[Any], options: Options, seed: int) -> None:
     checks.check_result(game, options, Random(seed))
@@ -63,7 +55,6 @@ def test_a_game_ends_with_a_place_for_every_seat(game: Game[Any], options: Optio
 
 @pytest.mark.slow
 @pytest.mark.many
-@each_configuration
 def test_many_random_games_keep_all_of_it(game: Game[Any], options: Options) -> None:
     for seed in range(100, 106):
         checks.check_questions(game, options, Random(seed))
@@ -73,7 +64,6 @@ def test_many_random_games_keep_all_of_it(game: Game[Any], options: Options) -> 
 
 
 @pytest.mark.long
-@each_configuration
 def test_thousands_of_random_games_create_and_lose_nothing(game: Game[Any], options: Options) -> None:
     for seed in range(1000, 3000):
         checks.check_conservation(game, options, Random(seed))

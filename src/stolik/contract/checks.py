@@ -9,11 +9,13 @@ from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.events import Event
-from stolik.engine.game import Game, Options
+from stolik.engine.game import Game, Options, View
 from stolik.engine.position import Position, worlds
 from stolik.engine.record import same
+from stolik.engine.things import Kind, Many
 
 LONGEST_GAME = 20_000
+SHORT = 16
 JUNK: Sequence[Answer] = (-2, -1, 0, 1, 7, 10**9, True, False, "", "x", "pass", None, (), (0,), ("x", 1), ("play", "x"))
 JUNK_PAIRS: Sequence[Answer] = tuple((word, number) for word in ("play", "discard", "trap") for number in (-1, 0, 99))
 PROBES: Sequence[Answer] = (*JUNK, *JUNK_PAIRS, (1, 2, 3), ("play", "x", 3))
@@ -49,17 +51,32 @@ def play_out(position: Position[Any], rng: Random) -> None:
     raise AssertionError(f"no end after {LONGEST_GAME} answers")
 
 
+def length(game: Game[Any], options: Options) -> int:
+    """How many answers the seats give in a random game, chance's left out."""
+    rng = Random(1)
+    return sum(
+        position.decision is not None and position.decision.player != CHANCE
+        for position in decisions(game, options, rng)
+    )
+
+
+def is_short(game: Game[Any], options: Options) -> bool:
+    """Over so soon that one game shows too little."""
+    return length(game, options) <= SHORT
+
+
 # Questions, events, conservation
 
 
 def check_questions(game: Game[Any], options: Options, rng: Random) -> None:
     for position in decisions(game, options, rng):
         if position.decision is not None:
-            check_question(game, position.decision, seats_of(options))
+            view = game.view(position.state, max(position.decision.player, 0))
+            check_question(game, position.decision, seats_of(options), view)
             check_promising(position)
 
 
-def check_question(game: Game[Any], decision: Decision, seats: range) -> None:
+def check_question(game: Game[Any], decision: Decision, seats: range, view: View) -> None:
     assert decision.prompt in game.prompts, f"the question {decision.prompt!r} is not declared"
     assert decision.player == CHANCE or decision.player in seats
     assert decision.options, f"nothing to answer to {decision.prompt!r}"
@@ -67,9 +84,9 @@ def check_question(game: Game[Any], decision: Decision, seats: range) -> None:
     prompt = game.prompts[decision.prompt]
     for option in decision.options:
         check_json(option)
-        check_label(game, prompt.kind, option)
-    if prompt.about:
-        check_label(game, prompt.about, decision.about)
+        check_thing(prompt.kind, option, view)
+    if prompt.about is not None:
+        check_thing(prompt.about, decision.about, view)
     else:
         assert decision.about is None, f"{decision.prompt!r} does not declare what it is about"
     check_reasons(decision)
@@ -96,11 +113,15 @@ def check_json(value: Answer) -> None:
     assert same(tuple(back) if isinstance(back, list) else back, value), f"{value!r} does not survive JSON"
 
 
-def check_label(game: Game[Any], kind: str, value: Answer) -> None:
-    key, words = game.label(kind, value)
-    assert key not in ("", "="), f"{kind} {value!r} has no word"
-    for inner_kind, inner in words.values():
-        check_label(game, inner_kind, inner)
+def check_thing(kind: Kind, value: Answer, view: View) -> None:
+    """It is declared, and so is all that it is made of."""
+    if isinstance(kind, Many) and isinstance(value, tuple):
+        for item in value:
+            check_thing(kind.of, item, view)
+    elif value is not None:
+        assert kind.name_of(value), f"there is no {kind.name} {value!r}"
+        for inner, part in kind.parts(value, view).values():
+            check_thing(inner, part, view)
 
 
 def check_reasons(decision: Decision) -> None:

@@ -7,11 +7,11 @@ from itertools import combinations
 from random import Random
 from typing import Any, Protocol
 
+from stolik.contract.checks import PROBES, decisions, seats_of, watchers
 from stolik.engine.decision import CHANCE, Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position
-from tests.contract.checks import PROBES, decisions, seats_of, watchers
 
 
 class Secrets(Protocol):

@@ -1,0 +1,16 @@
+game-name = Kuhn poker
+game-tagline = Three cards, two players, one bet.
+card-jack = jack
+card-queen = queen
+card-king = king
+act-check = check
+act-bet = bet
+act-call = call
+act-fold = fold
+prompt-card = Which card is dealt?
+prompt-open = Check or bet?
+prompt-reply = There is a bet. Call or fold?
+event-deal = { $seat } is dealt the { $card }.
+event-deal-hidden = { $seat } is dealt a card.
+event-act = { $seat }: { $act }.
+event-show = { $seat } shows the { $card }.

@@ -1,0 +1,16 @@
+game-name = Poker Kuhna
+game-tagline = Trzy karty, dwoje graczy, jeden zakład.
+card-jack = walet
+card-queen = dama
+card-king = król
+act-check = czekam
+act-bet = stawiam
+act-call = sprawdzam
+act-fold = pas
+prompt-card = Która karta przypada?
+prompt-open = Czekasz czy stawiasz?
+prompt-reply = Jest zakład. Sprawdzasz czy pasujesz?
+event-deal = { $seat } dostaje kartę: { $card }.
+event-deal-hidden = { $seat } dostaje kartę.
+event-act = { $seat }: { $act }.
+event-show = { $seat } pokazuje kartę: { $card }.

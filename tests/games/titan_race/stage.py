@@ -1,0 +1,16 @@
+"""What golden games and counted positions need: how a picture is read, and who plays from it."""
+
+from __future__ import annotations
+
+from stolik.engine.game import Options
+from stolik.games.titan_race import GAME, diagram
+from stolik.games.titan_race.state import State, Table
+from tests.games.stages import Stage
+from tests.games.titan_race.race import Race
+
+
+def parse(picture: str, chosen: Options) -> State:
+    return diagram.parse(picture, Table(chosen))
+
+
+STAGE = Stage(GAME, Race, parse)

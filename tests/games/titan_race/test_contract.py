@@ -1,0 +1,8 @@
+"""Titan Race keeps the contract of every game."""
+
+from stolik.contract import Contract
+from stolik.contract.suite import *  # noqa: F403
+from stolik.games.titan_race import GAME
+from tests.games.titan_race import hidden, vocabulary
+
+CONTRACT = Contract(GAME, secrets=hidden, words=vocabulary.words(), same_words=vocabulary.SAME_WORDS)

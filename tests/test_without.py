@@ -1,0 +1,85 @@
+"""Deleting a game leaves the rest green: its folder, its tests, its boards are gone, and nobody misses them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from stolik.games import FOLDER
+from tests.absent import ROOT
+
+OURS = sorted(path.parent.name for path in FOLDER.glob("*/game.py"))
+BELONGING = ("src/stolik/games", "src/stolik/terminal/boards", "tests/games", "web/src/games")
+"""Where each game has a folder under its name."""
+ALONG = {"karak2": ["src/stolik/terminal/checklist"]}
+"""What else is about one game alone."""
+LEFT = (".git", ".venv", "build", "dist", "node_modules", "static", "__pycache__", "*.so", ".*_cache", ".hypothesis")
+IMPORT_ALL = """
+import pkgutil, importlib, stolik
+for module in pkgutil.walk_packages(stolik.__path__, "stolik."):
+    if not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+"""
+QUICK = ("-p", "no:cacheprovider", "-m", "not slow and not many and not long")
+Run = Callable[..., str]
+
+
+@pytest.fixture(scope="module", params=OURS)
+def gone(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    """A game, and a copy of the tree without it."""
+    game: str = request.param
+    tree: Path = tmp_path_factory.mktemp(f"without_{game}") / "tree"
+    shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT), symlinks=True)
+    for place in [*(f"{folder}/{game}" for folder in BELONGING), *ALONG.get(game, [])]:
+        shutil.rmtree(tree / place, ignore_errors=True)
+    return game, tree
+
+
+@pytest.fixture(scope="module")
+def run(gone: tuple[str, Path]) -> Run:
+    _, tree = gone
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("STOLIK_")}
+
+    def python(*arguments: str) -> str:
+        """What it says; it has to end well."""
+        environment = {**kept, "PYTHONPATH": str(tree / "src")}
+        command = [sys.executable, *arguments]
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, cwd=tree)
+        assert done.returncode == 0, f"{arguments}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+        return done.stdout
+
+    return python
+
+
+@pytest.mark.slow
+def test_everything_that_is_left_can_be_imported(run: Run) -> None:
+    run("-W", "ignore", "-c", IMPORT_ALL)
+
+
+@pytest.mark.slow
+def test_commands_know_the_others(run: Run, gone: tuple[str, Path]) -> None:
+    game, _ = gone
+    names = [found["name"] for found in json.loads(run("-m", "stolik.cli", "games", "--json"))]
+    assert [name for name in names if name in OURS] == [name for name in OURS if name != game]
+    for name in names:
+        assert json.loads(run("-m", "stolik.cli", "rules", name, "--json"))
+        report = run("-m", "stolik.cli", "simulate", name, "--games", "1", "--seats", "2", "--bots", "random", "--json")
+        assert json.loads(report)["games"] == 1
+
+
+@pytest.mark.slow
+def test_the_tests_that_are_left_can_be_collected_and_some_are_run(run: Run, gone: tuple[str, Path]) -> None:
+    game, _ = gone
+    collected = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "tests")
+    assert f"tests/games/{game}/" not in collected
+    others = [f"tests/games/{name}/test_contract.py" for name in OURS if name != game]
+    assert all(other in collected for other in others)
+    some = ["tests/engine/test_record.py", "tests/text/test_table.py", "tests/games/test_others.py", *others]
+    run("-m", "pytest", "-q", *QUICK, "-k", "not contract or every_field or paragraph", *some)
