@@ -13,7 +13,7 @@ from stolik.games.karak2.state import Table as Karak2Table
 from stolik.games.tash_kalar import diagram as tash_kalar
 from stolik.games.tash_kalar.state import Table as TashKalarTable
 from stolik.games.titan_race import diagram as titan_race
-from stolik.games.titan_race.state import Table as TitanRaceTable
+from stolik.games.titan_race.state import Agreed as TitanRaceAgreed
 from stolik.games.war_chest import diagram as war_chest
 from stolik.games.war_chest.state import Table as WarChestTable
 from tests.games.karak2.karak import Karak
@@ -44,7 +44,9 @@ STAGES = {
         GAMES["tash_kalar"], Fight, lambda text, chosen: tash_kalar.parse(text, TashKalarTable(chosen))
     ),
     "karak2": Stage(GAMES["karak2"], Karak, lambda text, chosen: karak2.parse(text, Karak2Table(chosen))),
-    "titan_race": Stage(GAMES["titan_race"], Race, lambda text, chosen: titan_race.parse(text, TitanRaceTable(chosen))),
+    "titan_race": Stage(
+        GAMES["titan_race"], Race, lambda text, chosen: titan_race.parse(text, TitanRaceAgreed(chosen))
+    ),
     "war_chest": Stage(GAMES["war_chest"], War, lambda text, chosen: war_chest.parse(text, WarChestTable(chosen))),
 }
 

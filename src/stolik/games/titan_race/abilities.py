@@ -25,7 +25,7 @@ def why_no_snare(s: State, titan: Titan) -> Refusal | None:
 async def snare(s: State, titan: Titan) -> None:
     """Grinder puts a trap on a neighbouring square."""
     around = near(s, titan, AROUND)
-    cell = await choose(s.owner[titan], "trap", around, partial(why_no_trap, s, around), titan)
+    cell = await choose(s.titans.owner[titan], "trap", around, partial(why_no_trap, s, around), titan)
     await put_trap(s, titan, cell, "TR-38")
 
 
@@ -35,7 +35,7 @@ def why_no_neighbour(s: State, titan: Titan) -> Refusal | None:
 
 async def ice_punch(s: State, titan: Titan) -> None:
     """Ragnarok moves a neighbouring titan 1 square in any direction; being moved costs it nothing (TR-O-13)."""
-    me = s.owner[titan]
+    me = s.titans.owner[titan]
     moved = await choose(me, "shove-whom", titans_near(s, titan, AROUND), about=titan)
     ways = [direction for direction in AROUND if why_no_way(s, moved, direction) is None]
     direction = await choose(me, "shove-where", ways, partial(why_no_way, s, moved), moved)
@@ -50,7 +50,7 @@ def why_no_way(s: State, titan: Titan, direction: Answer) -> Refusal | None:
 
 
 def leads_somewhere(s: State, titan: Titan, direction: Direction) -> bool:
-    here = s.cells[titan]
+    here = s.track.cells[titan]
     return s.course.ahead[direction][here] != OFF or s.course.laps[direction][here] > 0
 
 
@@ -60,27 +60,27 @@ def why_no_bounce(s: State, titan: Titan) -> Refusal | None:
 
 async def rebound(s: State, titan: Titan) -> None:
     """Rassik bounces off a titan behind him and moves 1 square ahead (TR-O-15)."""
-    direction = await choose(s.owner[titan], "bounce", FRONT, about=titan)
+    direction = await choose(s.titans.owner[titan], "bounce", FRONT, about=titan)
     await travel(s, Chain(), titan, direction, 1, 1)
 
 
 async def trading_places(s: State, titan: Titan) -> None:
     """Kraken swaps squares with a neighbour; both have entered theirs, Kraken first (TR-O-14)."""
-    other = await choose(s.owner[titan], "swap", titans_near(s, titan, AROUND), about=titan)
-    here, there = s.cells[titan], s.cells[other]
+    other = await choose(s.titans.owner[titan], "swap", titans_near(s, titan, AROUND), about=titan)
+    here, there = s.track.cells[titan], s.track.cells[other]
     direction = [s.course.ahead[way][here] for way in AROUND].index(there)
     laps = s.course.laps[direction][here]
     s.note("swap", "TR-38", titan, other)
-    s.cells[titan], s.cells[other] = there, here
+    s.track.cells[titan], s.track.cells[other] = there, here
     place(s, titan, there, laps)
     place(s, other, here, -laps)
-    s.reached = there
+    s.turn.reached = there
     await enter(s, titan)
     await enter(s, other)
 
 
 def why_no_breath(s: State, titan: Titan) -> Refusal | None:
-    hit = [cell for cell in near(s, titan, FRONT) if cell in s.traps or occupant(s, cell) != NOBODY]
+    hit = [cell for cell in near(s, titan, FRONT) if cell in s.track.traps or occupant(s, cell) != NOBODY]
     return None if hit else "TR-38"
 
 
@@ -91,7 +91,7 @@ async def fire_breath(s: State, titan: Titan) -> None:
 
 
 def why_no_drain(s: State, titan: Titan) -> Refusal | None:
-    if s.life[titan] >= TITANS[titan].top:
+    if s.titans.life[titan] >= TITANS[titan].top:
         return "TR-38"
     return None if drainable(s, titan) else "TR-38"
 
@@ -107,7 +107,7 @@ def why_not_drained(s: State, titan: Titan, other: Answer) -> Refusal | None:
 async def life_drain(s: State, titan: Titan) -> None:
     """Chtóólhóó deals 1 damage to a neighbour and gains 1 life, unless the damage was cancelled (TR-O-16)."""
     victims = titans_near(s, titan, AROUND)
-    victim = await choose(s.owner[titan], "drain", victims, partial(why_not_drained, s, titan), titan)
+    victim = await choose(s.titans.owner[titan], "drain", victims, partial(why_not_drained, s, titan), titan)
     if await damage(s, victim, "TR-38"):
         gain(s, titan, 1, "TR-38")
 

@@ -34,7 +34,7 @@ async def die_action(s: State, titan: Titan, colour: Colour) -> None:
     """The face of the die; purple is any of the other five, at a price that one titan does not pay (TR-35)."""
     face = colour
     if colour == PURPLE:
-        face = await choose(s.owner[titan], "face", PLAIN_FACES, about=titan)
+        face = await choose(s.titans.owner[titan], "face", PLAIN_FACES, about=titan)
         s.note("face", "TR-35", titan, face)
     duties = Duties(face, colour == PURPLE and not TITANS[titan].purple)
     path = await before_the_move(s, titan, duties)
@@ -50,7 +50,7 @@ async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
     while not out(s, titan):
         options: list[str | tuple[str, int]] = [*paths, *due(s, titan, duties)]
         choice = await choose_tested(
-            s.owner[titan], "maneuver", options, partial(why_not_due, s, titan, duties, paths), titan
+            s.titans.owner[titan], "maneuver", options, partial(why_not_due, s, titan, duties, paths), titan
         )
         if isinstance(choice, str) and choice != PAY:
             return choice
@@ -64,7 +64,7 @@ async def after_the_move(s: State, titan: Titan, duties: Duties) -> None:
         if not options:
             return
         choice = await choose_tested(
-            s.owner[titan], "after", options, partial(why_not_due, s, titan, duties, ()), titan
+            s.titans.owner[titan], "after", options, partial(why_not_due, s, titan, duties, ()), titan
         )
         await fulfil(s, titan, duties, choice)
 
@@ -73,7 +73,7 @@ async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
     """Leg by leg; only blue has two, and each pushes by itself (TR-32, TR-O-02)."""
     chain = Chain()
     for direction, squares in LEGS[path]:
-        push = 2 if face == BLUE and s.table.blue_total else squares
+        push = 2 if face == BLUE and s.agreed.blue_total else squares
         await travel(s, chain, titan, direction, squares, push)
         if out(s, titan):
             return
@@ -94,7 +94,7 @@ def why_no_side_effect(s: State, verb: str, zone: list[Cell], cell: Cell) -> Ref
     if verb == TRAP:
         refusal = why_no_trap(s, zone, cell)
         return "TR-36" if refusal == "TR-55" else refusal
-    struck = cell in zone and (cell in s.traps or occupant(s, cell) != NOBODY)
+    struck = cell in zone and (cell in s.track.traps or occupant(s, cell) != NOBODY)
     return None if struck else "TR-34"
 
 

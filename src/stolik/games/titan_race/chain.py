@@ -30,14 +30,14 @@ async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squ
     was_out = out(s, titan)
     chain.moving.append(titan)
     for left in range(squares, 0, -1):
-        here = s.cells[titan]
+        here = s.track.cells[titan]
         to = s.course.landing[direction][here]
         flies = to != s.course.ahead[direction][here]
         laps = s.course.landing_laps[direction][here]
-        distance = left if s.table.push_remaining else push
+        distance = left if s.agreed.push_remaining else push
         if not await hop(s, chain, titan, direction, to, laps, distance, "fly" if flies else "move"):
             break
-        if s.course.terrain[s.cells[titan]] == ICE:
+        if s.course.terrain[s.track.cells[titan]] == ICE:
             await slide(s, chain, titan, direction, distance, was_out)
         if out(s, titan) and not was_out:
             break
@@ -48,7 +48,7 @@ async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over:
     """One hop that flies over squares without entering them; no ramp adds to it."""
     was_out = out(s, titan)
     chain.moving.append(titan)
-    to, laps = s.course.fly(s.cells[titan], direction, over)
+    to, laps = s.course.fly(s.track.cells[titan], direction, over)
     if await hop(s, chain, titan, direction, to, laps, push, "fly"):
         await slide(s, chain, titan, direction, push, was_out)
     chain.moving.pop()
@@ -56,8 +56,8 @@ async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over:
 
 async def slide(s: State, chain: Chain, titan: Titan, direction: Direction, push: int, was_out: bool) -> None:
     """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-O-11, TR-O-12)."""
-    while s.course.terrain[s.cells[titan]] == ICE and (was_out or not out(s, titan)):
-        here = s.cells[titan]
+    while s.course.terrain[s.track.cells[titan]] == ICE and (was_out or not out(s, titan)):
+        here = s.track.cells[titan]
         to = s.course.ahead[direction][here]
         if not await hop(s, chain, titan, direction, to, s.course.laps[direction][here], push, "slide"):
             return
@@ -70,15 +70,15 @@ async def hop(
     evicted = occupant(s, to) if to != OFF else NOBODY
     blocked = to == OFF and laps == 0
     if blocked or (evicted != NOBODY and not await gives_way(s, chain, titan, evicted, direction)):
-        s.note("blocked", "TR-O-03", titan, s.cells[titan])
+        s.note("blocked", "TR-O-03", titan, s.track.cells[titan])
         return False
-    s.note(how, MOVES[how], titan, s.cells[titan], to)
+    s.note(how, MOVES[how], titan, s.track.cells[titan], to)
     place(s, titan, to, laps)
-    if titan == s.acting and titan == chain.moving[0]:
-        s.reached = to
+    if titan == s.turn.acting and titan == chain.moving[0]:
+        s.turn.reached = to
     if evicted != NOBODY:
         await push_out(s, chain, evicted, direction, push)
-    if not s.course.harmless[to] or to in s.traps:
+    if not s.course.harmless[to] or to in s.track.traps:
         await enter(s, titan, evicted)
     return True
 
@@ -115,7 +115,7 @@ def touching_line(s: State, chain: Chain, mover: Titan, first: Titan, direction:
         if titan in chain.moving or titan in chain.anchors or titan in line:
             return []
         line.append(titan)
-        here = s.cells[titan]
+        here = s.track.cells[titan]
         to = s.course.landing[direction][here]
         if to == OFF:
             return line if s.course.landing_laps[direction][here] > 0 else []

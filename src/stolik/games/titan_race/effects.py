@@ -41,7 +41,7 @@ def why_no_place(s: State, titan: Titan, card: CardRow) -> Refusal | None:
 
 async def place_trap(s: State, titan: Titan, card: CardRow) -> None:
     zone = near(s, titan, card.zone)
-    cell = await choose(s.owner[titan], "trap", zone, partial(why_no_trap, s, zone), titan)
+    cell = await choose(s.titans.owner[titan], "trap", zone, partial(why_no_trap, s, zone), titan)
     await put_trap(s, titan, cell, "TR-55")
 
 
@@ -58,13 +58,13 @@ def why_no_move(s: State, titan: Titan, card: CardRow) -> Refusal | None:
 
 async def move_self(s: State, titan: Titan, card: CardRow) -> None:
     way = partial(why_no_direction, s, titan, card)
-    direction = await choose(s.owner[titan], "card-move", card.directions, way, titan)
+    direction = await choose(s.titans.owner[titan], "card-move", card.directions, way, titan)
     await travel(s, Chain(), titan, direction, card.squares, card.push)
 
 
 async def leap_ahead(s: State, titan: Titan, card: CardRow) -> None:
     way = partial(why_no_direction, s, titan, card)
-    direction = await choose(s.owner[titan], "card-move", card.directions, way, titan)
+    direction = await choose(s.titans.owner[titan], "card-move", card.directions, way, titan)
     await leap(s, Chain(), titan, direction, card.over, card.push)
 
 
@@ -82,17 +82,17 @@ def why_no_mask(s: State, titan: Titan, card: CardRow) -> Refusal | None:
 async def borrow_ability(s: State, titan: Titan, card: CardRow) -> None:
     """The neighbour's ability as if it were one's own; the own one stays available."""
     neighbours = titans_near(s, titan, card.zone)
-    other = await choose(s.owner[titan], "borrow", neighbours, partial(why_not_borrowed, s, titan, card), titan)
+    other = await choose(s.titans.owner[titan], "borrow", neighbours, partial(why_not_borrowed, s, titan, card), titan)
     s.note("ability", "TR-42", titan, other)
     await abilities.use(s, titan, other)
 
 
 def first_in_line(s: State, titan: Titan, card: CardRow, direction: Direction) -> Cell:
     """The first titan or trap within reach, wrapping round the edges."""
-    cell = s.cells[titan]
+    cell = s.track.cells[titan]
     for _ in range(card.reach):
         cell = s.course.ahead[direction][cell]
-        if cell == OFF or cell in s.traps or occupant(s, cell) != NOBODY:
+        if cell == OFF or cell in s.track.traps or occupant(s, cell) != NOBODY:
             return cell
     return OFF
 
@@ -110,12 +110,12 @@ def why_no_shot(s: State, titan: Titan, card: CardRow) -> Refusal | None:
 
 async def shoot(s: State, titan: Titan, card: CardRow) -> None:
     way = partial(why_no_shot_there, s, titan, card)
-    direction = await choose(s.owner[titan], "card-shot", card.directions, way, titan)
+    direction = await choose(s.titans.owner[titan], "card-shot", card.directions, way, titan)
     await damage_square(s, first_in_line(s, titan, card, direction), "TR-60")
 
 
 def on_the_track(s: State, titan: Titan) -> list[Titan]:
-    return [other for other in s.order if other != titan and s.cells[other] != OFF]
+    return [other for other in s.round.order if other != titan and s.track.cells[other] != OFF]
 
 
 def why_no_curse(s: State, titan: Titan, card: CardRow) -> Refusal | None:
@@ -123,12 +123,12 @@ def why_no_curse(s: State, titan: Titan, card: CardRow) -> Refusal | None:
 
 
 async def damage_titan(s: State, titan: Titan, card: CardRow) -> None:
-    victim = await choose(s.owner[titan], "card-curse", on_the_track(s, titan), about=titan)
+    victim = await choose(s.titans.owner[titan], "card-curse", on_the_track(s, titan), about=titan)
     await damage(s, victim, "TR-61")
 
 
 def something_on(s: State, titan: Titan, card: CardRow) -> bool:
-    return any(cell in s.traps or occupant(s, cell) != NOBODY for cell in near(s, titan, card.zone))
+    return any(cell in s.track.traps or occupant(s, cell) != NOBODY for cell in near(s, titan, card.zone))
 
 
 def why_no_horn(s: State, titan: Titan, card: CardRow) -> Refusal | None:
@@ -146,16 +146,16 @@ def why_no_gale(s: State, titan: Titan, card: CardRow) -> Refusal | None:
 
 async def blow_away(s: State, titan: Titan, card: CardRow) -> None:
     """Every neighbour goes 1 square straight away; who has left its square meanwhile is spared. One chain."""
-    here = s.cells[titan]
+    here = s.track.cells[titan]
     blown = [(way, occupant(s, s.course.ahead[way][here]), s.course.ahead[way][here]) for way in card.zone]
     chain = Chain()
     for direction, other, cell in blown:
-        if other != NOBODY and cell != OFF and s.cells[other] == cell:
+        if other != NOBODY and cell != OFF and s.track.cells[other] == cell:
             await travel(s, chain, other, direction, 1, card.push)
 
 
 def why_no_heal(s: State, titan: Titan, card: CardRow) -> Refusal | None:
-    return NO_TARGET if s.life[titan] >= TITANS[titan].top else None
+    return NO_TARGET if s.titans.life[titan] >= TITANS[titan].top else None
 
 
 async def heal(s: State, titan: Titan, card: CardRow) -> None:

@@ -12,9 +12,10 @@ from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Factors, Label, Option, Options, Result, Rule
 from stolik.games.titan_race import cards, diagram, hints, rebuilding, titans, tracks
 from stolik.games.titan_race import view as seen
+from stolik.games.titan_race.board import OFF
 from stolik.games.titan_race.cards import DECK
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
-from stolik.games.titan_race.state import ACTIONS, CHOOSING, DEALING, DRAFT, State, Table, new_state
+from stolik.games.titan_race.state import ACTIONS, CHOOSING, DEALING, DRAFT, TRAPS_IN_BOX, Agreed, State, new_state
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import TRACKS
 from stolik.games.titan_race.turn import FACES, act, begin_turn
@@ -58,7 +59,7 @@ class TitanRace:
         return None
 
     def sides(self, options: Options) -> list[int]:
-        return Table(options).side_of
+        return Agreed(options).side_of
 
     def configurations(self) -> Iterable[Options]:
         """A sample in which every track, number of seats, variant and switch occurs."""
@@ -79,7 +80,9 @@ class TitanRace:
         return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
     def setup(self, options: Options) -> State:
-        return new_state(Table(options), DECK)
+        state = new_state(Agreed(options))
+        state.cards.deck = DECK[:]
+        return state
 
     def step(self, state: State) -> Rule[None]:
         if state.phase == ACTIONS:
@@ -92,8 +95,8 @@ class TitanRace:
         """The titan on the trophy wins, with its whole team (TR-74, TR-112)."""
         if state.winner == NOBODY:
             return None
-        side_of = state.table.side_of
-        winners = side_of[state.owner[state.winner]]
+        side_of = state.agreed.side_of
+        winners = side_of[state.titans.owner[state.winner]]
         return Result([1 if side == winners else 2 for side in side_of], "TR-74")
 
     def view(self, state: State, seat: Seat | None) -> seen.View:
@@ -120,9 +123,9 @@ class TitanRace:
 
     def factors(self, state: State) -> Factors:
         """Which titans each player raced with."""
-        titans: list[list[Answer]] = [[] for _ in range(state.table.seats)]
-        for titan in state.chosen:
-            titans[state.owner[titan]].append(titan)
+        titans: list[list[Answer]] = [[] for _ in range(state.agreed.seats)]
+        for titan in state.titans.chosen:
+            titans[state.titans.owner[titan]].append(titan)
         return {"titan": titans}
 
     def diagram(self, state: State) -> str:
@@ -133,30 +136,31 @@ class TitanRace:
 
         The winner is left out: the race ends in the middle of its hop.
         """
-        held = sorted([*state.deck, *state.discard, *[card for hand in state.hands for card in hand]])
+        cards, cells, traps = state.cards, state.track.cells, state.track.traps
+        held = sorted([*cards.deck, *cards.discard, *[card for hand in cards.hands for card in hand]])
         if held != DECK:
             return f"the special cards are {held}"
-        if len(set(state.traps)) != len(state.traps) or len(state.traps) > 15:
-            return f"the traps lie on {state.traps}"
-        standing = [state.cells[titan] for titan in state.order if state.cells[titan] >= 0 and titan != state.winner]
+        if len(set(traps)) != len(traps) or len(traps) > TRAPS_IN_BOX:
+            return f"the traps lie on {traps}"
+        standing = [cells[titan] for titan in state.round.order if cells[titan] != OFF and titan != state.winner]
         if len(set(standing)) != len(standing):
             return f"two titans share a square: {standing}"
-        if set(standing) & set(state.traps):
-            return f"a trap lies under a titan: {standing}, {state.traps}"
+        if set(standing) & set(traps):
+            return f"a trap lies under a titan: {standing}, {traps}"
         return None
 
 
 async def choose_titan(s: State) -> None:
     """In seat order, the first seat first; two players go round twice, which fixes first and second (TR-06, TR-107)."""
-    number = len(s.chosen)
-    seat = number % s.table.seats
-    free = [titan for titan in range(len(TITANS)) if titan not in s.chosen]
-    titan = await (draw(seat, "titan", free) if s.table.random_titans else choose(seat, "choose-titan", free))
-    s.chosen = [*s.chosen, titan]
-    s.owner = replaced(s.owner, titan, seat)
-    s.hand_of = replaced(s.hand_of, titan, number % s.table.hands)
+    number = len(s.titans.chosen)
+    seat = number % s.agreed.seats
+    free = [titan for titan in range(len(TITANS)) if titan not in s.titans.chosen]
+    titan = await (draw(seat, "titan", free) if s.agreed.random_titans else choose(seat, "choose-titan", free))
+    s.titans.chosen = [*s.titans.chosen, titan]
+    s.titans.owner = replaced(s.titans.owner, titan, seat)
+    s.titans.hand_of = replaced(s.titans.hand_of, titan, number % s.agreed.hands)
     s.note("choose-titan", "TR-06", seat, titan)
-    if len(s.chosen) == s.table.titans:
+    if len(s.titans.chosen) == s.agreed.titans:
         s.phase = DEALING
 
 
@@ -166,26 +170,28 @@ def replaced(values: list[int], place: Titan, value: int) -> list[int]:
 
 async def deal(s: State) -> None:
     """A card for every hand, then a die names the titan that starts (TR-09, TR-21)."""
-    for hand in range(len(s.hands)):
-        seat = hand % s.table.seats
-        s.hands[hand].append(await draw(seat, "card", s.deck))
-        s.eras[hand].append(0)
-        s.note("draw", "TR-09", seat, s.hands[hand][-1])
-    colours = [TITANS[titan].colour for titan in s.chosen]
+    for hand in range(len(s.cards.hands)):
+        seat = hand % s.agreed.seats
+        s.cards.hands[hand].append(await draw(seat, "card", s.cards.deck))
+        s.cards.eras[hand].append(0)
+        s.note("draw", "TR-09", seat, s.cards.hands[hand][-1])
+    colours = [TITANS[titan].colour for titan in s.titans.chosen]
     colour = await roll(CHANCE, "start", FACES)
     while colour not in colours:
         colour = await roll(CHANCE, "start", FACES)
-    first = s.owner[s.chosen[colours.index(colour)]]
-    s.order = turn_order(s, first)
-    s.note("start", "TR-21", colour, s.order[0])
+    first = s.titans.owner[s.titans.chosen[colours.index(colour)]]
+    s.round.order = turn_order(s, first)
+    s.note("start", "TR-21", colour, s.round.order[0])
     s.phase = DRAFT
 
 
 def turn_order(s: State, first: Seat) -> list[Titan]:
     """Clockwise from the first player; with two titans each A1, B1, A2, B2 (TR-21, TR-107, TR-O-28)."""
-    seats = s.table.seats
+    seats = s.agreed.seats
     return [
-        s.chosen[(first + place) % seats + lap * seats] for lap in range(s.table.titans_each) for place in range(seats)
+        s.titans.chosen[(first + place) % seats + lap * seats]
+        for lap in range(s.agreed.titans_each)
+        for place in range(seats)
     ]
 
 

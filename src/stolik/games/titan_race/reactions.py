@@ -11,20 +11,25 @@ from stolik.games.titan_race.verbs import play_card
 
 def may_react(s: State, titan: Titan) -> bool:
     """Decided by what all can see: nobody learns from a question, or from its absence, what is in a hand."""
-    seat = s.owner[titan]
-    if s.round < 2 or s.played[seat] or s.health[titan] != ACTIVE or seat == s.owner[s.acting]:
+    seat = s.titans.owner[titan]
+    if (
+        s.round.number < 2
+        or seat in s.turn.played
+        or s.titans.health[titan] != ACTIVE
+        or seat == s.titans.owner[s.turn.acting]
+    ):
         return False
-    if s.rerolled and seat == s.owner[whose_turn(s)]:
+    if s.turn.rerolled and seat == s.titans.owner[whose_turn(s)]:
         return False
-    return bool(s.hands[s.hand_of[titan]])
+    return bool(s.cards.hands[s.titans.hand_of[titan]])
 
 
 async def reacts(s: State, titan: Titan, prompt: str, verb: str) -> bool:
     """Offers the owner to play a card of that verb for the titan."""
     if not may_react(s, titan):
         return False
-    fitting = [card for card in sorted(set(s.hands[s.hand_of[titan]])) if CARDS[card].verb == verb]
-    card = await offer(s.owner[titan], prompt, fitting, about=titan)
+    fitting = [card for card in sorted(set(s.cards.hands[s.titans.hand_of[titan]])) if CARDS[card].verb == verb]
+    card = await offer(s.titans.owner[titan], prompt, fitting, about=titan)
     if card is None:
         return False
     play_card(s, titan, card)

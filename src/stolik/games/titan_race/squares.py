@@ -25,7 +25,7 @@ async def damage_square(s: State, cell: Cell, rule: str) -> None:
     titan = occupant(s, cell)
     if titan != NOBODY:
         await damage(s, titan, rule)
-    elif cell in s.traps:
+    elif cell in s.track.traps:
         clear_trap(s, cell, rule)
 
 
@@ -42,8 +42,8 @@ async def put_trap(s: State, titan: Titan, cell: Cell, rule: str) -> None:
 
 async def enter(s: State, titan: Titan, evicted: Titan = NOBODY) -> None:
     """Trap, then terrain, then special card; the slide on ice belongs to the move (TR-O-07)."""
-    cell = s.cells[titan]
-    if cell in s.traps:
+    cell = s.track.cells[titan]
+    if cell in s.track.traps:
         clear_trap(s, cell, "TR-58")
         await damage(s, titan, "TR-58")
     terrain = s.course.terrain[cell]
@@ -62,7 +62,7 @@ async def meet_pirates(s: State, titan: Titan) -> None:
     if out(s, titan):
         return
     held = sorted(set(hand(s, titan)), key=hand(s, titan).index)
-    card = await choose_or_pass(s.owner[titan], "pirates", held, about=titan)
+    card = await choose_or_pass(s.titans.owner[titan], "pirates", held, about=titan)
     if card is None:
         await damage(s, titan, "TR-87")
     else:
@@ -72,9 +72,9 @@ async def meet_pirates(s: State, titan: Titan) -> None:
 
 async def blast(s: State, titan: Titan, evicted: Titan) -> None:
     """A fire statue burns all six squares around, and whoever was pushed off it (TR-94 to TR-98, TR-O-08, TR-O-09)."""
-    s.note("blast", "TR-94", s.cells[titan])
+    s.note("blast", "TR-94", s.track.cells[titan])
     burnt = near(s, titan, AROUND)
-    far_off = evicted != NOBODY and s.cells[evicted] not in burnt
+    far_off = evicted != NOBODY and s.track.cells[evicted] not in burnt
     for cell in burnt:
         await damage_square(s, cell, "TR-94")
     if far_off:
@@ -83,15 +83,15 @@ async def blast(s: State, titan: Titan, evicted: Titan) -> None:
 
 async def draw_card(s: State, titan: Titan) -> None:
     """Every crossing of a special square draws a card, up to two in hand (TR-39 to TR-41, TR-45)."""
-    drawn_by = s.hand_of[titan]
-    if len(s.hands[drawn_by]) >= HAND_LIMIT:
+    drawn_by = s.titans.hand_of[titan]
+    if len(s.cards.hands[drawn_by]) >= HAND_LIMIT:
         return
-    if not s.deck:
-        if not s.discard:
+    if not s.cards.deck:
+        if not s.cards.discard:
             return
-        s.deck, s.discard = s.discard, []
-        s.era += 1
+        s.cards.deck, s.cards.discard = s.cards.discard, []
+        s.cards.era += 1
         s.note("reshuffle", "TR-45")
-    s.hands[drawn_by].append(await draw(s.owner[titan], "card", s.deck))
-    s.eras[drawn_by].append(s.era)
-    s.note("draw", "TR-40", s.owner[titan], s.hands[drawn_by][-1])
+    s.cards.hands[drawn_by].append(await draw(s.titans.owner[titan], "card", s.cards.deck))
+    s.cards.eras[drawn_by].append(s.cards.era)
+    s.note("draw", "TR-40", s.titans.owner[titan], s.cards.hands[drawn_by][-1])
