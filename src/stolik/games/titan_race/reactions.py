@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import offer
 from stolik.games.titan_race.cards import CARDS
-from stolik.games.titan_race.state import ACTIVE, State, whose_turn
+from stolik.games.titan_race.state import State, out, whose_turn
 from stolik.games.titan_race.titans import Titan
 from stolik.games.titan_race.verbs import play_card
 
@@ -12,12 +12,7 @@ from stolik.games.titan_race.verbs import play_card
 def may_react(s: State, titan: Titan) -> bool:
     """Decided by what all can see: nobody learns from a question, or from its absence, what is in a hand."""
     seat = s.titans.owner[titan]
-    if (
-        s.round.number < 2
-        or seat in s.turn.played
-        or s.titans.health[titan] != ACTIVE
-        or seat == s.titans.owner[s.turn.acting]
-    ):
+    if s.round.number < 2 or seat in s.turn.played or out(s, titan) or seat == s.titans.owner[s.turn.acting]:
         return False
     if s.turn.rerolled and seat == s.titans.owner[whose_turn(s)]:
         return False

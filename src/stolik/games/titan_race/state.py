@@ -26,8 +26,14 @@ HEART: Final = 2
 HEALTH: Final = ("active", "skull", "heart")
 TRAPS_IN_BOX: Final = 15
 LAPS_TO_WIN: Final = 4
+# At the start, by titan; a new zone has these very lists, a state has copies
 NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)
-LIFE: Final = [titan.life for titan in TITANS]
+NO_DICE: Final[list[Colour]] = [NO_DIE] * len(TITANS)
+LIFE: Final[list[int]] = [titan.life for titan in TITANS]
+ALL_ACTIVE: Final[list[int]] = [ACTIVE] * len(TITANS)
+NONE_USED: Final[list[bool]] = [False] * len(TITANS)
+NOWHERE: Final[list[Cell]] = [OFF] * len(TITANS)
+FIRST_LAP: Final[list[int]] = [1] * len(TITANS)
 
 
 class Agreed:
@@ -59,10 +65,10 @@ class Titans:
         self.owner: list[Seat] = NO_TITANS
         self.hand_of: list[int] = NO_TITANS
         self.chosen: list[Titan] = []  # in the order of choosing
-        self.die: list[Colour] = [NO_DIE] * len(TITANS)  # on the titan boards
-        self.life = LIFE[:]
-        self.health = [ACTIVE] * len(TITANS)
-        self.used = [False] * len(TITANS)  # ability cards face down
+        self.die: list[Colour] = NO_DICE  # on the titan boards
+        self.life: list[int] = LIFE
+        self.health: list[int] = ALL_ACTIVE
+        self.used: list[bool] = NONE_USED  # ability cards face down
 
     def copy(self) -> Titans:
         new = Titans()
@@ -80,8 +86,8 @@ class Track:
     """What stands and lies on the track."""
 
     def __init__(self) -> None:
-        self.cells: list[Cell] = [OFF] * len(TITANS)
-        self.laps = [1] * len(TITANS)  # 1 to 3, 4 is the trophy; below 1 is lap debt (TR-O-06)
+        self.cells: list[Cell] = NOWHERE
+        self.laps: list[int] = FIRST_LAP  # 1 to 3, 4 is the trophy; below 1 is lap debt (TR-O-06)
         self.traps: list[Cell] = []
 
     def copy(self) -> Track:
@@ -96,8 +102,8 @@ class Cards:
     """The special cards; a hand for each player (or for each titan, TR-O-28)."""
 
     def __init__(self, hands: int) -> None:
-        self.hands: list[list[Card]] = [[] for _ in range(hands)]
-        self.eras: list[list[int]] = [[] for _ in range(hands)]  # beside each card in hand: `era` when it was drawn
+        self.hands: list[list[Card]] = [[]] * hands
+        self.eras: list[list[int]] = [[]] * hands  # beside each card in hand: `era` when it was drawn
         self.era = 0  # how often the discards have been made the deck
         self.deck: list[Card] = []
         self.discard: list[Card] = []
@@ -185,7 +191,7 @@ class State:
 
 def new_state(agreed: Agreed) -> State:
     """Nothing dealt, nobody chosen, the cards still in the box."""
-    return State(agreed, Titans(), Track(), Cards(agreed.hands), Round(), Turn())
+    return State(agreed, Titans(), Track(), Cards(agreed.hands), Round(), Turn()).copy()
 
 
 def whose_turn(s: State) -> Titan:

@@ -11,7 +11,7 @@ from stolik.games.titan_race.actions import die_action
 from stolik.games.titan_race.board import ENTRY, F
 from stolik.games.titan_race.cards import Card
 from stolik.games.titan_race.chain import Chain, push_out
-from stolik.games.titan_race.dice import COLOURS, NO_DIE
+from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.reactions import reacts
 from stolik.games.titan_race.squares import damage, enter
 from stolik.games.titan_race.state import (
@@ -19,6 +19,7 @@ from stolik.games.titan_race.state import (
     ACTIVE,
     DRAFT,
     HEART,
+    NO_DICE,
     SKULL,
     State,
     Turn,
@@ -81,7 +82,7 @@ async def roll_dice(s: State, titan: Titan) -> None:
     fresh = len(s.round.dice) == 1 or not s.round.dice if s.agreed.rolling else s.round.turn == 0 or last
     if not fresh:
         return
-    s.round.dice, s.titans.die = [], [NO_DIE] * len(TITANS)
+    s.round.dice, s.titans.die = [], NO_DICE[:]
     for _ in s.round.order:
         s.round.dice.append(await roll(s.titans.owner[titan], "roll", FACES))
     s.note("roll", "TR-25" if last else draft_rule(s), titan, tuple(s.round.dice))
@@ -263,4 +264,4 @@ def end_turn(s: State) -> None:
     s.round.turn += 1
     if s.round.turn == len(s.round.order):
         s.round.turn = 0
-        s.titans.die = [NO_DIE] * len(TITANS)
+        s.titans.die = NO_DICE[:]
