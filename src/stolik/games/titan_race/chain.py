@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.titan_race.board import OFF, Cell, Direction
-from stolik.games.titan_race.reactions import anchored
+from stolik.games.titan_race.reactions import REFUSE_PUSH, reacts
 from stolik.games.titan_race.squares import damage, enter
 from stolik.games.titan_race.state import State, occupant, out
 from stolik.games.titan_race.titans import NOBODY, Titan
@@ -101,7 +101,7 @@ async def gives_way(s: State, chain: Chain, mover: Titan, first: Titan, directio
     for titan in line:
         if titan not in chain.asked:
             chain.asked.append(titan)
-            if await anchored(s, titan):
+            if await reacts(s, titan, REFUSE_PUSH):
                 chain.anchors.append(titan)
                 return False
     return bool(line)

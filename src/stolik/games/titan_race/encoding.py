@@ -9,9 +9,9 @@ from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Number, OneOf, Row
 from stolik.games.titan_race.actions import PAY, STRIKE, TRAP
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, OFF, name_of
-from stolik.games.titan_race.cards import CARD_IDS, DECK, DECK_SIZE, HAND_LIMIT
+from stolik.games.titan_race.cards import CARD_IDS, DECK, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS, PATHS
-from stolik.games.titan_race.state import HEALTH, LAPS_TO_WIN, PHASES, TRAPS_IN_BOX
+from stolik.games.titan_race.state import HAND_LIMIT, HEALTH, LAPS_TO_WIN, PHASES, TRAPS_IN_BOX
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import TRACKS
 

@@ -9,13 +9,11 @@ from typing import Any
 from stolik.engine.decision import Seat
 from stolik.engine.game import Options
 from stolik.games.titan_race.board import CELLS, OFF
-from stolik.games.titan_race.cards import CARD_IDS, DECK, Card
+from stolik.games.titan_race.cards import CARD_IDS, DECK
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, NO_TITANS, PHASES, Agreed, State, new_state, whose_turn
-from stolik.games.titan_race.titans import TITANS
+from stolik.games.titan_race.state import HEALTH, NO_TITANS, PHASES, Agreed, Card, State, new_state, whose_turn
+from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.view import hands_of
-
-IDS = [titan.id for titan in TITANS]
 
 
 def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) -> Iterator[State]:
@@ -37,7 +35,7 @@ def put_runners(s: State, view: Mapping[str, Any]) -> None:
     titans.owner, titans.hand_of = NO_TITANS[:], NO_TITANS[:]
     s.phase, s.round.number = PHASES.index(view["phase"]), int(view["round"])
     for runner in view["runners"]:
-        titan = IDS.index(runner["titan"])
+        titan = TITAN_IDS.index(runner["titan"])
         titans.chosen.append(titan)
         titans.owner[titan], titans.hand_of[titan] = int(runner["seat"]), int(runner["hand"])
         s.track.cells[titan], s.track.laps[titan] = CELLS.get(runner["square"], OFF), int(runner["lap"])
@@ -46,7 +44,7 @@ def put_runners(s: State, view: Mapping[str, Any]) -> None:
         titans.used[titan] = bool(runner["ability_used"])
     if view["turn"] is not None:
         s.round.order = titans.chosen[:]
-        s.round.turn = s.round.order.index(IDS.index(view["turn"]))
+        s.round.turn = s.round.order.index(TITAN_IDS.index(view["turn"]))
     s.round.dice = [COLOURS.index(die) for die in view["dice"]]
     s.track.traps = [CELLS[name] for name in view["traps"]]
     s.turn.played = [seat for seat, played in enumerate(view["played"]) if played]

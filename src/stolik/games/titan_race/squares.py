@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from stolik.engine.decision import choose_or_pass, draw
 from stolik.games.titan_race.board import AROUND, Cell
-from stolik.games.titan_race.cards import HAND_LIMIT
-from stolik.games.titan_race.reactions import shielded
-from stolik.games.titan_race.state import State, hand, occupant, out
+from stolik.games.titan_race.reactions import CANCEL_DAMAGE, reacts
+from stolik.games.titan_race.state import HAND_LIMIT, State, hand, occupant, out
 from stolik.games.titan_race.titans import NOBODY, Titan
 from stolik.games.titan_race.tracks import LAVA, PIRATES, STATUE
 from stolik.games.titan_race.verbs import clear_trap, keep_trap, lose, near, throw
 
 
 async def damage(s: State, titan: Titan, rule: str) -> bool:
-    """One life, unless the titan is knocked out (TR-70) or shielded. Tells whether it was lost."""
-    if out(s, titan) or await shielded(s, titan):
+    """One life, unless the titan is knocked out (TR-70) or it is cancelled. Tells whether it was lost."""
+    if out(s, titan) or await reacts(s, titan, CANCEL_DAMAGE):
         return False
     lose(s, titan, rule)
     return True

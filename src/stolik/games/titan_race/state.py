@@ -8,10 +8,11 @@ from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Options
 from stolik.games.titan_race.board import OFF, Cell
-from stolik.games.titan_race.cards import Card
 from stolik.games.titan_race.dice import NO_DIE, Colour
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import Course, course
+
+Card = int
 
 # What the next step does
 CHOOSING: Final = 0
@@ -25,6 +26,7 @@ SKULL: Final = 1
 HEART: Final = 2
 HEALTH: Final = ("active", "skull", "heart")
 TRAPS_IN_BOX: Final = 15
+HAND_LIMIT: Final = 2
 LAPS_TO_WIN: Final = 4
 # At the start, by titan; a new zone has these very lists, a state has copies
 NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)

@@ -14,7 +14,6 @@ Titan = int
 
 NOBODY: Final = -1
 FILE: Final = box.find(FOLDER, "titan_race", "titans.toml")
-ABILITIES: Final = ("trap_neighbour", "shove_neighbour", "bounce", "swap_neighbour", "breath", "drain")
 SOURCES: Final = ("rulebook", "ours")
 
 
@@ -22,14 +21,13 @@ class TitanRow:
     def __init__(self, row: box.Row) -> None:
         self.id = row.text("id")
         self.colour = COLOURS.index(row.text("colour", COLOURS))
-        self.colour_source = row.text("colour_source", SOURCES)
+        row.text("colour_source", SOURCES)  # is for whoever reads the file
         self.top = row.number("top", 1, 12)
         self.life = row.number("life", 1, self.top)
         self.recovers_to = row.number("recovers_to", 1, self.top)
         self.life_source = row.text("life_source", SOURCES)
-        self.ability = row.text("ability", ABILITIES)
         self.purple = self.colour == COLOURS.index("purple")
-        row.done()
+        self.row = row
 
 
 def _load() -> list[TitanRow]:

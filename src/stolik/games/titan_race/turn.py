@@ -6,14 +6,12 @@ from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested, roll
-from stolik.games.titan_race import abilities, effects
+from stolik.games.titan_race import abilities, cards, effects
 from stolik.games.titan_race.actions import die_action
 from stolik.games.titan_race.board import ENTRY, F
-from stolik.games.titan_race.cards import Card
 from stolik.games.titan_race.chain import Chain, push_out
 from stolik.games.titan_race.dice import COLOURS
-from stolik.games.titan_race.reactions import reacts
-from stolik.games.titan_race.squares import damage, enter
+from stolik.games.titan_race.squares import enter
 from stolik.games.titan_race.state import (
     ACTIONS,
     ACTIVE,
@@ -21,6 +19,7 @@ from stolik.games.titan_race.state import (
     HEART,
     NO_DICE,
     SKULL,
+    Card,
     State,
     Turn,
     hand,
@@ -142,7 +141,7 @@ async def act(s: State) -> None:
         return
     await carry_out(s, titan, choice)
     if s.turn.hurt:
-        await offer_payback(s, titan)
+        await effects.answer_an_action(s, titan)
     if out(s, titan):
         end_turn(s)
 
@@ -168,7 +167,7 @@ async def use_card(s: State, titan: Titan, verb: str, card: Card) -> None:
         s.note("discard", "TR-44", titan, card)
         return
     play_card(s, titan, card)
-    await effects.take_effect(s, titan, card)
+    await cards.take_effect(s, titan, card)
 
 
 async def reroll(s: State, titan: Titan) -> None:
@@ -181,16 +180,6 @@ async def reroll(s: State, titan: Titan) -> None:
     await die_action(s, titan, s.titans.die[titan])
 
 
-async def offer_payback(s: State, actor: Titan) -> None:
-    """Payback: who lost life by the action just ended may hit the titan that acted, clockwise from it."""
-    start = s.round.order.index(actor)
-    for titan in s.round.order[start + 1 :] + s.round.order[:start]:
-        if titan in s.turn.hurt and not out(s, actor) and await reacts(s, titan, "payback", "pay_back"):
-            s.turn.acting = titan
-            await damage(s, actor, "TR-42")
-            s.turn.acting = actor
-
-
 def actions(s: State, titan: Titan) -> list[str | tuple[str, int]]:
     """Everything that no rule forbids now."""
     found: list[str | tuple[str, int]] = [] if s.turn.acted else [DIE]
@@ -198,7 +187,7 @@ def actions(s: State, titan: Titan) -> list[str | tuple[str, int]]:
         found.append(ABILITY)
     if why_no_cards(s, titan) is None:
         held = sorted(set(hand(s, titan)))
-        found += [(PLAY, card) for card in held if effects.why_no_effect(s, titan, card) is None]
+        found += [(PLAY, card) for card in held if cards.why_no_effect(s, titan, card) is None]
         found += [(DISCARD, card) for card in held]
     if s.turn.acted and why_no_reroll(s, titan) is None:
         found.append(REROLL)
@@ -246,7 +235,7 @@ def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Ref
         return {"TR-26": "TR-O-27", "TR-43": "TR-44"}.get(refusal, refusal) if verb == DISCARD else refusal
     if not isinstance(card, int) or card not in hand(s, titan) or verb not in (PLAY, DISCARD):
         return "TR-42"
-    return effects.why_no_effect(s, titan, card) if verb == PLAY else None
+    return cards.why_no_effect(s, titan, card) if verb == PLAY else None
 
 
 def why_no_reroll(s: State, titan: Titan) -> Refusal | None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from stolik.engine.decision import Answer, Refusal
 from stolik.engine.game import GameOver
 from stolik.games.titan_race.board import Cell, Direction
-from stolik.games.titan_race.cards import Card
-from stolik.games.titan_race.state import LAPS_TO_WIN, SKULL, TRAPS_IN_BOX, State, occupant
+from stolik.games.titan_race.state import LAPS_TO_WIN, SKULL, TRAPS_IN_BOX, Card, State, occupant
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import LAVA
 
@@ -57,6 +56,10 @@ def gain(s: State, titan: Titan, points: int, rule: str) -> None:
         s.note("gain", rule, titan, life)
 
 
+def at_the_top(s: State, titan: Titan) -> bool:
+    return s.titans.life[titan] >= TITANS[titan].top
+
+
 def near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
     """The squares of a zone that exist, in the order of TR-O-32; zones wrap round the edges (TR-O-34)."""
     here = s.track.cells[titan]
@@ -66,6 +69,11 @@ def near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
 def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Titan]:
     found = [occupant(s, cell) for cell in near(s, titan, zone)]
     return [other for other in found if other != NOBODY]
+
+
+def struck(s: State, cell: Cell) -> bool:
+    """Damage on this square has something to hit (TR-60)."""
+    return cell in s.track.traps or occupant(s, cell) != NOBODY
 
 
 def why_no_trap(s: State, zone: list[Cell], cell: Answer) -> Refusal | None:

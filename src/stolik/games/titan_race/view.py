@@ -8,9 +8,9 @@ from typing import TypedDict
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
 from stolik.games.titan_race.board import name_of
-from stolik.games.titan_race.cards import CARD_IDS, Card
+from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, State
+from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, State
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 
 
