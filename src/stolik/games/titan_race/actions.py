@@ -6,28 +6,32 @@ from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested
-from stolik.games.titan_race.board import BACK, FRONT, OFF, Cell
+from stolik.games.titan_race.board import BACK, FRONT, Cell
 from stolik.games.titan_race.chain import Chain, travel
 from stolik.games.titan_race.dice import BLUE, GREEN, LEGS, PATHS, PLAIN_FACES, PURPLE, RED, Colour
 from stolik.games.titan_race.squares import damage_square, put_trap
-from stolik.games.titan_race.state import State, occupant, out
-from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
-from stolik.games.titan_race.verbs import near, pay, why_no_trap
+from stolik.games.titan_race.state import State, out
+from stolik.games.titan_race.titans import TITANS, Titan
+from stolik.games.titan_race.verbs import near, pay, struck, why_no_trap
 
 PAY: Final = "pay"
 STRIKE: Final = "strike"
 TRAP: Final = "trap"
+Maneuver = str | tuple[str, int]
+SIDE_EFFECTS: Final = {GREEN: STRIKE, RED: TRAP}
+WHERE: Final = {STRIKE: FRONT, TRAP: BACK}
+RULES: Final = {STRIKE: "TR-34", TRAP: "TR-36"}
 
 
 class Duties:
-    """What goes with the move, before or after it but never during it; what finds no target lapses."""
+    """What goes with the move, before or after it but never during it; what finds no target lapses (TR-O-18)."""
 
     __slots__ = ("face", "pay", "side_effect")
 
     def __init__(self, face: Colour, pay: bool) -> None:
         self.face = face
         self.pay = pay
-        self.side_effect = face in (GREEN, RED)
+        self.side_effect = SIDE_EFFECTS.get(face, "")
 
 
 async def die_action(s: State, titan: Titan, colour: Colour) -> None:
@@ -48,11 +52,8 @@ async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
     """Duties first, as many as one likes, until a path is chosen."""
     paths = PATHS[duties.face]
     while not out(s, titan):
-        options: list[str | tuple[str, int]] = [*paths, *due(s, titan, duties)]
-        choice = await choose_tested(
-            s.titans.owner[titan], "maneuver", options, partial(why_not_due, s, titan, duties, paths), titan
-        )
-        if isinstance(choice, str) and choice != PAY:
+        choice = await maneuver(s, titan, duties, "maneuver", paths)
+        if isinstance(choice, str) and choice in paths:
             return choice
         await fulfil(s, titan, duties, choice)
     return ""
@@ -60,13 +61,39 @@ async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
 
 async def after_the_move(s: State, titan: Titan, duties: Duties) -> None:
     while not out(s, titan):
-        options = due(s, titan, duties)
-        if not options:
+        choice = await maneuver(s, titan, duties, "after", ())
+        if choice is None:
             return
-        choice = await choose_tested(
-            s.titans.owner[titan], "after", options, partial(why_not_due, s, titan, duties, ()), titan
-        )
         await fulfil(s, titan, duties, choice)
+
+
+async def maneuver(s: State, titan: Titan, duties: Duties, prompt: str, paths: tuple[str, ...]) -> Maneuver | None:
+    """A path, or what is still due; nothing where nothing is left."""
+    zone = near(s, titan, WHERE[duties.side_effect]) if duties.side_effect else []
+    why_not = partial(why_no_maneuver, s, duties, zone, paths)
+    candidates: list[Maneuver] = [*paths, *[(duties.side_effect, cell) for cell in zone], PAY]
+    options = [candidate for candidate in candidates if why_not(candidate) is None]
+    return await choose_tested(s.titans.owner[titan], prompt, options, why_not, titan) if options else None
+
+
+def why_no_maneuver(
+    s: State, duties: Duties, zone: list[Cell], paths: tuple[str, ...], answer: Answer
+) -> Refusal | None:
+    if isinstance(answer, tuple) and len(answer) == 2 and answer[0] in WHERE:
+        return why_no_side_effect(s, duties, zone, str(answer[0]), answer[1])
+    if answer == PAY:
+        return None if duties.pay else "TR-35"
+    return None if answer in paths else "TR-28"
+
+
+def why_no_side_effect(s: State, duties: Duties, zone: list[Cell], verb: str, cell: Answer) -> Refusal | None:
+    """Green strikes a titan or a trap in front, red lays a trap behind (TR-34, TR-36)."""
+    if verb != duties.side_effect:
+        return RULES[verb]
+    if verb == TRAP:
+        refusal = why_no_trap(s, zone, cell)
+        return "TR-36" if refusal == "TR-55" else refusal
+    return None if isinstance(cell, int) and cell in zone and struck(s, cell) else "TR-34"
 
 
 async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
@@ -79,44 +106,12 @@ async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
             return
 
 
-def due(s: State, titan: Titan, duties: Duties) -> list[str | tuple[str, int]]:
-    found: list[str | tuple[str, int]] = []
-    if duties.side_effect:
-        verb, zone = (STRIKE, FRONT) if duties.face == GREEN else (TRAP, BACK)
-        cells = near(s, titan, zone)
-        found += [(verb, cell) for cell in cells if why_no_side_effect(s, verb, cells, cell) is None]
-    if duties.pay:
-        found.append(PAY)
-    return found
-
-
-def why_no_side_effect(s: State, verb: str, zone: list[Cell], cell: Cell) -> Refusal | None:
-    if verb == TRAP:
-        refusal = why_no_trap(s, zone, cell)
-        return "TR-36" if refusal == "TR-55" else refusal
-    struck = cell in zone and (cell in s.track.traps or occupant(s, cell) != NOBODY)
-    return None if struck else "TR-34"
-
-
-def why_not_due(s: State, titan: Titan, duties: Duties, paths: tuple[str, ...], answer: Answer) -> Refusal | None:
-    if isinstance(answer, tuple) and len(answer) == 2 and answer[0] in (STRIKE, TRAP):
-        verb, cell = answer
-        fitting = verb == (STRIKE if duties.face == GREEN else TRAP)
-        if not duties.side_effect or not fitting:
-            return "TR-34" if verb == STRIKE else "TR-36"
-        zone = near(s, titan, FRONT if verb == STRIKE else BACK)
-        return why_no_side_effect(s, str(verb), zone, cell if isinstance(cell, int) else OFF)
-    if answer == PAY:
-        return None if duties.pay else "TR-35"
-    return None if answer in paths else "TR-28"
-
-
-async def fulfil(s: State, titan: Titan, duties: Duties, choice: str | tuple[str, int]) -> None:
-    if isinstance(choice, str):
+async def fulfil(s: State, titan: Titan, duties: Duties, choice: Maneuver | None) -> None:
+    if not isinstance(choice, tuple):
         duties.pay = False
         pay(s, titan, "TR-35")
         return
-    duties.side_effect = False
+    duties.side_effect = ""
     verb, cell = choice
     if verb == STRIKE:
         s.note("strike", "TR-34", titan, cell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stolik.engine.decision import Answer, Refusal, choose, choose_tested, roll
+from stolik.engine.decision import Answer, Refusal, choose, roll
 from stolik.games.titan_race import abilities, cards, effects
 from stolik.games.titan_race.actions import die_action
 from stolik.games.titan_race.board import ENTRY, F
@@ -134,7 +134,7 @@ async def act(s: State) -> None:
     """One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28)."""
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
-    choice = await choose_tested(s.titans.owner[titan], "turn", actions(s, titan), why_not, titan)
+    choice = await choose(s.titans.owner[titan], "turn", actions(s, titan), why_not, titan)
     s.turn.acting, s.turn.hurt = titan, []
     if choice == END:
         end_turn(s)
@@ -181,19 +181,9 @@ async def reroll(s: State, titan: Titan) -> None:
 
 
 def actions(s: State, titan: Titan) -> list[str | tuple[str, int]]:
-    """Everything that no rule forbids now."""
-    found: list[str | tuple[str, int]] = [] if s.turn.acted else [DIE]
-    if why_no_ability(s, titan) is None:
-        found.append(ABILITY)
-    if why_no_cards(s, titan) is None:
-        held = sorted(set(hand(s, titan)))
-        found += [(PLAY, card) for card in held if cards.why_no_effect(s, titan, card) is None]
-        found += [(DISCARD, card) for card in held]
-    if s.turn.acted and why_no_reroll(s, titan) is None:
-        found.append(REROLL)
-    if s.turn.acted:
-        found.append(END)
-    return found
+    """Everything that could be done in a turn; `why_not_now` forbids what cannot be done now."""
+    held = sorted(set(hand(s, titan)))
+    return [DIE, ABILITY, *[(PLAY, card) for card in held], *[(DISCARD, card) for card in held], REROLL, END]
 
 
 def why_not_now(s: State, titan: Titan, choice: Answer) -> Refusal | None:
