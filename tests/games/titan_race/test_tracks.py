@@ -3,8 +3,16 @@
 import pytest
 
 from stolik.games.titan_race.board import CELLS
+from stolik.games.titan_race.squares import ENTERED
+from stolik.games.titan_race.tracks import LAVA, PIRATES, SPECIAL, STATUE, TERRAIN
 from tests.games.titan_race.race import at
 from tests.rule import rule
+
+
+def test_a_terrain_that_acts_on_entry_has_a_deed_and_no_other_has() -> None:
+    acting = {terrain.kind for letter, terrain in TERRAIN.items() if terrain.acts and letter != SPECIAL}
+    assert acting == set(ENTERED) == {LAVA, PIRATES, STATUE}
+
 
 # The worked examples, on the real tracks
 

@@ -25,60 +25,81 @@ class Chain:
         self.asked: list[Titan] = []  # about an Anchor
 
 
+class Run:
+    """A titan under way in one direction, and how far it pushes whom it meets (TR-46, TR-O-01)."""
+
+    __slots__ = ("chain", "direction", "push", "titan", "was_out")
+
+    def __init__(self, s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
+        self.chain = chain
+        self.titan = titan
+        self.direction = direction
+        self.push = push
+        self.was_out = out(s, titan)
+
+
+def fallen(s: State, run: Run) -> bool:
+    """Knocked out under way, which ends the run (TR-66); who lay there before is pushed all the way (TR-70)."""
+    return out(s, run.titan) and not run.was_out
+
+
 async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squares: int, push: int) -> None:
     """A straight run, square by square; it ends at a wall or where the titan is knocked out (TR-66, TR-O-03)."""
-    was_out = out(s, titan)
+    run = Run(s, chain, titan, direction, push)
     chain.moving.append(titan)
     for left in range(squares, 0, -1):
-        here = s.track.cells[titan]
-        to = s.course.landing[direction][here]
-        flies = to != s.course.ahead[direction][here]
-        laps = s.course.landing_laps[direction][here]
-        distance = left if s.agreed.push_remaining else push
-        if not await hop(s, chain, titan, direction, to, laps, distance, "fly" if flies else "move"):
+        if s.agreed.push_remaining:
+            run.push = left
+        if not await step(s, run):
             break
-        if s.course.terrain[s.track.cells[titan]] == ICE:
-            await slide(s, chain, titan, direction, distance, was_out)
-        if out(s, titan) and not was_out:
+        await slide(s, run)
+        if fallen(s, run):
             break
     chain.moving.pop()
 
 
 async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over: int, push: int) -> None:
     """One hop that flies over squares without entering them; no ramp adds to it."""
-    was_out = out(s, titan)
+    run = Run(s, chain, titan, direction, push)
     chain.moving.append(titan)
     to, laps = s.course.fly(s.track.cells[titan], direction, over)
-    if await hop(s, chain, titan, direction, to, laps, push, "fly"):
-        await slide(s, chain, titan, direction, push, was_out)
+    if await hop(s, run, to, laps, "fly"):
+        await slide(s, run)
     chain.moving.pop()
 
 
-async def slide(s: State, chain: Chain, titan: Titan, direction: Direction, push: int, was_out: bool) -> None:
+async def step(s: State, run: Run) -> bool:
+    """To the next square, or as far as a ramp makes it fly (TR-90)."""
+    here = s.track.cells[run.titan]
+    to = s.course.landing[run.direction][here]
+    how = "move" if to == s.course.ahead[run.direction][here] else "fly"
+    return await hop(s, run, to, s.course.landing_laps[run.direction][here], how)
+
+
+async def slide(s: State, run: Run) -> None:
     """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-O-11, TR-O-12)."""
-    while s.course.terrain[s.track.cells[titan]] == ICE and (was_out or not out(s, titan)):
-        here = s.track.cells[titan]
-        to = s.course.ahead[direction][here]
-        if not await hop(s, chain, titan, direction, to, s.course.laps[direction][here], push, "slide"):
+    while s.course.terrain[s.track.cells[run.titan]] == ICE and not fallen(s, run):
+        here = s.track.cells[run.titan]
+        to = s.course.ahead[run.direction][here]
+        if not await hop(s, run, to, s.course.laps[run.direction][here], "slide"):
             return
 
 
-async def hop(
-    s: State, chain: Chain, titan: Titan, direction: Direction, to: Cell, laps: int, push: int, how: str
-) -> bool:
+async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
     """From square to square: lap and win, then the occupant is pushed out, then the square does its work (TR-O-07)."""
+    titan = run.titan
     evicted = occupant(s, to) if to != OFF else NOBODY
     blocked = to == OFF and laps == 0
-    if blocked or (evicted != NOBODY and not await gives_way(s, chain, titan, evicted, direction)):
+    if blocked or (evicted != NOBODY and not await gives_way(s, run, evicted)):
         s.note("blocked", "TR-O-03", titan, s.track.cells[titan])
         return False
     s.note(how, MOVES[how], titan, s.track.cells[titan], to)
     place(s, titan, to, laps)
-    if titan == s.turn.acting and titan == chain.moving[0]:
+    if titan == s.turn.acting and titan == run.chain.moving[0]:
         s.turn.reached = to
     if evicted != NOBODY:
-        await push_out(s, chain, evicted, direction, push)
-    if not s.course.harmless[to] or to in s.track.traps:
+        await push_out(s, run.chain, evicted, run.direction, run.push)
+    if s.course.acts[to] or to in s.track.traps:
         await enter(s, titan, evicted)
     return True
 
@@ -95,9 +116,10 @@ async def push_out(s: State, chain: Chain, titan: Titan, direction: Direction, p
         await damage(s, titan, "TR-47")
 
 
-async def gives_way(s: State, chain: Chain, mover: Titan, first: Titan, direction: Direction) -> bool:
+async def gives_way(s: State, run: Run, first: Titan) -> bool:
     """Asked before anybody moves: can the whole line of touching titans go on by one, and does nobody anchor?"""
-    line = touching_line(s, chain, mover, first, direction)
+    chain = run.chain
+    line = touching_line(s, run, first)
     for titan in line:
         if titan not in chain.asked:
             chain.asked.append(titan)
@@ -107,11 +129,12 @@ async def gives_way(s: State, chain: Chain, mover: Titan, first: Titan, directio
     return bool(line)
 
 
-def touching_line(s: State, chain: Chain, mover: Titan, first: Titan, direction: Direction) -> list[Titan]:
+def touching_line(s: State, run: Run, first: Titan) -> list[Titan]:
     """Those who would have to move, nearest first; empty where the line runs into a wall or closes on itself."""
+    chain, direction = run.chain, run.direction
     line: list[Titan] = []
     titan = first
-    while titan not in (NOBODY, mover):
+    while titan not in (NOBODY, run.titan):
         if titan in chain.moving or titan in chain.anchors or titan in line:
             return []
         line.append(titan)

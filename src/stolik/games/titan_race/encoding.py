@@ -11,14 +11,14 @@ from stolik.games.titan_race.actions import PAY, STRIKE, TRAP
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, OFF, name_of
 from stolik.games.titan_race.cards import CARD_IDS, DECK, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS, PATHS
-from stolik.games.titan_race.state import HAND_LIMIT, HEALTH, LAPS_TO_WIN, PHASES, TRAPS_IN_BOX
+from stolik.games.titan_race.state import HAND_LIMIT, HEALTH, PHASES, TRAPS_IN_BOX, TROPHY
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import TRACKS
 
 SEATS: Final = 6
 MOST_COPIES: Final = max(DECK.count(card) for card in DECK)
 SQUARES: Final = [name_of(OFF), *CELLS]
-LEAST_LAP: Final = -LAPS_TO_WIN
+LEAST_LAP: Final = -TROPHY
 """Lap debt has no floor in the rules (TR-O-06); a titan pushed back further than this is told as this far."""
 
 
@@ -27,7 +27,7 @@ class Laps:
         self.size = 1
 
     def write(self, value: int, row: list[float]) -> None:
-        row.append((max(value, LEAST_LAP) - LEAST_LAP) / (LAPS_TO_WIN - LEAST_LAP))
+        row.append((max(value, LEAST_LAP) - LEAST_LAP) / (TROPHY - LEAST_LAP))
 
 
 def numbers(count: int) -> list[Answer]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from stolik.engine.decision import choose_or_pass, draw
+from stolik.engine.game import Rule
 from stolik.games.titan_race.board import AROUND, Cell
 from stolik.games.titan_race.reactions import CANCEL_DAMAGE, reacts
 from stolik.games.titan_race.state import HAND_LIMIT, State, hand, occupant, out
@@ -39,6 +43,19 @@ async def put_trap(s: State, titan: Titan, cell: Cell, rule: str) -> None:
         await damage(s, victim, "TR-59")
 
 
+Entering = Callable[[State, Titan, Titan], Rule[None]]
+ENTERED: Final[dict[int, Entering]] = {}
+"""By terrain: what it does to the titan that enters, told who was pushed off."""
+
+
+def entered(terrain: int) -> Callable[[Entering], Entering]:
+    def register(do: Entering) -> Entering:
+        ENTERED[terrain] = do
+        return do
+
+    return register
+
+
 async def enter(s: State, titan: Titan, evicted: Titan = NOBODY) -> None:
     """Trap, then terrain, then special card; the slide on ice belongs to the move (TR-O-07)."""
     cell = s.track.cells[titan]
@@ -46,17 +63,20 @@ async def enter(s: State, titan: Titan, evicted: Titan = NOBODY) -> None:
         clear_trap(s, cell, "TR-58")
         await damage(s, titan, "TR-58")
     terrain = s.course.terrain[cell]
-    if terrain == LAVA:
-        await damage(s, titan, "TR-84")
-    elif terrain == PIRATES:
-        await meet_pirates(s, titan)
-    elif terrain == STATUE:
-        await blast(s, titan, evicted)
+    if terrain in ENTERED:
+        await ENTERED[terrain](s, titan, evicted)
     if s.course.special[cell]:
         await draw_card(s, titan)
 
 
-async def meet_pirates(s: State, titan: Titan) -> None:
+@entered(LAVA)
+async def burn(s: State, titan: Titan, evicted: Titan) -> None:
+    """Lava takes 1 life from whoever enters it (TR-84)."""
+    await damage(s, titan, "TR-84")
+
+
+@entered(PIRATES)
+async def meet_pirates(s: State, titan: Titan, evicted: Titan) -> None:
     """Give them a card or lose 1 life; the titan's owner decides, in whosever turn (TR-87 to TR-89, TR-O-22)."""
     if out(s, titan):
         return
@@ -69,6 +89,7 @@ async def meet_pirates(s: State, titan: Titan) -> None:
         s.note("discard", "TR-87", titan, card)
 
 
+@entered(STATUE)
 async def blast(s: State, titan: Titan, evicted: Titan) -> None:
     """A fire statue burns all six squares around, and whoever was pushed off it (TR-94 to TR-98, TR-O-08, TR-O-09)."""
     s.note("blast", "TR-94", s.track.cells[titan])

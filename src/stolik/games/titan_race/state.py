@@ -27,7 +27,7 @@ HEART: Final = 2
 HEALTH: Final = ("active", "skull", "heart")
 TRAPS_IN_BOX: Final = 15
 HAND_LIMIT: Final = 2
-LAPS_TO_WIN: Final = 4
+TROPHY: Final = 4
 # At the start, by titan; a new zone has these very lists, a state has copies
 NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)
 NO_DICE: Final[list[Colour]] = [NO_DIE] * len(TITANS)
@@ -89,7 +89,7 @@ class Track:
 
     def __init__(self) -> None:
         self.cells: list[Cell] = NOWHERE
-        self.laps: list[int] = FIRST_LAP  # 1 to 3, 4 is the trophy; below 1 is lap debt (TR-O-06)
+        self.laps: list[int] = FIRST_LAP  # 1 to 3, then the trophy; below 1 is lap debt (TR-O-06)
         self.traps: list[Cell] = []
 
     def copy(self) -> Track:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.engine.decision import Answer, Refusal
 from stolik.engine.game import GameOver
 from stolik.games.titan_race.board import Cell, Direction
-from stolik.games.titan_race.state import LAPS_TO_WIN, SKULL, TRAPS_IN_BOX, Card, State, occupant
+from stolik.games.titan_race.state import SKULL, TRAPS_IN_BOX, TROPHY, Card, State, occupant
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import LAVA
 
@@ -20,7 +20,7 @@ def place(s: State, titan: Titan, cell: Cell, laps: int) -> None:
         s.note("lap", "TR-13", titan, s.track.laps[titan])
     else:
         s.note("lap-back", "TR-51", titan, s.track.laps[titan])
-    if s.track.laps[titan] == LAPS_TO_WIN:
+    if s.track.laps[titan] == TROPHY:
         s.winner = titan
         s.note("win", "TR-74", titan)
         raise GameOver
