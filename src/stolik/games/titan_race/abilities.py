@@ -1,4 +1,4 @@
-"""What each titan can do once in a turn (TR-37, TR-38, TR-O-16), in the order of the box."""
+"""What each titan can do once in a turn, in the order of the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carrying out a die: the move, what goes with it, the price of purple (TR-31 to TR-36, TR-O-18, TR-O-19)."""
+"""Carrying out a die: the move, what goes with it, the price of purple."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def die_action(s: State, titan: Titan, colour: Colour) -> None:
 
 
 async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
-    """Duties first, as many as one likes, until a path is chosen."""
+    """Duties first, as many as one likes, until a path is chosen (TR-O-18, TR-O-19)."""
     paths = PATHS[duties.face]
     while not out(s, titan):
         choice = await maneuver(s, titan, duties, "maneuver", paths)

@@ -1,4 +1,4 @@
-"""The special cards, read from data/cards.toml: each names one verb with its numbers (TR-39 to TR-45)."""
+"""The special cards, read from data/cards.toml: each names one verb with its numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECK_SIZE: Final = 13
 
 
 class CardRow:
-    """One kind of card."""
+    """One kind of card, with the verb it names and when it is played (TR-42)."""
 
     def __init__(self, row: box.Row) -> None:
         self.id = row.text("id")

@@ -1,4 +1,4 @@
-"""Movement and chain reactions (TR-12 to TR-17, TR-46 to TR-53, TR-90 to TR-93, TR-104, TR-105, TR-O-01 to TR-O-12)."""
+"""Movement and chain reactions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def fallen(s: State, run: Run) -> bool:
 
 
 async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squares: int, push: int) -> None:
-    """A straight run, square by square; it ends at a wall or where the titan is knocked out (TR-66, TR-O-03)."""
+    """A straight run, square by square; it ends at a wall or where the titan falls (TR-66, TR-O-03, TR-O-04)."""
     run = Run(s, chain, titan, direction, push)
     chain.moving.append(titan)
     for left in range(squares, 0, -1):
@@ -69,7 +69,7 @@ async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over:
 
 
 async def step(s: State, run: Run) -> bool:
-    """To the next square, or as far as a ramp makes it fly (TR-90)."""
+    """To the next square, or as far as a ramp makes it fly, which is one square of the move (TR-90, TR-91)."""
     here = s.track.cells[run.titan]
     to = s.course.landing[run.direction][here]
     how = "move" if to == s.course.ahead[run.direction][here] else "fly"
@@ -77,7 +77,7 @@ async def step(s: State, run: Run) -> bool:
 
 
 async def slide(s: State, run: Run) -> None:
-    """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-O-11, TR-O-12)."""
+    """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-105, TR-O-11, TR-O-12)."""
     while s.course.terrain[s.track.cells[run.titan]] == ICE and not fallen(s, run):
         here = s.track.cells[run.titan]
         to = s.course.ahead[run.direction][here]
@@ -86,7 +86,10 @@ async def slide(s: State, run: Run) -> None:
 
 
 async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
-    """From square to square: lap and win, then the occupant is pushed out, then the square does its work (TR-O-07)."""
+    """From square to square: lap and win, then the occupant is pushed out, then the square does its work.
+
+    TR-17, TR-O-07; the own lap is counted before the other's (TR-O-35).
+    """
     titan = run.titan
     evicted = occupant(s, to) if to != OFF else NOBODY
     blocked = to == OFF and laps == 0
@@ -108,7 +111,10 @@ MOVES: Final = {"move": "TR-12", "fly": "TR-90", "slide": "TR-104"}
 
 
 async def push_out(s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
-    """As far as the pusher moves and the same way; at the far end it loses 1 life, once a chain (TR-46 to TR-52)."""
+    """As far as the pusher moves and the same way; at the far end it loses 1 life, the pusher none.
+
+    TR-46, TR-47, TR-48, TR-52, TR-53; once in a chain (TR-O-04, TR-O-05).
+    """
     s.note("push", "TR-46", titan, direction, push)
     await travel(s, chain, titan, direction, push, push)
     if titan not in chain.pushed:

@@ -1,4 +1,4 @@
-"""What special cards do when they are played in one's own turn; data/cards.toml names these verbs (TR-42)."""
+"""What special cards do when they are played in one's own turn; data/cards.toml names these verbs."""
 
 from __future__ import annotations
 

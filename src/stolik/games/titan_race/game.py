@@ -10,7 +10,7 @@ from stolik.engine import box
 from stolik.engine.decision import CHANCE, Answer, Decision, Prompt, Refusal, Seat, choose, draw, roll
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Factors, Label, Option, Options, Result, Rule
-from stolik.games.titan_race import cards, diagram, hints, rebuilding, titans, tracks
+from stolik.games.titan_race import cards, diagram, judgement, rebuilding, titans, tracks
 from stolik.games.titan_race import view as seen
 from stolik.games.titan_race.board import OFF
 from stolik.games.titan_race.cards import DECK
@@ -113,7 +113,7 @@ class TitanRace:
         return rebuilding.rebuilt(options, seat, view, rng)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        return hints.evaluate(state, seat)
+        return judgement.evaluate(state, seat)
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
         return decision.options

@@ -1,4 +1,4 @@
-"""Cards played out of turn (TR-42, TR-O-26). Everybody concerned who holds any card is asked, whatever it is."""
+"""Cards played out of turn. Everybody concerned who holds any card is asked, whatever it is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REACTIONS: Final = {"cancel_damage": CANCEL_DAMAGE, "refuse_push": REFUSE_PUSH, 
 
 
 def may_react(s: State, titan: Titan) -> bool:
-    """Decided by what all can see: nobody learns from a question, or from its absence, what is in a hand."""
+    """Decided by what all can see, so that no question betrays what is in a hand (TR-42, TR-O-26)."""
     seat = s.titans.owner[titan]
     if s.round.number < 2 or seat in s.turn.played or out(s, titan) or seat == s.titans.owner[s.turn.acting]:
         return False

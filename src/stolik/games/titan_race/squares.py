@@ -1,4 +1,4 @@
-"""Damage, and what happens to a titan that enters a square (TR-39 to TR-41, TR-58, TR-84 to TR-99, TR-O-07)."""
+"""Damage, and what happens to a titan that enters a square."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def damage_square(s: State, cell: Cell, rule: str) -> None:
 
 
 async def put_trap(s: State, titan: Titan, cell: Cell, rule: str) -> None:
-    """On an empty square the trap waits; on a titan's it fires at once and never lies there (TR-57, TR-59)."""
+    """On an empty square the trap waits; on a titan's it fires at once and never lies there (TR-57, TR-59, TR-99)."""
     s.note("trap", rule, titan, cell)
     victim = occupant(s, cell)
     if victim == NOBODY:
@@ -57,7 +57,7 @@ def entered(terrain: int) -> Callable[[Entering], Entering]:
 
 
 async def enter(s: State, titan: Titan, evicted: Titan = NOBODY) -> None:
-    """Trap, then terrain, then special card; the slide on ice belongs to the move (TR-O-07)."""
+    """Trap, then terrain, then special card; the slide on ice belongs to the move (TR-O-07, TR-O-36)."""
     cell = s.track.cells[titan]
     if cell in s.track.traps:
         clear_trap(s, cell, "TR-58")
@@ -71,13 +71,13 @@ async def enter(s: State, titan: Titan, evicted: Titan = NOBODY) -> None:
 
 @entered(LAVA)
 async def burn(s: State, titan: Titan, evicted: Titan) -> None:
-    """Lava takes 1 life from whoever enters it (TR-84)."""
+    """Lava takes 1 life from whoever enters it, of its own will or pushed (TR-84, TR-85)."""
     await damage(s, titan, "TR-84")
 
 
 @entered(PIRATES)
 async def meet_pirates(s: State, titan: Titan, evicted: Titan) -> None:
-    """Give them a card or lose 1 life; the titan's owner decides, in whosever turn (TR-87 to TR-89, TR-O-22)."""
+    """Give them a card or lose 1 life; the titan's owner decides, in whosever turn (TR-87, TR-88, TR-89, TR-O-22)."""
     if out(s, titan):
         return
     held = sorted(set(hand(s, titan)), key=hand(s, titan).index)
@@ -91,7 +91,10 @@ async def meet_pirates(s: State, titan: Titan, evicted: Titan) -> None:
 
 @entered(STATUE)
 async def blast(s: State, titan: Titan, evicted: Titan) -> None:
-    """A fire statue burns all six squares around, and whoever was pushed off it (TR-94 to TR-98, TR-O-08, TR-O-09)."""
+    """A fire statue burns all six squares around, and whoever was pushed off it, but not who has entered it.
+
+    TR-94, TR-95, TR-96, TR-97, TR-98, TR-O-08, TR-O-09.
+    """
     s.note("blast", "TR-94", s.track.cells[titan])
     burnt = near(s, titan, AROUND)
     far_off = evicted != NOBODY and s.track.cells[evicted] not in burnt
@@ -102,7 +105,7 @@ async def blast(s: State, titan: Titan, evicted: Titan) -> None:
 
 
 async def draw_card(s: State, titan: Titan) -> None:
-    """Every crossing of a special square draws a card, up to two in hand (TR-39 to TR-41, TR-45)."""
+    """Every crossing of a special square draws a card, up to two in hand (TR-39, TR-40, TR-41, TR-45, TR-O-37)."""
     drawn_by = s.titans.hand_of[titan]
     if len(s.cards.hands[drawn_by]) >= HAND_LIMIT:
         return

@@ -20,15 +20,15 @@ DEALING: Final = 1
 DRAFT: Final = 2
 ACTIONS: Final = 3
 PHASES: Final = ("choosing", "dealing", "draft", "actions")
-# The life marker: in the race, just knocked out, getting up (TR-63 to TR-69)
+# The life marker: in the race, just knocked out, getting up (TR-64, TR-68, TR-69)
 ACTIVE: Final = 0
 SKULL: Final = 1
 HEART: Final = 2
 HEALTH: Final = ("active", "skull", "heart")
-TRAPS_IN_BOX: Final = 15
-HAND_LIMIT: Final = 2
-TROPHY: Final = 4
-# At the start, by titan; a new zone has these very lists, a state has copies
+TRAPS_IN_BOX: Final = 15  # TR-56
+HAND_LIMIT: Final = 2  # TR-41
+TROPHY: Final = 4  # above three laps (TR-02, TR-73)
+# At the start, by titan (TR-07); a new zone has these very lists, a state has copies
 NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)
 NO_DICE: Final[list[Colour]] = [NO_DIE] * len(TITANS)
 LIFE: Final[list[int]] = [titan.life for titan in TITANS]
@@ -53,6 +53,7 @@ class Agreed:
         self.blue_total = options["blue_push"] == "total"
         self.rolling = options["draft"] == "rolling"
         self.hands = self.titans if options["two_player_hand"] == "titan" else self.seats
+        # One track, or three for a Grand Slam (TR-03, TR-108)
         named = ("track", "track2", "track3") if options["grand_slam"] else ("track",)
         self.course: Course = course(tuple(str(options[key]) for key in named))
 

@@ -1,4 +1,4 @@
-"""The six titans, read from data/titans.toml (TR-06 to TR-08, TR-29)."""
+"""The six titans, read from data/titans.toml."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ SOURCES: Final = ("rulebook", "ours")
 
 
 class TitanRow:
+    """Colour and life of a titan; one starts below the top of its life track (TR-08), so both are told."""
+
     def __init__(self, row: box.Row) -> None:
         self.id = row.text("id")
         self.colour = COLOURS.index(row.text("colour", COLOURS))
@@ -43,6 +45,7 @@ def _load() -> list[TitanRow]:
 
 TITANS: Final = _load()
 TITAN_IDS: Final = [titan.id for titan in TITANS]
+# Each track is the home of a titan, which changes no rule (TR-19)
 for track in TRACKS.values():
     if track.home_of not in TITAN_IDS:
         raise box.BoxFault(str(TRACKS_FILE), f"track {track.id}", f"is home of {track.home_of!r}, which is no titan")

@@ -1,4 +1,4 @@
-"""The six tracks, read from data/tracks.toml, and the course that one or three of them make (TR-84 to TR-110)."""
+"""The six tracks, read from data/tracks.toml, and the course that one or three of them make."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds and turns: the draft, the actions of a turn, the pentagram, getting up (TR-21 to TR-30, TR-67 to TR-69)."""
+"""Rounds and turns: the draft, the actions of a turn, the pentagram, getting up."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ FACES: Final = tuple(range(len(COLOURS)))
 
 
 async def begin_turn(s: State) -> None:
-    """Ability face up, get up, roll if it is one's place to, choose a die; then race or pass."""
+    """Ability face up (TR-O-33), get up, roll if it is one's place to, choose a die; then race or pass.
+
+    Who passes turns the marker from skull to heart and gains nothing for the colour (TR-67, TR-68, TR-O-36).
+    """
     titan = whose_turn(s)
     if s.round.turn == 0:
         s.round.number += 1
@@ -76,7 +79,10 @@ def stand_up(s: State, titan: Titan) -> None:
 
 
 async def roll_dice(s: State, titan: Titan) -> None:
-    """The first of a round rolls all dice, and so does the last, the others' dice too (TR-23 to TR-27, TR-O-17)."""
+    """The first of a round rolls a die for each titan, and so does the last; between them none is rolled again.
+
+    TR-10, TR-23, TR-24, TR-25, TR-27; another way is TR-O-17.
+    """
     last = s.round.turn == len(s.round.order) - 1
     fresh = len(s.round.dice) == 1 or not s.round.dice if s.agreed.rolling else s.round.turn == 0 or last
     if not fresh:
@@ -131,7 +137,10 @@ def why_no_entry(s: State, cell: Answer) -> Refusal | None:
 
 
 async def act(s: State) -> None:
-    """One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28)."""
+    """One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28).
+
+    Who is knocked out by it has no more turn (TR-O-23).
+    """
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
     choice = await choose(s.titans.owner[titan], "turn", actions(s, titan), why_not, titan)
@@ -171,7 +180,7 @@ async def use_card(s: State, titan: Titan, verb: str, card: Card) -> None:
 
 
 async def reroll(s: State, titan: Titan) -> None:
-    """Pay 1 life, roll the own die again and carry it out (TR-100 to TR-103)."""
+    """Pay 1 life, roll the own die again and carry it out; this may be repeated (TR-100, TR-101, TR-103)."""
     pay(s, titan, "TR-100")
     s.turn.rerolled = True
     s.titans.die[titan] = await roll(s.titans.owner[titan], "roll", FACES)

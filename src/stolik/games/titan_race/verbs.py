@@ -11,7 +11,10 @@ from stolik.games.titan_race.tracks import LAVA
 
 
 def place(s: State, titan: Titan, cell: Cell, laps: int) -> None:
-    """Put on a square, with the lap marker following (TR-13, TR-51); the trophy ends the race (TR-73 to TR-76)."""
+    """Put on a square, with the lap marker following (TR-13, TR-51); the trophy ends the race on the spot.
+
+    TR-50, TR-73, TR-74, TR-75, TR-110; also for who is knocked out (TR-71, TR-72, TR-76).
+    """
     s.track.cells[titan] = cell
     if laps == 0:
         return
@@ -42,7 +45,7 @@ def lose(s: State, titan: Titan, rule: str) -> None:
 
 
 def _fall(s: State, titan: Titan) -> None:
-    """Without life a titan is knocked out and stays where it is (TR-63 to TR-65)."""
+    """Without life a titan is knocked out and stays where it is, skull side up (TR-63, TR-64, TR-65)."""
     if s.titans.life[titan] == 0:
         s.titans.health[titan] = SKULL
         s.note("knockout", "TR-63", titan)
@@ -91,7 +94,7 @@ def clear_trap(s: State, cell: Cell, rule: str) -> None:
 
 
 def keep_trap(s: State, cell: Cell) -> None:
-    """An empty square keeps the trap, lava burns it at once (TR-57, TR-86)."""
+    """An empty square keeps the trap, lava burns it at once, ice carries nothing away (TR-57, TR-86, TR-106)."""
     if s.course.terrain[cell] == LAVA:
         s.note("trap-gone", "TR-86", cell)
     else:

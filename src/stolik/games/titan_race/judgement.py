@@ -1,4 +1,4 @@
-"""Help for the shared bots."""
+"""What a position is worth, for the shared bots."""
 
 from __future__ import annotations
 
