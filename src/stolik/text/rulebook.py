@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+DEFINITION: Final = "definition"
 
 
 class Paragraph(NamedTuple):
@@ -44,6 +46,17 @@ def rulebook(game: str, language: str) -> dict[str, Paragraph]:
 @cache
 def shown_by(game: str) -> dict[str, list[str]]:
     """The tests that show each paragraph."""
-    file = resources.files(f"stolik.games.{game}") / "rules" / "tests.json"
-    index: dict[str, list[str]] = json.loads(file.read_text("utf-8"))
-    return index
+    return _index(game, "tests.json")
+
+
+@cache
+def carried_out_by(game: str) -> dict[str, list[str]]:
+    """Where in the folder of the game each paragraph lives, as file:function; DEFINITION where it needs no code."""
+    return _index(game, "code.json")
+
+
+def _index(game: str, file: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(
+        (resources.files(f"stolik.games.{game}") / "rules" / file).read_text("utf-8")
+    )
+    return found

@@ -43,7 +43,7 @@ async def snare(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
 
 @ability("shove_neighbour", AROUND, at_neighbours)
 async def ice_punch(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
-    """Ragnarok moves a neighbouring titan 1 square in any direction; being moved costs it nothing (TR-O-13)."""
+    """Ragnarok moves a neighbouring titan 1 square in any direction; being moved costs it nothing (TR-38, TR-O-13)."""
     moved = await aim.choose("shove-whom")
     direction = await choose(s.titans.owner[titan], "shove-where", AROUND, partial(why_no_way, s, moved), moved)
     await travel(s, Chain(), moved, direction, 1, 1)
@@ -62,7 +62,7 @@ def off_a_titan_behind(s: State, titan: Titan, printed: Printed) -> Aim:
 
 @ability("bounce", BACK, off_a_titan_behind)
 async def rebound(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
-    """Rassik bounces off a titan behind him and moves 1 square ahead (TR-O-15)."""
+    """Rassik bounces off a titan behind him and moves 1 square ahead (TR-38, TR-O-15)."""
     await travel(s, Chain(), titan, await aim.choose("bounce"), 1, 1)
 
 

@@ -28,14 +28,14 @@ HEALTH: Final = ("active", "skull", "heart")
 TRAPS_IN_BOX: Final = 15  # TR-56
 HAND_LIMIT: Final = 2  # TR-41
 TROPHY: Final = 4  # above three laps (TR-02, TR-73)
-# At the start, by titan (TR-07); a new zone has these very lists, a state has copies
+# At the start, by titan; a new zone has these very lists, a state has copies
 NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)
 NO_DICE: Final[list[Colour]] = [NO_DIE] * len(TITANS)
-LIFE: Final[list[int]] = [titan.life for titan in TITANS]
+LIFE: Final[list[int]] = [titan.life for titan in TITANS]  # TR-07
 ALL_ACTIVE: Final[list[int]] = [ACTIVE] * len(TITANS)
 NONE_USED: Final[list[bool]] = [False] * len(TITANS)
 NOWHERE: Final[list[Cell]] = [OFF] * len(TITANS)
-FIRST_LAP: Final[list[int]] = [1] * len(TITANS)
+FIRST_LAP: Final[list[int]] = [1] * len(TITANS)  # TR-07
 
 
 class Agreed:

@@ -1,4 +1,4 @@
-"""What a seat may see, what it sees of an event, and what it must imagine (TR-09)."""
+"""What a seat may see, what it sees of an event, and what it must imagine."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Runner(TypedDict):
 
 
 class View(TypedDict):
-    """Hands are listed by the seat that owns them: for others only how many cards they hold."""
+    """Hands are listed by the seat that owns them: for others only how many cards they hold (TR-09)."""
 
     tracks: list[str]
     map: list[str]

@@ -16,6 +16,7 @@ from stolik.server.routes.problems import PROBLEMS
 from stolik.server.storage import Away
 from stolik.server.tables import folded
 from stolik.text import LANGUAGES, rulebook
+from stolik.text.rulebook import carried_out_by
 
 Asked = Request[Any, Any, Any]
 LOBBY = 50
@@ -41,10 +42,10 @@ async def metrics(request: Asked) -> Response[bytes]:
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, summary="The rulebook of a game")
 async def rules(game: FromPath[str]) -> list[RuleText]:
     making.game_named(game)
-    polish = rulebook(game, "pl")
+    polish, code = rulebook(game, "pl"), carried_out_by(game)
     return [
-        RuleText(paragraph.id, paragraph.chapter, paragraph.text, polish[paragraph.id].text, paragraph.source)
-        for paragraph in rulebook(game, "en").values()
+        RuleText(key, one.chapter, one.text, polish[key].text, one.source, code.get(key, []))
+        for key, one in rulebook(game, "en").items()
     ]
 
 
