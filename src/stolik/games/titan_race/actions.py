@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -33,6 +34,9 @@ class Duties:
         self.pay = pay
         self.side_effect = SIDE_EFFECTS.get(face, "")
 
+    def left(self) -> bool:
+        return self.pay or self.side_effect != ""
+
 
 async def die_action(s: State, titan: Titan, colour: Colour) -> None:
     """The face of the die; purple is any of the other five, at a price that one titan does not pay (TR-35)."""
@@ -52,28 +56,33 @@ async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
     """Duties first, as many as one likes, until a path is chosen (TR-O-18, TR-O-19)."""
     paths = PATHS[duties.face]
     while not out(s, titan):
-        choice = await maneuver(s, titan, duties, "maneuver", paths)
-        if isinstance(choice, str) and choice in paths:
+        options, why_not = maneuvers(s, titan, duties, paths)
+        choice = await choose_tested(s.titans.owner[titan], "maneuver", options, why_not, titan)
+        if isinstance(choice, str) and choice != PAY:
             return choice
         await fulfil(s, titan, duties, choice)
     return ""
 
 
 async def after_the_move(s: State, titan: Titan, duties: Duties) -> None:
-    while not out(s, titan):
-        choice = await maneuver(s, titan, duties, "after", ())
-        if choice is None:
+    while duties.left() and not out(s, titan):
+        options, why_not = maneuvers(s, titan, duties, ())
+        if not options:
             return
-        await fulfil(s, titan, duties, choice)
+        await fulfil(s, titan, duties, await choose_tested(s.titans.owner[titan], "after", options, why_not, titan))
 
 
-async def maneuver(s: State, titan: Titan, duties: Duties, prompt: str, paths: tuple[str, ...]) -> Maneuver | None:
-    """A path, or what is still due; nothing where nothing is left."""
-    zone = near(s, titan, WHERE[duties.side_effect]) if duties.side_effect else []
-    why_not = partial(why_no_maneuver, s, duties, zone, paths)
-    candidates: list[Maneuver] = [*paths, *[(duties.side_effect, cell) for cell in zone], PAY]
-    options = [candidate for candidate in candidates if why_not(candidate) is None]
-    return await choose_tested(s.titans.owner[titan], prompt, options, why_not, titan) if options else None
+def maneuvers(
+    s: State, titan: Titan, duties: Duties, paths: tuple[str, ...]
+) -> tuple[list[Maneuver], Callable[[Answer], Refusal | None]]:
+    """The paths and what is still due, with the predicate that forbids all else."""
+    options: list[Maneuver] = [*paths]
+    verb = duties.side_effect
+    zone = near(s, titan, WHERE[verb]) if verb else []
+    options += [(verb, cell) for cell in zone if why_no_side_effect(s, duties, zone, verb, cell) is None]
+    if duties.pay:
+        options.append(PAY)
+    return options, partial(why_no_maneuver, s, duties, zone, paths)
 
 
 def why_no_maneuver(
@@ -106,8 +115,8 @@ async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
             return
 
 
-async def fulfil(s: State, titan: Titan, duties: Duties, choice: Maneuver | None) -> None:
-    if not isinstance(choice, tuple):
+async def fulfil(s: State, titan: Titan, duties: Duties, choice: Maneuver) -> None:
+    if isinstance(choice, str):
         duties.pay = False
         pay(s, titan, "TR-35")
         return

@@ -44,15 +44,23 @@ def fallen(s: State, run: Run) -> bool:
 
 
 async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squares: int, push: int) -> None:
-    """A straight run, square by square; it ends at a wall or where the titan falls (TR-66, TR-O-03, TR-O-04)."""
+    """A straight run, square by square; it ends at a wall or where the titan falls (TR-66, TR-O-03, TR-O-04).
+
+    Where a ramp makes it fly that is one square of the move (TR-90, TR-91).
+    """
     run = Run(s, chain, titan, direction, push)
     chain.moving.append(titan)
+    course, cells = s.course, s.track.cells
     for left in range(squares, 0, -1):
         if s.agreed.push_remaining:
             run.push = left
-        if not await step(s, run):
+        here = cells[titan]
+        to = course.landing[direction][here]
+        how = "move" if to == course.ahead[direction][here] else "fly"
+        if not await hop(s, run, to, course.landing_laps[direction][here], how):
             break
-        await slide(s, run)
+        if course.terrain[cells[titan]] == ICE:
+            await slide(s, run)
         if fallen(s, run):
             break
     chain.moving.pop()
@@ -66,14 +74,6 @@ async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over:
     if await hop(s, run, to, laps, "fly"):
         await slide(s, run)
     chain.moving.pop()
-
-
-async def step(s: State, run: Run) -> bool:
-    """To the next square, or as far as a ramp makes it fly, which is one square of the move (TR-90, TR-91)."""
-    here = s.track.cells[run.titan]
-    to = s.course.landing[run.direction][here]
-    how = "move" if to == s.course.ahead[run.direction][here] else "fly"
-    return await hop(s, run, to, s.course.landing_laps[run.direction][here], how)
 
 
 async def slide(s: State, run: Run) -> None:
@@ -90,13 +90,13 @@ async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
 
     TR-17, TR-O-07; the own lap is counted before the other's (TR-O-35).
     """
-    titan = run.titan
+    titan, here = run.titan, s.track.cells[run.titan]
     evicted = occupant(s, to) if to != OFF else NOBODY
     blocked = to == OFF and laps == 0
     if blocked or (evicted != NOBODY and not await gives_way(s, run, evicted)):
-        s.note("blocked", "TR-O-03", titan, s.track.cells[titan])
+        s.note("blocked", "TR-O-03", titan, here)
         return False
-    s.note(how, MOVES[how], titan, s.track.cells[titan], to)
+    s.note(how, MOVES[how], titan, here, to)
     place(s, titan, to, laps)
     if titan == s.turn.acting and titan == run.chain.moving[0]:
         s.turn.reached = to

@@ -29,23 +29,28 @@ class Printed:
 class Aim:
     """What a verb can be aimed at now: squares, titans or directions; one of them is chosen, or all are meant."""
 
+    __slots__ = ("s", "targets", "titan", "unless")
+
     def __init__(
         self, s: State, titan: Titan, targets: list[int], unless: Callable[[Answer], Refusal | None] | None = None
     ) -> None:
-        self.asked = s.titans.owner[titan]
+        self.s = s
         self.titan = titan
         self.targets = targets
         self.unless = unless
 
     def why_not(self, nothing: Refusal) -> Refusal | None:
         """There is no target, or none that is not refused."""
-        if self.unless is None or not self.targets:
-            return None if self.targets else nothing
-        refusals = [self.unless(target) for target in self.targets]
-        return None if None in refusals else refusals[0]
+        first: Refusal | None = None
+        for target in self.targets:
+            refusal = None if self.unless is None else self.unless(target)
+            if refusal is None:
+                return None
+            first = first or refusal
+        return first or nothing
 
     async def choose(self, prompt: str) -> int:
-        return await choose(self.asked, prompt, self.targets, self.unless, self.titan)
+        return await choose(self.s.titans.owner[self.titan], prompt, self.targets, self.unless, self.titan)
 
 
 Aiming = Callable[[State, Titan, Printed], Aim]

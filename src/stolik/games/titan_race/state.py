@@ -202,8 +202,9 @@ def whose_turn(s: State) -> Titan:
 
 
 def occupant(s: State, cell: Cell) -> Titan:
+    cells = s.track.cells
     for titan in s.round.order:
-        if s.track.cells[titan] == cell:
+        if cells[titan] == cell:
             return titan
     return NOBODY
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from stolik.engine.decision import Answer, Refusal, choose, roll
+from stolik.engine.decision import Answer, Refusal, choose, choose_tested, roll
 from stolik.games.titan_race import abilities, cards, effects
 from stolik.games.titan_race.actions import die_action
 from stolik.games.titan_race.board import ENTRY, F
 from stolik.games.titan_race.chain import Chain, push_out
-from stolik.games.titan_race.dice import COLOURS
+from stolik.games.titan_race.dice import COLOURS, Colour
 from stolik.games.titan_race.squares import enter
 from stolik.games.titan_race.state import (
     ACTIONS,
@@ -87,10 +87,12 @@ async def roll_dice(s: State, titan: Titan) -> None:
     fresh = len(s.round.dice) == 1 or not s.round.dice if s.agreed.rolling else s.round.turn == 0 or last
     if not fresh:
         return
-    s.round.dice, s.titans.die = [], NO_DICE[:]
+    dice: list[Colour] = []
+    s.round.dice, s.titans.die = dice, NO_DICE[:]
+    seat = s.titans.owner[titan]
     for _ in s.round.order:
-        s.round.dice.append(await roll(s.titans.owner[titan], "roll", FACES))
-    s.note("roll", "TR-25" if last else draft_rule(s), titan, tuple(s.round.dice))
+        dice.append(await roll(seat, "roll", FACES))
+    s.note("roll", "TR-25" if last else draft_rule(s), titan, tuple(dice))
 
 
 def draft_rule(s: State) -> Refusal:
@@ -143,7 +145,7 @@ async def act(s: State) -> None:
     """
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
-    choice = await choose(s.titans.owner[titan], "turn", actions(s, titan), why_not, titan)
+    choice = await choose_tested(s.titans.owner[titan], "turn", actions(s, titan), why_not, titan)
     s.turn.acting, s.turn.hurt = titan, []
     if choice == END:
         end_turn(s)
@@ -190,9 +192,20 @@ async def reroll(s: State, titan: Titan) -> None:
 
 
 def actions(s: State, titan: Titan) -> list[str | tuple[str, int]]:
-    """Everything that could be done in a turn; `why_not_now` forbids what cannot be done now."""
-    held = sorted(set(hand(s, titan)))
-    return [DIE, ABILITY, *[(PLAY, card) for card in held], *[(DISCARD, card) for card in held], REROLL, END]
+    """Everything that no rule forbids now, by the predicates of `why_not_now`."""
+    acted = s.turn.acted
+    found: list[str | tuple[str, int]] = [] if acted else [DIE]
+    if why_no_ability(s, titan) is None:
+        found.append(ABILITY)
+    if why_no_cards(s, titan) is None:
+        held = sorted(set(hand(s, titan)))
+        found += [(PLAY, card) for card in held if cards.why_no_effect(s, titan, card) is None]
+        found += [(DISCARD, card) for card in held]
+    if acted and why_no_reroll(s, titan) is None:
+        found.append(REROLL)
+    if acted:
+        found.append(END)
+    return found
 
 
 def why_not_now(s: State, titan: Titan, choice: Answer) -> Refusal | None:
