@@ -14,6 +14,7 @@ from stolik.engine import recordfile
 from stolik.engine.luck import Luck
 from stolik.games import GAMES
 from stolik.text import rulebook
+from stolik.text.rulebook import carried_out_by
 from tests.terminal.keyboard import Done, here
 from tests.terminal.keyboard import stolik as run
 
@@ -49,11 +50,19 @@ class TestForPrograms:
         rules = json.loads(run("rules", "titan_race", "--json").out)
         assert [rule["id"] for rule in rules] == list(rulebook(GAMES["titan_race"], "en"))
         for rule in rules:
-            assert set(rule) == {"id", "en", "pl", "source", "tests"}
+            assert set(rule) == {"id", "en", "pl", "source", "tests", "code"}
             assert rule["en"]
             assert rule["pl"]
             assert rule["source"] in ("rulebook", "ours")
             assert rule["tests"], f"no test shows {rule['id']}"
+            assert rule["code"], f"no code carries out {rule['id']}"
+        code = {rule["id"]: rule["code"] for rule in rules}
+        assert code["TR-54"] == ["definition"]
+        assert "chain.py:push_out" in code["TR-46"]
+
+    def test_a_rule_by_its_id_alone(self) -> None:
+        [rule] = json.loads(run("rules", "tr-46", "--json").out)
+        assert (rule["id"], rule["code"]) == ("TR-46", carried_out_by("titan_race")["TR-46"])
 
     def test_simulate(self, tmp_path: Path) -> None:
         arguments = ["--games", "4", "--seats", "4", "--bots", "random", "--seed", "9", "--set", "track=laguna"]
@@ -89,6 +98,9 @@ class TestForPeople:
         assert "TR-86" in found
         assert "TR-46" not in found
         assert "(ours)" in here("rules", "titan_race", "TR-O-05").out
+        assert "chain.py:push_out" in here("rules", "TR-46").out
+        assert "\n    definition\n" in here("rules", "TR-54").out
+        assert "\n    definicja\n" in here("rules", "TR-54", "--lang", "pl").out
         everything = here("rules", "titan_race").out
         assert all(key in everything for key in rulebook(GAMES["titan_race"], "en"))
 

@@ -52,7 +52,10 @@ def test_games_rules_and_words_are_served(site: Site) -> None:
     [game] = [one for one in visitor.get("/api/games") if one["name"] == "titan_race"]
     assert game["seats"] == [2, 3, 4, 5, 6]
     rules = visitor.get("/api/games/titan_race/rules")
-    assert {"id", "chapter", "en", "pl", "source"} == set(rules[0])
+    assert {"id", "chapter", "en", "pl", "source", "code"} == set(rules[0])
+    code = {rule["id"]: rule["code"] for rule in rules}
+    assert "chain.py:push_out" in code["TR-46"]
+    assert code["TR-54"] == ["definition"]
     assert "game-name" not in visitor.get("/api/texts/pl")
     assert "refusal-no-such-table" in visitor.get("/api/texts/pl")
     assert "titan-kraken" in visitor.get("/api/texts/en/titan_race")

@@ -214,7 +214,7 @@ def choose(left: World, right: World, rng: Random, one: int, other: int) -> tupl
 def shown(world: World, one: int, other: int) -> bool:
     """Seat 0 has drawn one of the two, or one lies open."""
     state = world.room.table.record.position.state  # type: ignore[union-attr]
-    return bool({one, other} & {*state.hands[0], *state.discard})
+    return bool({one, other} & {*state.cards.hands[0], *state.cards.discard})
 
 
 @pytest.mark.parametrize("seed", range(5))

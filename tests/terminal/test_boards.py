@@ -9,7 +9,7 @@ from stolik.engine.game import View
 from stolik.engine.record import new_record
 from stolik.games import GAMES
 from stolik.games.titan_race.diagram import parse
-from stolik.games.titan_race.state import State, Table
+from stolik.games.titan_race.state import Agreed, State
 from stolik.games.titan_race.tracks import TRACKS
 from stolik.terminal.boards import board_of, generic, titan_race
 from stolik.terminal.boards.titan_race.looks import LOOKS, tag_of
@@ -51,7 +51,7 @@ TWO_HANDS = """
 
 
 def position(track: str, **options: object) -> State:
-    return parse(POSITION.format(track=track), Table(settled(TITAN_RACE, 3, {"track": track, **options})))
+    return parse(POSITION.format(track=track), Agreed(settled(TITAN_RACE, 3, {"track": track, **options})))
 
 
 def texts(language: str = "en") -> Texts:
@@ -128,7 +128,7 @@ def test_the_hand_shows_own_cards_with_what_is_ours_marked() -> None:
 
 
 def test_with_a_hand_for_each_titan_the_hands_bear_their_names() -> None:
-    state = parse(TWO_HANDS, Table(settled(TITAN_RACE, 2, {"two_player_hand": "titan"})))
+    state = parse(TWO_HANDS, Agreed(settled(TITAN_RACE, 2, {"two_player_hand": "titan"})))
     shown = "\n".join(drawn(TITAN_RACE.view(state, 1), "en", 120))
     assert "Cards in hand: Kraken: 1, Grinder: 2, Slaugg: 1" in shown
     assert "Hand of Grinder\n  ▪ Surprise Trap" in shown

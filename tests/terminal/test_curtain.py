@@ -55,7 +55,7 @@ class Watched:
         """Each card is there once, so what lies in another hand is nowhere else."""
         state = self.session.record.position.state
         assert isinstance(state, State)
-        others = [card for hand, held in enumerate(state.hands) if hand != seat for card in held]
+        others = [card for hand, held in enumerate(state.cards.hands) if hand != seat for card in held]
         return [self.table.texts.say(f"card-{CARD_IDS[card]}") for card in others]
 
     def names_in(self, shown: str) -> list[str]:

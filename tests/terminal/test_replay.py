@@ -73,7 +73,7 @@ def test_nobody_is_told_of_cards_that_others_hold(file: Path, seat: int | None, 
     for number, step in enumerate(steps(record.entries)):
         retelling.take(step)
         state = retelling.record.position.state
-        others = [card for hand, held in enumerate(state.hands) if hand != seat for card in held]
+        others = [card for hand, held in enumerate(state.cards.hands) if hand != seat for card in held]
         for card in others:
             hidden += 1
             assert texts.say(f"card-{CARD_IDS[card]}") not in pages[number]

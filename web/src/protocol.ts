@@ -398,12 +398,14 @@ export interface Chosen {
   options: Record<string, number | string | boolean>;
 }
 
+/** A paragraph; `code` says where in the game's folder it lives (`chain.py:hop`), or "definition". */
 export interface RuleText {
   id: string;
   chapter: string;
   en: string;
   pl: string;
   source: string;
+  code: string[];
 }
 
 /** Every 4xx: a key of the table's texts or a rule id, and a sentence in both languages. */

@@ -434,11 +434,14 @@ class Chosen(Struct):
 
 
 class RuleText(Struct):
+    """A paragraph; `code` says where in the game's folder it lives (`chain.py:hop`), or "definition"."""
+
     id: str
     chapter: str
     en: str
     pl: str
     source: str
+    code: list[str]
 
 
 class Problem(Struct):

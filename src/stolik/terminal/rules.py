@@ -8,13 +8,14 @@ from typing import Any
 from rich.text import Text
 
 from stolik.engine.game import Game
+from stolik.games import GAMES
 from stolik.terminal import show
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
 from stolik.terminal.screen import Screen
 from stolik.terminal.words import fold
 from stolik.text import LANGUAGES, Paragraph, Texts, rulebook
-from stolik.text.rulebook import shown_by
+from stolik.text.rulebook import DEFINITION, carried_out_by, shown_by
 
 
 def search(game: Game[Any], language: str, words: Sequence[str]) -> list[Paragraph]:
@@ -36,30 +37,54 @@ def stem(word: str, language: str) -> str:
     return word[:-1] if language == "pl" and len(word) > 3 else word
 
 
+def asked(name: str, words: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """Whoever knows the id of a paragraph need not name the game."""
+    for game in GAMES:
+        if name.casefold() in {key.casefold() for key in rulebook(GAMES[game], LANGUAGES[0])}:
+            return game, [name, *words]
+    return name, words
+
+
+def place(code: Sequence[str], texts: Texts) -> Text:
+    """Where in the game's folder it is carried out, if it needs code at all."""
+    told = [texts.say("rule-definition")] if code == [DEFINITION] else code
+    return Text("    " + " · ".join(told), "dim")
+
+
 def show_rules(screen: Screen, name: str, words: Sequence[str], language: str) -> None:
+    name, words = asked(name, words)
     game = find(name)
     texts = Texts(language, game)
     found = search(game, language, words) if words else list(rulebook(game, language).values())
     if not found:
         raise BadInput("no-such-rule", said=" ".join(words))
-    chapter = ""
+    chapter, code = "", carried_out_by(game)
     for paragraph in found:
         if paragraph.chapter != chapter:
             chapter = paragraph.chapter
             screen.show(Text(f"\n{chapter}", "bold underline"))
         screen.show(show.paragraph(paragraph, texts))
+        screen.show(place(code.get(paragraph.id, []), texts))
 
 
 def as_data(name: str, words: Sequence[str] = ()) -> list[dict[str, object]]:
-    """For programs: every paragraph in both languages, with the tests that show it."""
+    """For programs: every paragraph in both languages, with the tests that show it and its places in the code."""
+    name, words = asked(name, words)
     game = find(name)
     english, polish = (rulebook(game, language) for language in LANGUAGES)
     wanted = {p.id for language in LANGUAGES for p in search(game, language, words)} if words else set(english)
     if not wanted:
         raise BadInput("no-such-rule", said=" ".join(words))
-    tests = shown_by(game)
+    tests, code = shown_by(game), carried_out_by(game)
     return [
-        {"id": key, "en": p.text, "pl": polish[key].text, "source": p.source, "tests": tests.get(key, [])}
+        {
+            "id": key,
+            "en": p.text,
+            "pl": polish[key].text,
+            "source": p.source,
+            "tests": tests.get(key, []),
+            "code": code.get(key, []),
+        }
         for key, p in english.items()
         if key in wanted
     ]

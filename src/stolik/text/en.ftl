@@ -6,6 +6,7 @@ yes = yes
 no = no
 pass = pass
 ours = (ours)
+rule-definition = definition
 seat-number = Player { $number }
 bot-name = Bot { $number }
 bot-at-the-table = { $name } ({ $level })

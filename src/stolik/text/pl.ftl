@@ -6,6 +6,7 @@ yes = tak
 no = nie
 pass = pas
 ours = (nasza)
+rule-definition = definicja
 seat-number = Gracz { $number }
 bot-name = Bot { $number }
 bot-at-the-table = { $name } ({ $level })

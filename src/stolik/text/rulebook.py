@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import Game
+
+DEFINITION: Final = "definition"
 
 
 class Paragraph(NamedTuple):
@@ -45,7 +47,18 @@ def rulebook(game: Game[Any], language: str) -> dict[str, Paragraph]:
 
 @cache
 def shown_by(game: Game[Any]) -> dict[str, list[str]]:
-    """The tests that show each paragraph, where the game keeps an index of them."""
-    file = resources.files(game.package) / "rules" / "tests.json"
-    index: dict[str, list[str]] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-    return index
+    """The tests that show each paragraph."""
+    return _index(game, "tests.json")
+
+
+@cache
+def carried_out_by(game: Game[Any]) -> dict[str, list[str]]:
+    """Where in the folder of the game each paragraph lives, as file:function; DEFINITION where it needs no code."""
+    return _index(game, "code.json")
+
+
+def _index(game: Game[Any], name: str) -> dict[str, list[str]]:
+    """Empty where the game keeps no such index."""
+    file = resources.files(game.package) / "rules" / name
+    found: dict[str, list[str]] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return found

@@ -37,20 +37,20 @@ def shown(event: Event, seat: Seat | None) -> set[Answer]:
 
 def knows(state: State, seat: Seat | None) -> set[Answer]:
     """Cards that lie open to this seat."""
-    own = [card for place, hand in enumerate(state.hands) if seat == owner(state, place) for card in hand]
-    return {*state.discard, *own}
+    own = [card for place, hand in enumerate(state.cards.hands) if seat == owner(state, place) for card in hand]
+    return {*state.cards.discard, *own}
 
 
 def zones(state: State, seat: Seat | None) -> dict[str, list[int]]:
     """The deck has no order; a hand has."""
-    hands = {f"hand {place}": hand for place, hand in enumerate(state.hands) if seat != owner(state, place)}
-    return {"deck": sorted(state.deck), **hands}
+    hands = {f"hand {place}": hand for place, hand in enumerate(state.cards.hands) if seat != owner(state, place)}
+    return {"deck": sorted(state.cards.deck), **hands}
 
 
 def held(state: State, seat: Seat | None) -> list[list[int]]:
     """The hands of others, card by card in the order in which they came."""
-    return [hand for place, hand in enumerate(state.hands) if seat != owner(state, place)]
+    return [hand for place, hand in enumerate(state.cards.hands) if seat != owner(state, place)]
 
 
 def owner(state: State, place: int) -> Seat:
-    return place % state.table.seats
+    return place % state.agreed.seats

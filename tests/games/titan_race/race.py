@@ -19,7 +19,7 @@ from stolik.games.titan_race.diagram import TAGS, parse
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.game import GAME
 from stolik.games.titan_race.prompts import PROMPTS
-from stolik.games.titan_race.state import ACTIONS, State, Table, out
+from stolik.games.titan_race.state import ACTIONS, Agreed, State, out
 from stolik.games.titan_race.tracks import Course
 from tests.games.script import Script
 
@@ -61,23 +61,23 @@ class Race(Script[State]):
     # Looking
 
     def where(self, tag: str) -> str:
-        return name_of(self.state.cells[TAGS.index(tag)])
+        return name_of(self.state.track.cells[TAGS.index(tag)])
 
     def life(self, tag: str) -> int:
-        return self.state.life[TAGS.index(tag)]
+        return self.state.titans.life[TAGS.index(tag)]
 
     def lap(self, tag: str) -> int:
-        return self.state.laps[TAGS.index(tag)]
+        return self.state.track.laps[TAGS.index(tag)]
 
     def out(self, tag: str) -> bool:
         return out(self.state, TAGS.index(tag))
 
     def hand(self, tag: str) -> list[str]:
-        return [CARD_IDS[card] for card in self.state.hands[self.state.hand_of[TAGS.index(tag)]]]
+        return [CARD_IDS[card] for card in self.state.cards.hands[self.state.titans.hand_of[TAGS.index(tag)]]]
 
     @property
     def traps(self) -> list[str]:
-        return [name_of(cell) for cell in sorted(self.state.traps)]
+        return [name_of(cell) for cell in sorted(self.state.track.traps)]
 
     @property
     def winner(self) -> str:
@@ -92,7 +92,7 @@ class Race(Script[State]):
     def loses(self, **lost: int) -> Iterator[None]:
         """Who loses how much life in the meantime; whoever is not named loses and gains nothing."""
         _ = self._position
-        before = {TAGS[titan]: self.state.life[titan] for titan in self.state.order}
+        before = {TAGS[titan]: self.state.titans.life[titan] for titan in self.state.round.order}
         yield
         assert {tag: life - self.life(tag) for tag, life in before.items() if life != self.life(tag)} == {
             tag: number for tag, number in lost.items() if number
@@ -119,31 +119,31 @@ def at(
     """
     tags = order.split()
     options = SETTINGS | settings | {"seats": seats or max(3, len(tags))}
-    table = Table(options | {"track": track} if track else options)
+    agreed = Agreed(options | {"track": track} if track else options)
     if not track and not settings.get("grand_slam"):
-        table.course = Course(("picture",), terrain(picture))
+        agreed.course = Course(("picture",), terrain(picture))
     lines = [without_terrain(line) for line in picture.splitlines()]
-    state = parse("\n".join([*lines, f"titans: {order}", f"order: {order}"]), table)
-    state.phase, state.round, state.acting = ACTIONS, round, TAGS.index(tags[0])
-    state.die[state.acting] = COLOURS.index(die)
-    state.dice = list(range(len(tags) - 1))  # all different, so the next to choose is asked
+    state = parse("\n".join([*lines, f"titans: {order}", f"order: {order}"]), agreed)
+    state.phase, state.round.number, state.turn.acting = ACTIONS, round, TAGS.index(tags[0])
+    state.titans.die[state.turn.acting] = COLOURS.index(die)
+    state.round.dice = list(range(len(tags) - 1))  # all different, so the next to choose is asked
     for tag in tags:
         titan = TAGS.index(tag)
-        state.life[titan] = (life or {}).get(tag, state.life[titan])
-        state.laps[titan] = (laps or {}).get(tag, 1)
-        state.health[titan] = ("active", "skull", "heart").index((health or {}).get(tag, "active"))
+        state.titans.life[titan] = (life or {}).get(tag, state.titans.life[titan])
+        state.track.laps[titan] = (laps or {}).get(tag, 1)
+        state.titans.health[titan] = ("active", "skull", "heart").index((health or {}).get(tag, "active"))
     for tag, cards in (hands or {}).items():
         give(state, tag, cards.split())
     return Race(state)
 
 
 def give(state: State, tag: str, cards: list[str]) -> None:
-    hand = state.hand_of[TAGS.index(tag)]
+    hand = state.titans.hand_of[TAGS.index(tag)]
     for card in cards:
         number = CARD_IDS.index(card)
-        state.deck.remove(number)
-        state.hands[hand].append(number)
-        state.eras[hand].append(0)
+        state.cards.deck.remove(number)
+        state.cards.hands[hand].append(number)
+        state.cards.eras[hand].append(0)
 
 
 def start(seats: int, **settings: Setting) -> Race:

@@ -31,7 +31,7 @@ def test_an_ability_is_used_once_in_a_turn_before_or_after_the_move(first: str) 
         race.play("ability", "C5")
     assert "ability" not in race.options
     assert race.refuses("ability") == "TR-37"
-    assert race.state.used[TAGS.index("Ma")]
+    assert race.state.titans.used[TAGS.index("Ma")]
 
 
 @rule("TR-37")
@@ -47,10 +47,10 @@ def test_the_ability_card_is_turned_up_when_the_next_turn_of_its_titan_begins() 
     race.play("ability", "C5", "FL")
     race.play("blue", "blue")  # the dice are alike, so none is asked for
     assert (race.asked, race.player) == ("maneuver", 1)
-    assert race.state.used[TAGS.index("Ma")]
+    assert race.state.titans.used[TAGS.index("Ma")]
     race.play("FR")
     assert race.asked == "roll"
-    assert not race.state.used[TAGS.index("Ma")]
+    assert not race.state.titans.used[TAGS.index("Ma")]
     race.play("blue", "blue")
     assert "ability" in race.options
 
@@ -59,9 +59,9 @@ def test_the_ability_card_is_turned_up_when_the_next_turn_of_its_titan_begins() 
 def test_the_ability_card_of_a_knocked_out_titan_is_turned_up_in_the_turn_it_passes() -> None:
     race = at("6   .   Ma  .\n2   .   Kr  .", order="Ma Kr", life={"Ma": 0}, health={"Ma": "skull"})
     race.state.phase = DRAFT
-    race.state.used[TAGS.index("Ma")] = True
+    race.state.titans.used[TAGS.index("Ma")] = True
     assert race.asked == "roll"
-    assert not race.state.used[TAGS.index("Ma")]
+    assert not race.state.titans.used[TAGS.index("Ma")]
 
 
 @rule("TR-37")
@@ -107,7 +107,7 @@ def test_grinder_needs_a_square_without_a_trap_and_a_token_in_the_supply() -> No
     race = at(picture, order="Ma Sl", hands={"Ma": "buty"})
     assert race.refuses("ability") == "TR-62"
     race = at("6   .   Ma  .", order="Ma Sl", hands={"Ma": "buty"})
-    race.state.traps = [*range(9), *range(27, 33)]
+    race.state.track.traps = [*range(9), *range(27, 33)]
     assert race.refuses("ability") == "TR-O-25"
 
 

@@ -56,18 +56,18 @@ def test_nobody_draws_a_third_card() -> None:
     race.play("klatwa")
     assert (race.hand("Kr"), race.where("Kr")) == (["odwet", "klatwa"], "D6")
     assert race.asked == "turn"
-    assert len(race.state.deck) == 11
+    assert len(race.state.cards.deck) == 11
 
 
 @rule("TR-45")
 def test_an_empty_deck_is_replaced_by_the_discards_and_any_of_them_may_come() -> None:
     race = at("4   .   *   .\n2   .   Kr  .", order="Kr Sl", die="yellow")
-    race.state.deck, race.state.discard = [], race.state.deck
+    race.state.cards.deck, race.state.cards.discard = [], race.state.cards.deck
     race.move("FF")
     assert "reshuffle" in race.happened
     assert (race.asked, race.options) == ("card", CARD_IDS)
     race.play("klatwa")
-    assert (race.hand("Kr"), len(race.state.deck), race.state.discard) == (["klatwa"], 12, [])
+    assert (race.hand("Kr"), len(race.state.cards.deck), race.state.cards.discard) == (["klatwa"], 12, [])
 
 
 @rule("TR-45", "TR-O-26")
@@ -85,8 +85,8 @@ def test_a_played_card_is_discarded_before_it_takes_effect_so_a_draw_never_fails
             "Ch": "napoj_zycia grzmiacy_rog",
         },
     )
-    race.state.deck, race.state.discard = [], race.state.deck
-    assert len(race.state.discard) == 1
+    race.state.cards.deck, race.state.cards.discard = [], race.state.cards.deck
+    assert len(race.state.cards.discard) == 1
     race.play("play eliksir_pedu")
     assert race.options == ["eliksir_pedu", "ognista_kula"]
 
@@ -139,7 +139,7 @@ def test_throwing_a_card_away_counts_as_playing_one_and_does_nothing() -> None:
     with race.loses():
         race.play("discard napoj_zycia")
     assert race.hand("Kr") == ["buty"]
-    assert race.state.discard == [card("napoj_zycia")]
+    assert race.state.cards.discard == [card("napoj_zycia")]
     assert race.options == ["die", "ability"]
     assert why_not(race, "buty") == "TR-43"
     assert race.refuses(("discard", card("buty"))) == "TR-44"
@@ -183,7 +183,7 @@ def test_surprise_trap_needs_a_square_without_a_trap_and_a_token() -> None:
     picture = "8   .   ^   .\n7   .   ^   ^\n6   .   Kr  .\n5   .   ^   ^\n4   .   ^   ."
     assert why_not(at(picture, order="Kr Sl", hands={"Kr": "niespulapka"}), "niespulapka") == "TR-62"
     race = at("6   .   Kr  .", order="Kr Sl", hands={"Kr": "niespulapka"})
-    race.state.traps = [*range(9), *range(27, 33)]
+    race.state.track.traps = [*range(9), *range(27, 33)]
     assert why_not(race, "niespulapka") == "TR-O-25"
 
 
@@ -193,7 +193,7 @@ def test_speed_elixir_moves_two_forward_and_pushes_by_two() -> None:
     with race.loses(Sl=1):
         race.play("play eliksir_pedu")
     assert (race.where("Kr"), race.where("Sl")) == ("D6", "D10")
-    assert race.state.discard == [card("eliksir_pedu")]
+    assert race.state.cards.discard == [card("eliksir_pedu")]
 
 
 @rule("TR-42", "TR-60")
@@ -201,11 +201,11 @@ def test_speed_elixir_moves_two_forward_and_pushes_by_two() -> None:
 def test_fireball_hits_the_first_titan_or_trap_within_three_squares(direction: str, squares: str) -> None:
     for square in squares.split():
         race = at("6   .   Kr  .", order="Kr Sl", hands={"Kr": "ognista_kula"}, die="brown")
-        race.state.cells[TAGS.index("Sl")] = CELLS[square]
+        race.state.track.cells[TAGS.index("Sl")] = CELLS[square]
         with race.loses(Sl=1):
             shoot(race, direction)
         race = at("6   .   Kr  .", order="Kr Sl", hands={"Kr": "ognista_kula"}, die="brown")
-        race.state.traps.append(CELLS[square])
+        race.state.track.traps.append(CELLS[square])
         shoot(race, direction)
         assert race.traps == []
 
@@ -317,7 +317,7 @@ def test_boots_push_by_one_and_may_go_back_over_the_line() -> None:
 def test_spring_horseshoes_leap_over_one_square_without_entering_it(direction: str, end: str) -> None:
     over = FRONT_AND_BACK[direction]
     race = at("6   .   Kr  .", order="Kr Sl", die="brown", hands={"Kr": "sprezyny"})
-    race.state.cells[TAGS.index("Sl")] = CELLS[over]
+    race.state.track.cells[TAGS.index("Sl")] = CELLS[over]
     race.play("play sprezyny")
     assert race.options == ["F", "R", "L"]
     assert race.refuses(DIRECTIONS.index("B")) == "TR-42"

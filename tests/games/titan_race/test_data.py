@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.engine import box
+from stolik.games.titan_race.abilities import BY_TITAN, ability_of
 from stolik.games.titan_race.board import CELLS
 from stolik.games.titan_race.cards import CARD_IDS, CARDS, DECK, CardRow
 from stolik.games.titan_race.dice import COLOURS, PATHS
@@ -27,7 +28,7 @@ def test_the_box_holds_six_tracks_six_titans_six_faces_thirteen_cards_and_fiftee
     assert len(DECK) == sum(card.copies for card in CARDS) == 13
     assert TRAPS_IN_BOX == GAME.view(start(3).state, None)["traps_left"] == 15
     assert len(set(CARD_IDS)) == len(CARD_IDS)
-    assert len(set(TITAN_IDS)) == len({titan.ability for titan in TITANS}) == 6
+    assert len(set(TITAN_IDS)) == len(set(BY_TITAN)) == 6
 
 
 FIXED = {
@@ -72,7 +73,7 @@ def read(path: Path) -> None:
     if path.name == "cards.toml":
         _ = [CardRow(row) for row in box.rows(path, "card")]
     elif path.name == "titans.toml":
-        _ = [TitanRow(row) for row in box.rows(path, "titan")]
+        _ = [ability_of(TitanRow(row)) for row in box.rows(path, "titan")]
     else:
         _ = [Track(row) for row in box.rows(path, "track")]
 

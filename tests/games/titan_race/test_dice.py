@@ -47,7 +47,7 @@ def test_blue_is_one_forward_and_one_diagonal_in_either_order_to_either_side() -
 def test_the_two_orders_of_blue_pass_different_squares() -> None:
     for path, trap in (("FL", "D4"), ("LF", "C3")):
         race = at("2   .   Kr  .", order="Kr Sl", die="blue")
-        race.state.traps.append(CELLS[trap])
+        race.state.track.traps.append(CELLS[trap])
         with race.loses(Kr=1):
             race.move(path)
 
@@ -388,14 +388,14 @@ def test_what_another_titan_reached_in_its_turn_does_not_count() -> None:
 @rule("TR-O-21")
 def test_the_first_round_has_re_rolls_too_and_only_the_own_die_is_rolled() -> None:
     race = at("6   .   Ma  .\n10  .   O   .", order="Ma Kr Sl", die="yellow", round=1)
-    race.state.dice = [1, 2]
+    race.state.round.dice = [1, 2]
     race.move("FF")
     race.play("reroll")
     assert (race.asked, race.player) == ("roll", CHANCE)
     race.play("brown")
     assert race.asked == "maneuver"  # one die was rolled, and its action has to be done
     assert race.options == ["LLL", "RRR"]
-    assert race.state.dice == [1, 2]
+    assert race.state.round.dice == [1, 2]
 
 
 @rule("TR-O-21")

@@ -16,7 +16,7 @@ def won_by(race: Race, tag: str) -> None:
     assert (race.state.events[-1].kind, race.state.events[-1].args) == ("win", (TAGS.index(tag),))
     result = GAME.result(race.state)
     assert result is not None
-    assert result.winners == [race.state.owner[TAGS.index(tag)]]
+    assert result.winners == [race.state.titans.owner[TAGS.index(tag)]]
     assert result.reason == "TR-74"
 
 

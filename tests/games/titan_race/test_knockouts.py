@@ -9,7 +9,7 @@ from tests.rule import rule
 
 
 def marker(race: Race, tag: str) -> str:
-    return HEALTH[race.state.health[TAGS.index(tag)]]
+    return HEALTH[race.state.titans.health[TAGS.index(tag)]]
 
 
 def damaged(race: Race) -> list[str]:
@@ -72,7 +72,7 @@ def test_a_titan_knocked_out_in_its_own_move_stops_there_and_its_turn_ends() -> 
     )
     race.play("die")
     assert (race.where("Sl"), marker(race, "Sl")) == ("D4", "skull")
-    assert (race.asked, race.state.turn) == ("roll", 1)
+    assert (race.asked, race.state.round.turn) == ("roll", 1)
 
 
 @rule("TR-66")
@@ -290,7 +290,7 @@ def test_the_push_is_finished_though_the_pusher_has_been_knocked_out_by_the_blas
     with race.loses(Sl=1, Kr=1):
         race.play("die")
     assert (race.where("Sl"), race.where("Kr")) == ("D4", "D8")
-    assert (race.asked, race.state.turn) == ("roll", 1)
+    assert (race.asked, race.state.round.turn) == ("roll", 1)
 
 
 @rule("TR-O-23")
@@ -299,7 +299,7 @@ def test_the_other_half_of_a_swap_is_finished() -> None:
     with race.loses(Kr=1, Sl=1):
         race.play("ability")
     assert (race.where("Kr"), race.where("Sl")) == ("D6", "D4")
-    assert (race.asked, race.state.turn) == ("roll", 1)
+    assert (race.asked, race.state.round.turn) == ("roll", 1)
 
 
 @rule("TR-O-23")
@@ -330,7 +330,7 @@ def test_the_rest_of_a_card_is_finished() -> None:
 def test_what_should_follow_the_move_lapses_for_a_titan_that_is_out() -> None:
     race = at("4 . L .\n2 . Sl .", order="Sl Kr", die="red", life={"Sl": 1}, hands={"Sl": "klatwa"})
     race.play("die", "F")
-    assert (race.asked, race.state.turn, race.traps) == ("roll", 1, [])
+    assert (race.asked, race.state.round.turn, race.traps) == ("roll", 1, [])
 
 
 # Damage, costs, and the order of things
@@ -342,11 +342,11 @@ def test_the_price_of_purple_and_of_a_pentagram_is_no_damage() -> None:
     race.play("die", "red")
     with race.loses(Sl=1):
         race.play("pay")
-    assert (race.happened, race.state.hurt) == (["pay"], [])
+    assert (race.happened, race.state.turn.hurt) == (["pay"], [])
     race.play("F", "trap D4")
     with race.loses(Sl=1):
         race.play("reroll")
-    assert (race.happened, race.state.hurt, race.asked) == (["pay"], [], "roll")
+    assert (race.happened, race.state.turn.hurt, race.asked) == (["pay"], [], "roll")
 
 
 LOSSES = {

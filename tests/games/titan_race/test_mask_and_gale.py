@@ -80,7 +80,7 @@ def test_the_mask_leaves_the_own_ability_to_use_and_turns_no_ability_card() -> N
     assert "ability" in race.options
     with race.loses(Ma=1):
         race.play("ability")
-    assert [race.state.used[TAGS.index(tag)] for tag in ("Sl", "Ma")] == [True, False]
+    assert [race.state.titans.used[TAGS.index(tag)] for tag in ("Sl", "Ma")] == [True, False]
 
 
 @rule("TR-42")
@@ -93,7 +93,7 @@ def test_the_mask_works_after_the_own_ability_and_with_one_that_is_used_up_or_kn
         life={"Ma": 0},
         health={"Ma": "skull"},
     )
-    race.state.used[TAGS.index("Ma")] = True
+    race.state.titans.used[TAGS.index("Ma")] = True
     race.play("ability", "play maska", "E5")
     assert race.traps == ["E5"]
 
@@ -114,9 +114,9 @@ def test_the_mask_needs_a_neighbour_whose_ability_can_be_used_from_the_own_squar
 @rule("TR-O-27", "TR-62")
 def test_the_mask_cannot_borrow_a_trap_without_a_square_for_it() -> None:
     race = masked("8   .   Ma  .\n6   .   Sl  .", "Sl Ma")
-    race.state.traps = [*range(9), *range(27, 33)]  # all of them
+    race.state.track.traps = [*range(9), *range(27, 33)]  # all of them
     assert race.refuses(("play", MASK)) == "TR-O-27"
-    race.state.traps.remove(CELLS["A1"])
+    race.state.track.traps.remove(CELLS["A1"])
     assert race.refuses(("play", MASK)) is None
 
 

@@ -45,7 +45,7 @@ def test_the_shield_cancels_one_damage_of_every_kind(kind: str) -> None:
     with race.loses():
         race.play("tarcza")
     assert race.hand("Sl") == []
-    assert CARD_IDS.index("tarcza") in race.state.discard
+    assert CARD_IDS.index("tarcza") in race.state.cards.discard
 
 
 @rule("TR-O-26")
@@ -279,7 +279,7 @@ def test_payback_hits_the_titan_whose_action_cost_life_once_that_action_is_over(
     assert (race.player, race.options) == (1, ["odwet", "pass"])
     with race.loses(**{actor: 1}):
         race.play("odwet")
-    assert CARD_IDS.index("odwet") in race.state.discard
+    assert CARD_IDS.index("odwet") in race.state.cards.discard
 
 
 @rule("TR-42")
@@ -304,8 +304,8 @@ def test_those_hurt_are_asked_about_payback_clockwise_from_the_one_who_acted() -
         die="brown",
         hands={"Ma": "buty", "Kr": "maska", "Ch": "odwet"},
     )
-    race.state.order = [TAGS.index(tag) for tag in ("Kr", "Sl", "Ch", "Ma")]
-    race.state.turn = 1
+    race.state.round.order = [TAGS.index(tag) for tag in ("Kr", "Sl", "Ch", "Ma")]
+    race.state.round.turn = 1
     race.play("ability")
     race.pass_all("shield")
     asked = []
@@ -345,8 +345,8 @@ def test_a_shield_answers_payback_in_the_own_turn() -> None:
 @rule("TR-O-26", "TR-43")
 def test_who_has_played_a_card_in_this_turn_has_no_shield_against_payback() -> None:
     race = about_to_be_hurt("Curse", "odwet")
-    race.state.hands[0].append(race.state.deck.pop())
-    race.state.eras[0].append(0)
+    race.state.cards.hands[0].append(race.state.cards.deck.pop())
+    race.state.cards.eras[0].append(0)
     with race.loses(Kr=1, Sl=1):
         race.play("pass", "odwet")
     assert race.asked == "maneuver"

@@ -29,7 +29,7 @@ def three(first: str, draft: str = "fixed") -> Race:
 
 
 def order(race: Race) -> list[str]:
-    return [TAGS[titan] for titan in race.state.order]
+    return [TAGS[titan] for titan in race.state.round.order]
 
 
 # Who starts
@@ -159,7 +159,7 @@ def test_an_entry_square_that_is_taken_cannot_be_chosen() -> None:
 @rule("TR-O-20", "TR-23")
 def test_a_trap_on_the_entry_square_fires() -> None:
     race = three("red")
-    race.state.traps.append(CELLS["C1"])
+    race.state.track.traps.append(CELLS["C1"])
     race.play("yellow", "brown", "blue", "yellow")
     with race.loses(Ma=1):
         race.play("C1")
@@ -187,8 +187,8 @@ def test_with_the_fixed_draft_each_round_starts_with_the_same_titan_and_a_full_r
     race.play("yellow", "brown", "blue", "yellow", "C1")
     race.play("brown", "A1", "RRR")
     race.play("yellow", "brown", "blue", "brown", "E1", "RRR")
-    assert race.state.round == 2
-    assert TAGS[race.state.order[race.state.turn]] == "Ma"
+    assert race.state.round.number == 2
+    assert TAGS[race.state.round.order[race.state.round.turn]] == "Ma"
     assert race.asked == "roll"
     race.play("yellow", "yellow", "red")
     assert (race.asked, race.player, race.options) == ("die", 0, ["yellow", "red"])
@@ -199,13 +199,13 @@ def test_with_the_rolling_draft_who_finds_one_die_left_rolls_all_and_no_round_st
     race = three("red", draft="rolling")
     rolled_by: list[str] = []
     free: list[int] = []
-    while race.state.round < 5:
-        titan = TAGS[race.state.order[race.state.turn]]
+    while race.state.round.number < 5:
+        titan = TAGS[race.state.round.order[race.state.round.turn]]
         if race.asked == "roll":
             rolled_by.append(titan)
             race.play("yellow", "blue", "brown")
         if race.asked == "die":
-            free.append(len(race.state.dice))
+            free.append(len(race.state.round.dice))
         race.play("end" if "end" in race.options else race.options[0])
     assert rolled_by == ["Ma", "Ch", "Kr", "Ma", "Ch", "Kr"]
     assert free == [3, 2] * 6
@@ -217,7 +217,7 @@ def test_with_the_rolling_draft_the_next_round_goes_on_with_the_dice_of_the_last
     race.play("yellow", "brown", "blue", "yellow", "C1")
     race.play("brown", "A1", "RRR")
     race.play("yellow", "green", "blue", "blue", "E1", "LF")
-    assert (race.state.round, race.asked, race.player, race.options) == (2, "die", 0, ["yellow", "green"])
+    assert (race.state.round.number, race.asked, race.player, race.options) == (2, "die", 0, ["yellow", "green"])
 
 
 # A turn
@@ -312,7 +312,7 @@ def test_the_own_colour_gives_no_life_above_the_top_of_the_track() -> None:
 @rule("TR-30")
 def test_in_the_first_round_the_life_comes_before_the_entry_square_is_chosen() -> None:
     race = three("red")
-    race.state.life[TAGS.index("Ma")] = 4
+    race.state.titans.life[TAGS.index("Ma")] = 4
     race.play("red", "yellow", "blue", "red")
     assert (race.asked, race.life("Ma")) == ("entry", 5)
 

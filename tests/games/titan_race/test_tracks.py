@@ -3,8 +3,16 @@
 import pytest
 
 from stolik.games.titan_race.board import CELLS
+from stolik.games.titan_race.squares import ENTERED
+from stolik.games.titan_race.tracks import LAVA, PIRATES, SPECIAL, STATUE, TERRAIN
 from tests.games.titan_race.race import at
 from tests.rule import rule
+
+
+def test_a_terrain_that_acts_on_entry_has_a_deed_and_no_other_has() -> None:
+    acting = {terrain.kind for letter, terrain in TERRAIN.items() if terrain.acts and letter != SPECIAL}
+    assert acting == set(ENTERED) == {LAVA, PIRATES, STATUE}
+
 
 # The worked examples, on the real tracks
 
@@ -336,7 +344,7 @@ def test_a_trap_laid_on_a_titan_on_a_statue_leaves_the_statue_silent() -> None:
 @rule("TR-100", "TR-O-21")
 def test_the_life_is_paid_before_the_roll_and_the_roll_must_be_carried_out() -> None:
     race = at("4 . O .\n2 . Ma .", order="Ma Kr", die="red", round=1)
-    race.state.dice = [1, 1, 4]
+    race.state.round.dice = [1, 1, 4]
     assert race.options == ["F", "trap E1", "trap D12", "trap C1"]
     race.play("F", "trap D2")
     assert race.options == ["reroll", "end"]
@@ -345,7 +353,7 @@ def test_the_life_is_paid_before_the_roll_and_the_roll_must_be_carried_out() -> 
         assert race.asked == "roll"
     race.play("brown")
     assert race.options == ["LLL", "RRR"]
-    assert race.state.dice == [1, 1, 4]
+    assert race.state.round.dice == [1, 1, 4]
 
 
 @rule("TR-101", "TR-103", "TR-O-21")
@@ -382,7 +390,7 @@ def test_after_a_re_roll_there_are_neither_ability_nor_cards_wherever_it_ends() 
             refusals = [race.refuses("ability"), race.refuses(("play", 10)), race.refuses(("discard", 10))]
             assert refusals == ["TR-102"] * 3
         else:
-            assert (race.asked, race.state.turn) == ("roll", 1)  # nothing was left but to end the turn
+            assert (race.asked, race.state.round.turn) == ("roll", 1)  # nothing was left but to end the turn
 
 
 @rule("TR-103")

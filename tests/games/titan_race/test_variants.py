@@ -44,7 +44,7 @@ def test_two_players_pick_two_titans_each_in_turn_and_the_picks_fix_first_and_se
 def test_the_die_names_the_player_and_his_first_titan_begins(colour: str, turns: list[str]) -> None:
     race = start(2)
     race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza", "blue", "yellow", colour)
-    assert [TAGS[titan] for titan in race.state.order] == turns
+    assert [TAGS[titan] for titan in race.state.round.order] == turns
 
 
 @rule("TR-107")
@@ -111,7 +111,7 @@ def test_one_card_may_be_played_in_each_titans_turn_and_acts_for_that_titan() ->
     )
     with race.loses(Sl=-2):
         race.play("play napoj_zycia")
-    assert race.state.played == [True, False]
+    assert race.state.turn.played == [0]
     race.play("LLL")
     race.play("yellow")  # Kraken's die and turn
     while race.player != 0:
@@ -165,7 +165,7 @@ def tower(picture: str, *, order: str, die: str = "brown", hands: dict[str, str]
     """A picture of the boards from the top; a titan's lap is the number of its board."""
     race = at(picture, order=order, die=die, hands=hands, grand_slam=True)
     for tag in order.split():
-        race.state.laps[TAGS.index(tag)] = race.state.cells[TAGS.index(tag)] // 36 + 1
+        race.state.track.laps[TAGS.index(tag)] = race.state.track.cells[TAGS.index(tag)] // 36 + 1
     return race
 
 
@@ -246,7 +246,7 @@ def test_who_is_pushed_over_the_top_wins_and_so_does_who_flies_over_it() -> None
     race = tower(
         "track odlewnia\n12  Sl  .   .\n10  Kr  .   .\ntrack laguna\ntrack kaldheira", order="Kr Sl", die="yellow"
     )
-    race.state.life[TAGS.index("Sl")], race.state.health[TAGS.index("Sl")] = 0, 1
+    race.state.titans.life[TAGS.index("Sl")], race.state.titans.health[TAGS.index("Sl")] = 0, 1
     race.move("FF")
     assert race.winner == "Sl"
     flight = tower("track odlewnia\n12  .   .   Kr\ntrack laguna\ntrack kaldheira", order="Kr Sl")
@@ -387,4 +387,4 @@ def test_a_grand_slam_can_be_run_by_two_players_or_by_teams() -> None:
     for seats, teams in ((2, "none"), (4, "two"), (6, "two"), (6, "three")):
         state = GAME.setup(settle(GAME, seats, {"teams": teams, **tracks}))
         assert len(state.course.squares) == 108
-        assert len(set(state.table.side_of)) == {"none": 2, "two": 2, "three": 3}[teams]
+        assert len(set(state.agreed.side_of)) == {"none": 2, "two": 2, "three": 3}[teams]

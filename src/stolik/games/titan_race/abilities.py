@@ -1,4 +1,4 @@
-"""What each titan can do once in a turn (TR-37, TR-38, TR-O-13 to TR-O-16), in the order of the box."""
+"""What each titan can do once in a turn, in the order of the box."""
 
 from __future__ import annotations
 
@@ -7,38 +7,45 @@ from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose
-from stolik.engine.game import Rule
-from stolik.games.titan_race.board import AROUND, BACK, FRONT, OFF, Direction
+from stolik.games.titan_race.aims import at_neighbours, at_struck_squares, for_a_trap, leads_somewhere
+from stolik.games.titan_race.board import AROUND, BACK, FRONT, Direction
 from stolik.games.titan_race.chain import Chain, travel
+from stolik.games.titan_race.printed import Aim, Aiming, Doing, Printed, Verb
 from stolik.games.titan_race.squares import damage, damage_square, enter, put_trap
-from stolik.games.titan_race.state import State, occupant, out
-from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
-from stolik.games.titan_race.verbs import gain, near, place, titans_near, why_no_trap
+from stolik.games.titan_race.state import State, out
+from stolik.games.titan_race.titans import TITANS, Titan, TitanRow
+from stolik.games.titan_race.verbs import at_the_top, gain, place, titans_near
 
 
-def why_no_snare(s: State, titan: Titan) -> Refusal | None:
-    around = near(s, titan, AROUND)
-    refusals = [why_no_trap(s, around, cell) for cell in around]
-    return None if None in refusals else refusals[0]
+class Ability:
+    def __init__(self, verb: Verb, zone: tuple[Direction, ...]) -> None:
+        self.verb = verb
+        self.printed = Printed("TR-38", zone)
 
 
-async def snare(s: State, titan: Titan) -> None:
+ABILITIES: Final[dict[str, Ability]] = {}
+"""By the name that data/titans.toml gives them."""
+
+
+def ability(name: str, zone: tuple[Direction, ...], aim: Aiming) -> Callable[[Doing], Doing]:
+    def register(do: Doing) -> Doing:
+        ABILITIES[name] = Ability(Verb((), aim, do), zone)
+        return do
+
+    return register
+
+
+@ability("trap_neighbour", AROUND, for_a_trap)
+async def snare(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
     """Grinder puts a trap on a neighbouring square."""
-    around = near(s, titan, AROUND)
-    cell = await choose(s.owner[titan], "trap", around, partial(why_no_trap, s, around), titan)
-    await put_trap(s, titan, cell, "TR-38")
+    await put_trap(s, titan, await aim.choose("trap"), "TR-38")
 
 
-def why_no_neighbour(s: State, titan: Titan) -> Refusal | None:
-    return None if titans_near(s, titan, AROUND) else "TR-38"
-
-
-async def ice_punch(s: State, titan: Titan) -> None:
-    """Ragnarok moves a neighbouring titan 1 square in any direction; being moved costs it nothing (TR-O-13)."""
-    me = s.owner[titan]
-    moved = await choose(me, "shove-whom", titans_near(s, titan, AROUND), about=titan)
-    ways = [direction for direction in AROUND if why_no_way(s, moved, direction) is None]
-    direction = await choose(me, "shove-where", ways, partial(why_no_way, s, moved), moved)
+@ability("shove_neighbour", AROUND, at_neighbours)
+async def ice_punch(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
+    """Ragnarok moves a neighbouring titan 1 square in any direction; being moved costs it nothing (TR-38, TR-O-13)."""
+    moved = await aim.choose("shove-whom")
+    direction = await choose(s.titans.owner[titan], "shove-where", AROUND, partial(why_no_way, s, moved), moved)
     await travel(s, Chain(), moved, direction, 1, 1)
 
 
@@ -49,91 +56,71 @@ def why_no_way(s: State, titan: Titan, direction: Answer) -> Refusal | None:
     return None if leads_somewhere(s, titan, direction) else "TR-O-29"
 
 
-def leads_somewhere(s: State, titan: Titan, direction: Direction) -> bool:
-    here = s.cells[titan]
-    return s.course.ahead[direction][here] != OFF or s.course.laps[direction][here] > 0
+def off_a_titan_behind(s: State, titan: Titan, printed: Printed) -> Aim:
+    return Aim(s, titan, list(FRONT) if titans_near(s, titan, printed.zone) else [])
 
 
-def why_no_bounce(s: State, titan: Titan) -> Refusal | None:
-    return None if titans_near(s, titan, BACK) else "TR-38"
+@ability("bounce", BACK, off_a_titan_behind)
+async def rebound(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
+    """Rassik bounces off a titan behind him and moves 1 square ahead (TR-38, TR-O-15)."""
+    await travel(s, Chain(), titan, await aim.choose("bounce"), 1, 1)
 
 
-async def rebound(s: State, titan: Titan) -> None:
-    """Rassik bounces off a titan behind him and moves 1 square ahead (TR-O-15)."""
-    direction = await choose(s.owner[titan], "bounce", FRONT, about=titan)
-    await travel(s, Chain(), titan, direction, 1, 1)
-
-
-async def trading_places(s: State, titan: Titan) -> None:
+@ability("swap_neighbour", AROUND, at_neighbours)
+async def trading_places(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
     """Kraken swaps squares with a neighbour; both have entered theirs, Kraken first (TR-O-14)."""
-    other = await choose(s.owner[titan], "swap", titans_near(s, titan, AROUND), about=titan)
-    here, there = s.cells[titan], s.cells[other]
+    other = await aim.choose("swap")
+    here, there = s.track.cells[titan], s.track.cells[other]
     direction = [s.course.ahead[way][here] for way in AROUND].index(there)
     laps = s.course.laps[direction][here]
     s.note("swap", "TR-38", titan, other)
-    s.cells[titan], s.cells[other] = there, here
+    s.track.cells[titan], s.track.cells[other] = there, here
     place(s, titan, there, laps)
     place(s, other, here, -laps)
-    s.reached = there
+    s.turn.reached = there
     await enter(s, titan)
     await enter(s, other)
 
 
-def why_no_breath(s: State, titan: Titan) -> Refusal | None:
-    hit = [cell for cell in near(s, titan, FRONT) if cell in s.traps or occupant(s, cell) != NOBODY]
-    return None if hit else "TR-38"
-
-
-async def fire_breath(s: State, titan: Titan) -> None:
+@ability("breath", FRONT, at_struck_squares)
+async def fire_breath(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
     """Slaugg deals 1 damage to each of the 3 front squares."""
-    for cell in near(s, titan, FRONT):
+    for cell in aim.targets:
         await damage_square(s, cell, "TR-38")
 
 
-def why_no_drain(s: State, titan: Titan) -> Refusal | None:
-    if s.life[titan] >= TITANS[titan].top:
-        return "TR-38"
-    return None if drainable(s, titan) else "TR-38"
+def at_victims(s: State, titan: Titan, printed: Printed) -> Aim:
+    neighbours = [] if at_the_top(s, titan) else titans_near(s, titan, printed.zone)
+    return Aim(s, titan, neighbours, partial(why_not_drained, s, neighbours))
 
 
-def drainable(s: State, titan: Titan) -> list[Titan]:
-    return [other for other in titans_near(s, titan, AROUND) if not out(s, other)]
+def why_not_drained(s: State, neighbours: list[Titan], other: Answer) -> Refusal | None:
+    return None if isinstance(other, int) and other in neighbours and not out(s, other) else "TR-38"
 
 
-def why_not_drained(s: State, titan: Titan, other: Answer) -> Refusal | None:
-    return None if other in drainable(s, titan) else "TR-38"
-
-
-async def life_drain(s: State, titan: Titan) -> None:
+@ability("drain", AROUND, at_victims)
+async def life_drain(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
     """Chtóólhóó deals 1 damage to a neighbour and gains 1 life, unless the damage was cancelled (TR-O-16)."""
-    victims = titans_near(s, titan, AROUND)
-    victim = await choose(s.owner[titan], "drain", victims, partial(why_not_drained, s, titan), titan)
-    if await damage(s, victim, "TR-38"):
+    if await damage(s, await aim.choose("drain"), "TR-38"):
         gain(s, titan, 1, "TR-38")
 
 
-USE: Final[dict[str, Callable[[State, Titan], Rule[None]]]] = {
-    "trap_neighbour": snare,
-    "shove_neighbour": ice_punch,
-    "bounce": rebound,
-    "swap_neighbour": trading_places,
-    "breath": fire_breath,
-    "drain": life_drain,
-}
-WHY_NOT: Final[dict[str, Callable[[State, Titan], Refusal | None]]] = {
-    "trap_neighbour": why_no_snare,
-    "shove_neighbour": why_no_neighbour,
-    "bounce": why_no_bounce,
-    "swap_neighbour": why_no_neighbour,
-    "breath": why_no_breath,
-    "drain": why_no_drain,
-}
+def ability_of(titan: TitanRow) -> Ability:
+    """The last key of a titan's entry, read here where all abilities are known."""
+    found = ABILITIES[titan.row.text("ability", tuple(ABILITIES))]
+    titan.row.done()
+    return found
+
+
+BY_TITAN: Final = [ability_of(titan) for titan in TITANS]
 
 
 def why_not_use(s: State, titan: Titan, owner_of_ability: Titan) -> Refusal | None:
     """Why the ability of one titan cannot be used now by another (itself, unless it is borrowed)."""
-    return WHY_NOT[TITANS[owner_of_ability].ability](s, titan)
+    used = BY_TITAN[owner_of_ability]
+    return used.verb.why_not(s, titan, used.printed)
 
 
 async def use(s: State, titan: Titan, owner_of_ability: Titan) -> None:
-    await USE[TITANS[owner_of_ability].ability](s, titan)
+    used = BY_TITAN[owner_of_ability]
+    await used.verb.carry_out(s, titan, used.printed)

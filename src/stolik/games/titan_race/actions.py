@@ -1,40 +1,48 @@
-"""Carrying out a die: the move, what goes with it, the price of purple (TR-31 to TR-36, TR-O-18, TR-O-19)."""
+"""Carrying out a die: the move, what goes with it, the price of purple."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested
-from stolik.games.titan_race.board import BACK, FRONT, OFF, Cell
+from stolik.games.titan_race.board import BACK, FRONT, Cell
 from stolik.games.titan_race.chain import Chain, travel
 from stolik.games.titan_race.dice import BLUE, GREEN, LEGS, PATHS, PLAIN_FACES, PURPLE, RED, Colour
 from stolik.games.titan_race.squares import damage_square, put_trap
-from stolik.games.titan_race.state import State, occupant, out
-from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
-from stolik.games.titan_race.verbs import near, pay, why_no_trap
+from stolik.games.titan_race.state import State, out
+from stolik.games.titan_race.titans import TITANS, Titan
+from stolik.games.titan_race.verbs import near, pay, struck, why_no_trap
 
 PAY: Final = "pay"
 STRIKE: Final = "strike"
 TRAP: Final = "trap"
+Maneuver = str | tuple[str, int]
+SIDE_EFFECTS: Final = {GREEN: STRIKE, RED: TRAP}
+WHERE: Final = {STRIKE: FRONT, TRAP: BACK}
+RULES: Final = {STRIKE: "TR-34", TRAP: "TR-36"}
 
 
 class Duties:
-    """What goes with the move, before or after it but never during it; what finds no target lapses."""
+    """What goes with the move, before or after it but never during it; what finds no target lapses (TR-O-18)."""
 
     __slots__ = ("face", "pay", "side_effect")
 
     def __init__(self, face: Colour, pay: bool) -> None:
         self.face = face
         self.pay = pay
-        self.side_effect = face in (GREEN, RED)
+        self.side_effect = SIDE_EFFECTS.get(face, "")
+
+    def left(self) -> bool:
+        return self.pay or self.side_effect != ""
 
 
 async def die_action(s: State, titan: Titan, colour: Colour) -> None:
     """The face of the die; purple is any of the other five, at a price that one titan does not pay (TR-35)."""
     face = colour
     if colour == PURPLE:
-        face = await choose(s.owner[titan], "face", PLAIN_FACES, about=titan)
+        face = await choose(s.titans.owner[titan], "face", PLAIN_FACES, about=titan)
         s.note("face", "TR-35", titan, face)
     duties = Duties(face, colour == PURPLE and not TITANS[titan].purple)
     path = await before_the_move(s, titan, duties)
@@ -45,13 +53,11 @@ async def die_action(s: State, titan: Titan, colour: Colour) -> None:
 
 
 async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
-    """Duties first, as many as one likes, until a path is chosen."""
+    """Duties first, as many as one likes, until a path is chosen (TR-O-18, TR-O-19)."""
     paths = PATHS[duties.face]
     while not out(s, titan):
-        options: list[str | tuple[str, int]] = [*paths, *due(s, titan, duties)]
-        choice = await choose_tested(
-            s.owner[titan], "maneuver", options, partial(why_not_due, s, titan, duties, paths), titan
-        )
+        options, why_not = maneuvers(s, titan, duties, paths)
+        choice = await choose_tested(s.titans.owner[titan], "maneuver", options, why_not, titan)
         if isinstance(choice, str) and choice != PAY:
             return choice
         await fulfil(s, titan, duties, choice)
@@ -59,64 +65,62 @@ async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
 
 
 async def after_the_move(s: State, titan: Titan, duties: Duties) -> None:
-    while not out(s, titan):
-        options = due(s, titan, duties)
+    while duties.left() and not out(s, titan):
+        options, why_not = maneuvers(s, titan, duties, ())
         if not options:
             return
-        choice = await choose_tested(
-            s.owner[titan], "after", options, partial(why_not_due, s, titan, duties, ()), titan
-        )
-        await fulfil(s, titan, duties, choice)
+        await fulfil(s, titan, duties, await choose_tested(s.titans.owner[titan], "after", options, why_not, titan))
+
+
+def maneuvers(
+    s: State, titan: Titan, duties: Duties, paths: tuple[str, ...]
+) -> tuple[list[Maneuver], Callable[[Answer], Refusal | None]]:
+    """The paths and what is still due, with the predicate that forbids all else."""
+    options: list[Maneuver] = [*paths]
+    verb = duties.side_effect
+    zone = near(s, titan, WHERE[verb]) if verb else []
+    options += [(verb, cell) for cell in zone if why_no_side_effect(s, duties, zone, verb, cell) is None]
+    if duties.pay:
+        options.append(PAY)
+    return options, partial(why_no_maneuver, s, duties, zone, paths)
+
+
+def why_no_maneuver(
+    s: State, duties: Duties, zone: list[Cell], paths: tuple[str, ...], answer: Answer
+) -> Refusal | None:
+    if isinstance(answer, tuple) and len(answer) == 2 and answer[0] in WHERE:
+        return why_no_side_effect(s, duties, zone, str(answer[0]), answer[1])
+    if answer == PAY:
+        return None if duties.pay else "TR-35"
+    return None if answer in paths else "TR-28"
+
+
+def why_no_side_effect(s: State, duties: Duties, zone: list[Cell], verb: str, cell: Answer) -> Refusal | None:
+    """Green strikes a titan or a trap in front, red lays a trap behind (TR-34, TR-36)."""
+    if verb != duties.side_effect:
+        return RULES[verb]
+    if verb == TRAP:
+        refusal = why_no_trap(s, zone, cell)
+        return "TR-36" if refusal == "TR-55" else refusal
+    return None if isinstance(cell, int) and cell in zone and struck(s, cell) else "TR-34"
 
 
 async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
     """Leg by leg; only blue has two, and each pushes by itself (TR-32, TR-O-02)."""
     chain = Chain()
     for direction, squares in LEGS[path]:
-        push = 2 if face == BLUE and s.table.blue_total else squares
+        push = 2 if face == BLUE and s.agreed.blue_total else squares
         await travel(s, chain, titan, direction, squares, push)
         if out(s, titan):
             return
 
 
-def due(s: State, titan: Titan, duties: Duties) -> list[str | tuple[str, int]]:
-    found: list[str | tuple[str, int]] = []
-    if duties.side_effect:
-        verb, zone = (STRIKE, FRONT) if duties.face == GREEN else (TRAP, BACK)
-        cells = near(s, titan, zone)
-        found += [(verb, cell) for cell in cells if why_no_side_effect(s, verb, cells, cell) is None]
-    if duties.pay:
-        found.append(PAY)
-    return found
-
-
-def why_no_side_effect(s: State, verb: str, zone: list[Cell], cell: Cell) -> Refusal | None:
-    if verb == TRAP:
-        refusal = why_no_trap(s, zone, cell)
-        return "TR-36" if refusal == "TR-55" else refusal
-    struck = cell in zone and (cell in s.traps or occupant(s, cell) != NOBODY)
-    return None if struck else "TR-34"
-
-
-def why_not_due(s: State, titan: Titan, duties: Duties, paths: tuple[str, ...], answer: Answer) -> Refusal | None:
-    if isinstance(answer, tuple) and len(answer) == 2 and answer[0] in (STRIKE, TRAP):
-        verb, cell = answer
-        fitting = verb == (STRIKE if duties.face == GREEN else TRAP)
-        if not duties.side_effect or not fitting:
-            return "TR-34" if verb == STRIKE else "TR-36"
-        zone = near(s, titan, FRONT if verb == STRIKE else BACK)
-        return why_no_side_effect(s, str(verb), zone, cell if isinstance(cell, int) else OFF)
-    if answer == PAY:
-        return None if duties.pay else "TR-35"
-    return None if answer in paths else "TR-28"
-
-
-async def fulfil(s: State, titan: Titan, duties: Duties, choice: str | tuple[str, int]) -> None:
+async def fulfil(s: State, titan: Titan, duties: Duties, choice: Maneuver) -> None:
     if isinstance(choice, str):
         duties.pay = False
         pay(s, titan, "TR-35")
         return
-    duties.side_effect = False
+    duties.side_effect = ""
     verb, cell = choice
     if verb == STRIKE:
         s.note("strike", "TR-34", titan, cell)

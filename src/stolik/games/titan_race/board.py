@@ -1,4 +1,4 @@
-"""The grid: 36 squares, no edge, six directions (TR-11, TR-12, TR-16, TR-20)."""
+"""The grid: 36 squares, no edge, six directions."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ BL: Final = 4
 L: Final = 5
 DIRECTIONS: Final = ("F", "R", "BR", "B", "BL", "L")
 STEPS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
+# The zones (TR-16)
 FRONT: Final = (F, R, L)
 BACK: Final = (BR, B, BL)
 AROUND: Final = (F, R, BR, B, BL, L)
@@ -44,7 +45,7 @@ def row_of(cell: Cell) -> int:
 
 
 def name_of(cell: Cell) -> str:
-    """The printed name; on the later boards of a Grand Slam the board's number stands before it."""
+    """The printed name (TR-20); on the later boards of a Grand Slam the board's number stands before it."""
     if cell == OFF:
         return "-"
     board, square = divmod(cell, SQUARES)
@@ -53,11 +54,15 @@ def name_of(cell: Cell) -> str:
 
 
 CELLS: Final = {name_of(cell): cell for cell in range(3 * SQUARES)}
+# The race starts from row 1 and heads for row 12 (TR-18, TR-22)
 ENTRY: Final = (CELLS["A1"], CELLS["C1"], CELLS["E1"])
 
 
 def lap_grid() -> tuple[list[list[Cell]], list[list[int]]]:
-    """One board that runs round: by direction and square, the next square and the lap step (TR-12 to TR-14)."""
+    """One board that runs round: by direction and square, the next square and the lap step.
+
+    TR-12, TR-13, TR-14; also for who is pushed (TR-49, TR-50, TR-51).
+    """
     ahead: list[list[Cell]] = []
     laps: list[list[int]] = []
     for by in STEPS:
@@ -68,7 +73,7 @@ def lap_grid() -> tuple[list[list[Cell]], list[list[int]]]:
 
 
 def tower_grid() -> tuple[list[list[Cell]], list[list[int]]]:
-    """Three boards one above the other: nothing below the first, the trophy above the third (TR-109, TR-O-29)."""
+    """Three boards one above the other: nothing below, the trophy above the third (TR-109, TR-110, TR-O-29)."""
     ahead: list[list[Cell]] = []
     laps: list[list[int]] = []
     for by in STEPS:

@@ -1,59 +1,62 @@
-"""The special cards, read from data/cards.toml: each names one verb with its parameters (TR-39 to TR-45)."""
+"""The special cards, read from data/cards.toml: each names one verb with its numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stolik.engine import box
+from stolik.engine.decision import Refusal
 from stolik.games.titan_race.board import DIRECTIONS, ZONES, Direction
+from stolik.games.titan_race.effects import NO_TARGET
+from stolik.games.titan_race.printed import EFFECTS, Printed
+from stolik.games.titan_race.reactions import REACTIONS
+from stolik.games.titan_race.state import Card, State
+from stolik.games.titan_race.titans import Titan
 from stolik.games.titan_race.tracks import FOLDER
-
-Card = int
 
 FILE: Final = box.find(FOLDER, "titan_race", "cards.toml")
 DECK_SIZE: Final = 13
-HAND_LIMIT: Final = 2
-OWN_TURN: Final = {
-    "place_trap": ("zone",),
-    "move_self": ("squares", "directions", "push"),
-    "borrow_ability": ("zone",),
-    "shoot": ("directions", "reach"),
-    "damage_titan": (),
-    "damage_squares": ("zone",),
-    "blow_away": ("zone", "push"),
-    "leap": ("directions", "over", "push"),
-    "heal": ("points",),
-}
-REACTIONS: Final = {"cancel_damage": (), "refuse_push": (), "pay_back": ()}
-PARAMETERS: Final[dict[str, tuple[str, ...]]] = {**OWN_TURN, **REACTIONS}
 
 
 class CardRow:
-    """One kind of card; `zone` and `directions` hold directions, in the order in which they are dealt with."""
+    """One kind of card, with the verb it names and when it is played (TR-42)."""
 
     def __init__(self, row: box.Row) -> None:
         self.id = row.text("id")
         self.copies = row.number("copies", 1, DECK_SIZE)
-        self.verb = row.text("verb", tuple(PARAMETERS))
+        self.verb = row.text("verb", (*EFFECTS, *REACTIONS))
         self.timing = row.text("timing", ("own_turn", "reaction"))
         self.source = row.text("source", ("rulebook", "hint", "ours"))
-        takes = PARAMETERS[self.verb]
-        self.zone = ZONES[row.text("zone", tuple(ZONES))] if "zone" in takes else ()
-        self.directions: tuple[Direction, ...] = ()
-        if "directions" in takes:
-            named = row.texts("directions", DIRECTIONS)
-            if not named:
-                raise row.fault("directions must name at least one")
-            self.directions = tuple(direction for direction in range(6) if DIRECTIONS[direction] in named)
-        self.squares = row.number("squares", 1, 12) if "squares" in takes else 0
-        self.push = row.number("push", 1, 12) if "push" in takes else 0
-        self.reach = row.number("reach", 1, 5) if "reach" in takes else 0
-        self.over = row.number("over", 1, 5) if "over" in takes else 0
-        self.points = row.number("points", 1, 12) if "points" in takes else 0
+        self.printed = _numbers(row, EFFECTS[self.verb].takes if self.verb in EFFECTS else ())
         row.done()
-        self.reaction = self.verb in REACTIONS
-        if self.reaction != (self.timing == "reaction"):
+        if (self.verb in REACTIONS) != (self.timing == "reaction"):
             raise row.fault(f"{self.verb} cannot be timed as {self.timing}")
+
+
+def _numbers(row: box.Row, takes: tuple[str, ...]) -> Printed:
+    printed = Printed(NO_TARGET)
+    if "zone" in takes:
+        printed.zone = ZONES[row.text("zone", tuple(ZONES))]
+    if "directions" in takes:
+        printed.directions = _directions(row)
+    if "squares" in takes:
+        printed.squares = row.number("squares", 1, 12)
+    if "push" in takes:
+        printed.push = row.number("push", 1, 12)
+    if "reach" in takes:
+        printed.reach = row.number("reach", 1, 5)
+    if "over" in takes:
+        printed.over = row.number("over", 1, 5)
+    if "points" in takes:
+        printed.points = row.number("points", 1, 12)
+    return printed
+
+
+def _directions(row: box.Row) -> tuple[Direction, ...]:
+    named = row.texts("directions", DIRECTIONS)
+    if not named:
+        raise row.fault("directions must name at least one")
+    return tuple(direction for direction in range(6) if DIRECTIONS[direction] in named)
 
 
 def _load() -> list[CardRow]:
@@ -67,3 +70,17 @@ def _load() -> list[CardRow]:
 CARDS: Final = _load()
 DECK: Final = [card for card, row in enumerate(CARDS) for _ in range(row.copies)]
 CARD_IDS: Final = [card.id for card in CARDS]
+for number, card in enumerate(CARDS):
+    if card.verb in REACTIONS:
+        REACTIONS[card.verb].cards.append(number)
+
+
+def why_no_effect(s: State, titan: Titan, card: Card) -> Refusal | None:
+    """A card without a legal target cannot be played, only thrown away; some wait for another's turn."""
+    row = CARDS[card]
+    return EFFECTS[row.verb].why_not(s, titan, row.printed) if row.verb in EFFECTS else "TR-42"
+
+
+async def take_effect(s: State, titan: Titan, card: Card) -> None:
+    row = CARDS[card]
+    await EFFECTS[row.verb].carry_out(s, titan, row.printed)

@@ -1,11 +1,11 @@
-"""Movement and chain reactions (TR-12 to TR-17, TR-46 to TR-53, TR-90 to TR-93, TR-104, TR-105, TR-O-01 to TR-O-12)."""
+"""Movement and chain reactions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stolik.games.titan_race.board import OFF, Cell, Direction
-from stolik.games.titan_race.reactions import anchored
+from stolik.games.titan_race.reactions import REFUSE_PUSH, reacts
 from stolik.games.titan_race.squares import damage, enter
 from stolik.games.titan_race.state import State, occupant, out
 from stolik.games.titan_race.titans import NOBODY, Titan
@@ -25,60 +25,84 @@ class Chain:
         self.asked: list[Titan] = []  # about an Anchor
 
 
+class Run:
+    """A titan under way in one direction, and how far it pushes whom it meets (TR-46, TR-O-01)."""
+
+    __slots__ = ("chain", "direction", "push", "titan", "was_out")
+
+    def __init__(self, s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
+        self.chain = chain
+        self.titan = titan
+        self.direction = direction
+        self.push = push
+        self.was_out = out(s, titan)
+
+
+def fallen(s: State, run: Run) -> bool:
+    """Knocked out under way, which ends the run (TR-66); who lay there before is pushed all the way (TR-70)."""
+    return out(s, run.titan) and not run.was_out
+
+
 async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squares: int, push: int) -> None:
-    """A straight run, square by square; it ends at a wall or where the titan is knocked out (TR-66, TR-O-03)."""
-    was_out = out(s, titan)
+    """A straight run, square by square; it ends at a wall or where the titan falls (TR-66, TR-O-03, TR-O-04).
+
+    Where a ramp makes it fly that is one square of the move (TR-90, TR-91).
+    """
+    run = Run(s, chain, titan, direction, push)
     chain.moving.append(titan)
+    course, cells = s.course, s.track.cells
     for left in range(squares, 0, -1):
-        here = s.cells[titan]
-        to = s.course.landing[direction][here]
-        flies = to != s.course.ahead[direction][here]
-        laps = s.course.landing_laps[direction][here]
-        distance = left if s.table.push_remaining else push
-        if not await hop(s, chain, titan, direction, to, laps, distance, "fly" if flies else "move"):
+        if s.agreed.push_remaining:
+            run.push = left
+        here = cells[titan]
+        to = course.landing[direction][here]
+        how = "move" if to == course.ahead[direction][here] else "fly"
+        if not await hop(s, run, to, course.landing_laps[direction][here], how):
             break
-        if s.course.terrain[s.cells[titan]] == ICE:
-            await slide(s, chain, titan, direction, distance, was_out)
-        if out(s, titan) and not was_out:
+        if course.terrain[cells[titan]] == ICE:
+            await slide(s, run)
+        if fallen(s, run):
             break
     chain.moving.pop()
 
 
 async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over: int, push: int) -> None:
     """One hop that flies over squares without entering them; no ramp adds to it."""
-    was_out = out(s, titan)
+    run = Run(s, chain, titan, direction, push)
     chain.moving.append(titan)
-    to, laps = s.course.fly(s.cells[titan], direction, over)
-    if await hop(s, chain, titan, direction, to, laps, push, "fly"):
-        await slide(s, chain, titan, direction, push, was_out)
+    to, laps = s.course.fly(s.track.cells[titan], direction, over)
+    if await hop(s, run, to, laps, "fly"):
+        await slide(s, run)
     chain.moving.pop()
 
 
-async def slide(s: State, chain: Chain, titan: Titan, direction: Direction, push: int, was_out: bool) -> None:
-    """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-O-11, TR-O-12)."""
-    while s.course.terrain[s.cells[titan]] == ICE and (was_out or not out(s, titan)):
-        here = s.cells[titan]
-        to = s.course.ahead[direction][here]
-        if not await hop(s, chain, titan, direction, to, s.course.laps[direction][here], push, "slide"):
+async def slide(s: State, run: Run) -> None:
+    """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-105, TR-O-11, TR-O-12)."""
+    while s.course.terrain[s.track.cells[run.titan]] == ICE and not fallen(s, run):
+        here = s.track.cells[run.titan]
+        to = s.course.ahead[run.direction][here]
+        if not await hop(s, run, to, s.course.laps[run.direction][here], "slide"):
             return
 
 
-async def hop(
-    s: State, chain: Chain, titan: Titan, direction: Direction, to: Cell, laps: int, push: int, how: str
-) -> bool:
-    """From square to square: lap and win, then the occupant is pushed out, then the square does its work (TR-O-07)."""
+async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
+    """From square to square: lap and win, then the occupant is pushed out, then the square does its work.
+
+    TR-17, TR-O-07; the own lap is counted before the other's (TR-O-35).
+    """
+    titan, here = run.titan, s.track.cells[run.titan]
     evicted = occupant(s, to) if to != OFF else NOBODY
     blocked = to == OFF and laps == 0
-    if blocked or (evicted != NOBODY and not await gives_way(s, chain, titan, evicted, direction)):
-        s.note("blocked", "TR-O-03", titan, s.cells[titan])
+    if blocked or (evicted != NOBODY and not await gives_way(s, run, evicted)):
+        s.note("blocked", "TR-O-03", titan, here)
         return False
-    s.note(how, MOVES[how], titan, s.cells[titan], to)
+    s.note(how, MOVES[how], titan, here, to)
     place(s, titan, to, laps)
-    if titan == s.acting and titan == chain.moving[0]:
-        s.reached = to
+    if titan == s.turn.acting and titan == run.chain.moving[0]:
+        s.turn.reached = to
     if evicted != NOBODY:
-        await push_out(s, chain, evicted, direction, push)
-    if not s.course.harmless[to] or to in s.traps:
+        await push_out(s, run.chain, evicted, run.direction, run.push)
+    if s.course.acts[to] or to in s.track.traps:
         await enter(s, titan, evicted)
     return True
 
@@ -87,7 +111,10 @@ MOVES: Final = {"move": "TR-12", "fly": "TR-90", "slide": "TR-104"}
 
 
 async def push_out(s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
-    """As far as the pusher moves and the same way; at the far end it loses 1 life, once a chain (TR-46 to TR-52)."""
+    """As far as the pusher moves and the same way; at the far end it loses 1 life, the pusher none.
+
+    TR-46, TR-47, TR-48, TR-52, TR-53; once in a chain (TR-O-04, TR-O-05).
+    """
     s.note("push", "TR-46", titan, direction, push)
     await travel(s, chain, titan, direction, push, push)
     if titan not in chain.pushed:
@@ -95,27 +122,29 @@ async def push_out(s: State, chain: Chain, titan: Titan, direction: Direction, p
         await damage(s, titan, "TR-47")
 
 
-async def gives_way(s: State, chain: Chain, mover: Titan, first: Titan, direction: Direction) -> bool:
+async def gives_way(s: State, run: Run, first: Titan) -> bool:
     """Asked before anybody moves: can the whole line of touching titans go on by one, and does nobody anchor?"""
-    line = touching_line(s, chain, mover, first, direction)
+    chain = run.chain
+    line = touching_line(s, run, first)
     for titan in line:
         if titan not in chain.asked:
             chain.asked.append(titan)
-            if await anchored(s, titan):
+            if await reacts(s, titan, REFUSE_PUSH):
                 chain.anchors.append(titan)
                 return False
     return bool(line)
 
 
-def touching_line(s: State, chain: Chain, mover: Titan, first: Titan, direction: Direction) -> list[Titan]:
+def touching_line(s: State, run: Run, first: Titan) -> list[Titan]:
     """Those who would have to move, nearest first; empty where the line runs into a wall or closes on itself."""
+    chain, direction = run.chain, run.direction
     line: list[Titan] = []
     titan = first
-    while titan not in (NOBODY, mover):
+    while titan not in (NOBODY, run.titan):
         if titan in chain.moving or titan in chain.anchors or titan in line:
             return []
         line.append(titan)
-        here = s.cells[titan]
+        here = s.track.cells[titan]
         to = s.course.landing[direction][here]
         if to == OFF:
             return line if s.course.landing_laps[direction][here] > 0 else []

@@ -1,4 +1,4 @@
-"""The six colours of the action dice and the moves printed on them (TR-29 to TR-36)."""
+"""The six colours of the action dice and the moves printed on them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from stolik.games.titan_race.board import DIRECTIONS, Direction
 
 Colour = int
 
+# The faces of a die; the titans have the same colours (TR-29)
 COLOURS: Final = ("yellow", "blue", "brown", "red", "green", "purple")
 YELLOW: Final = 0
 BLUE: Final = 1
@@ -18,11 +19,11 @@ PURPLE: Final = 5
 NO_DIE: Final = -1
 
 PATHS: Final = (
-    ("FF",),
-    ("FL", "FR", "LF", "RF"),
-    ("LLL", "RRR"),
-    ("F",),
-    ("LL", "RR"),
+    ("FF",),  # TR-31
+    ("FL", "FR", "LF", "RF"),  # TR-32
+    ("LLL", "RRR"),  # TR-33
+    ("F",),  # TR-36
+    ("LL", "RR"),  # TR-34
     (),
 )
 """By colour: every way to move. Purple takes the way of another face (TR-35)."""

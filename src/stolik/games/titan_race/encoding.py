@@ -7,16 +7,16 @@ from typing import Final
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Number, OneOf, Row
 from stolik.games.titan_race.board import CELLS, OFF, name_of
-from stolik.games.titan_race.cards import CARD_IDS, DECK, DECK_SIZE, HAND_LIMIT
+from stolik.games.titan_race.cards import CARD_IDS, DECK, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS
-from stolik.games.titan_race.state import HEALTH, LAPS_TO_WIN, PHASES, TRAPS_IN_BOX
+from stolik.games.titan_race.state import HAND_LIMIT, HEALTH, PHASES, TRAPS_IN_BOX, TROPHY
 from stolik.games.titan_race.things import ACTION, CARD, CELL, COLOUR, DIRECTION, MANEUVER, MOST_SEATS, TITAN
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import TRACKS
 
 MOST_COPIES: Final = max(DECK.count(card) for card in DECK)
 SQUARES: Final = [name_of(OFF), *CELLS]
-LEAST_LAP: Final = -LAPS_TO_WIN
+LEAST_LAP: Final = -TROPHY
 """Lap debt has no floor in the rules (TR-O-06); a titan pushed back further than this is told as this far."""
 
 
@@ -25,7 +25,7 @@ class Laps:
         self.size = 1
 
     def write(self, value: int, row: list[float]) -> None:
-        row.append((max(value, LEAST_LAP) - LEAST_LAP) / (LAPS_TO_WIN - LEAST_LAP))
+        row.append((max(value, LEAST_LAP) - LEAST_LAP) / (TROPHY - LEAST_LAP))
 
 
 RUNNER: Final = Row(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stolik.games.titan_race.board import OFF
 from stolik.games.titan_race.cards import DECK
-from stolik.games.titan_race.state import State
+from stolik.games.titan_race.state import TRAPS_IN_BOX, State
 
 
 def fault(s: State) -> str | None:
@@ -11,14 +12,15 @@ def fault(s: State) -> str | None:
 
     The winner is left out: the race ends in the middle of its hop.
     """
-    held = sorted([*s.deck, *s.discard, *[card for hand in s.hands for card in hand]])
+    cards, cells, traps = s.cards, s.track.cells, s.track.traps
+    held = sorted([*cards.deck, *cards.discard, *[card for hand in cards.hands for card in hand]])
     if held != DECK:
         return f"the special cards are {held}"
-    if len(set(s.traps)) != len(s.traps) or len(s.traps) > 15:
-        return f"the traps lie on {s.traps}"
-    standing = [s.cells[titan] for titan in s.order if s.cells[titan] >= 0 and titan != s.winner]
+    if len(set(traps)) != len(traps) or len(traps) > TRAPS_IN_BOX:
+        return f"the traps lie on {traps}"
+    standing = [cells[titan] for titan in s.round.order if cells[titan] != OFF and titan != s.winner]
     if len(set(standing)) != len(standing):
         return f"two titans share a square: {standing}"
-    if set(standing) & set(s.traps):
-        return f"a trap lies under a titan: {standing}, {s.traps}"
+    if set(standing) & set(traps):
+        return f"a trap lies under a titan: {standing}, {traps}"
     return None

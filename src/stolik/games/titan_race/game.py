@@ -12,11 +12,11 @@ from stolik.games.titan_race import cards, titans, tracks
 from stolik.games.titan_race.cards import DECK
 from stolik.games.titan_race.diagram import diagram
 from stolik.games.titan_race.faults import fault
-from stolik.games.titan_race.hints import evaluate
+from stolik.games.titan_race.judgement import evaluate
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
 from stolik.games.titan_race.rebuilding import rebuilt
 from stolik.games.titan_race.setup import choose_titan, deal
-from stolik.games.titan_race.state import ACTIONS, CHOOSING, DRAFT, State, Table, new_state
+from stolik.games.titan_race.state import ACTIONS, CHOOSING, DRAFT, Agreed, State, new_state
 from stolik.games.titan_race.things import SHOWN
 from stolik.games.titan_race.titans import NOBODY
 from stolik.games.titan_race.tracks import TRACKS
@@ -56,7 +56,7 @@ def why_no_game(options: Options) -> Refusal | None:
 
 
 def sides(options: Options) -> list[int]:
-    return Table(options).side_of
+    return Agreed(options).side_of
 
 
 def configurations() -> Iterable[Options]:
@@ -79,7 +79,9 @@ def configurations() -> Iterable[Options]:
 
 
 def opening(options: Options) -> State:
-    return new_state(Table(options), DECK)
+    state = new_state(Agreed(options))
+    state.cards.deck = DECK[:]
+    return state
 
 
 def step(s: State) -> Rule[None]:
@@ -94,16 +96,16 @@ def result(s: State) -> Result | None:
     """The titan on the trophy wins, with its whole team (TR-74, TR-112)."""
     if s.winner == NOBODY:
         return None
-    side_of = s.table.side_of
-    winners = side_of[s.owner[s.winner]]
+    side_of = s.agreed.side_of
+    winners = side_of[s.titans.owner[s.winner]]
     return Result([1 if side == winners else 2 for side in side_of], "TR-74")
 
 
 def factors(s: State) -> Factors:
     """Which titans each player raced with."""
-    titans: list[list[Answer]] = [[] for _ in range(s.table.seats)]
-    for titan in s.chosen:
-        titans[s.owner[titan]].append(titan)
+    titans: list[list[Answer]] = [[] for _ in range(s.agreed.seats)]
+    for titan in s.titans.chosen:
+        titans[s.titans.owner[titan]].append(titan)
     return {"titan": titans}
 
 

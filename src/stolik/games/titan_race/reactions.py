@@ -1,41 +1,49 @@
-"""Cards played out of turn (TR-42, TR-O-26). Everybody concerned who holds any card is asked, whatever it is."""
+"""Cards played out of turn. Everybody concerned who holds any card is asked, whatever it is."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.engine.decision import offer
-from stolik.games.titan_race.cards import CARDS
-from stolik.games.titan_race.state import ACTIVE, State, whose_turn
+from stolik.games.titan_race.state import Card, State, hand, out, whose_turn
 from stolik.games.titan_race.titans import Titan
 from stolik.games.titan_race.verbs import play_card
 
 
+class Reaction:
+    """A verb with its moment out of turn, and the cards of the deck that have it."""
+
+    def __init__(self, prompt: str) -> None:
+        self.prompt = prompt
+        self.cards: list[Card] = []
+
+
+CANCEL_DAMAGE: Final = Reaction("shield")
+"""Cancels one point of damage, but not inside an action of one's own."""
+REFUSE_PUSH: Final = Reaction("anchor")
+"""Makes the titan a wall until the chain ends, in another player's turn only."""
+PAY_BACK: Final = Reaction("payback")
+"""Hits the titan by whose action one has lost life, when the action has ended."""
+REACTIONS: Final = {"cancel_damage": CANCEL_DAMAGE, "refuse_push": REFUSE_PUSH, "pay_back": PAY_BACK}
+
+
 def may_react(s: State, titan: Titan) -> bool:
-    """Decided by what all can see: nobody learns from a question, or from its absence, what is in a hand."""
-    seat = s.owner[titan]
-    if s.round < 2 or s.played[seat] or s.health[titan] != ACTIVE or seat == s.owner[s.acting]:
+    """Decided by what all can see, so that no question betrays what is in a hand (TR-42, TR-O-26)."""
+    seat = s.titans.owner[titan]
+    if s.round.number < 2 or seat in s.turn.played or out(s, titan) or seat == s.titans.owner[s.turn.acting]:
         return False
-    if s.rerolled and seat == s.owner[whose_turn(s)]:
+    if s.turn.rerolled and seat == s.titans.owner[whose_turn(s)]:
         return False
-    return bool(s.hands[s.hand_of[titan]])
+    return bool(hand(s, titan))
 
 
-async def reacts(s: State, titan: Titan, prompt: str, verb: str) -> bool:
-    """Offers the owner to play a card of that verb for the titan."""
+async def reacts(s: State, titan: Titan, reaction: Reaction) -> bool:
+    """Offers the owner to play such a card for the titan."""
     if not may_react(s, titan):
         return False
-    fitting = [card for card in sorted(set(s.hands[s.hand_of[titan]])) if CARDS[card].verb == verb]
-    card = await offer(s.owner[titan], prompt, fitting, about=titan)
+    fitting = [card for card in sorted(set(hand(s, titan))) if card in reaction.cards]
+    card = await offer(s.titans.owner[titan], reaction.prompt, fitting, about=titan)
     if card is None:
         return False
     play_card(s, titan, card)
     return True
-
-
-async def shielded(s: State, titan: Titan) -> bool:
-    """Scale Shield cancels one point of damage, but not inside an action of one's own."""
-    return await reacts(s, titan, "shield", "cancel_damage")
-
-
-async def anchored(s: State, titan: Titan) -> bool:
-    """Anchor makes the titan a wall until the chain ends, in another player's turn only."""
-    return await reacts(s, titan, "anchor", "refuse_push")

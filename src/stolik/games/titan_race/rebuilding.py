@@ -9,13 +9,11 @@ from typing import Any
 from stolik.engine.decision import Seat
 from stolik.engine.game import Options
 from stolik.games.titan_race.board import CELLS, OFF
-from stolik.games.titan_race.cards import CARD_IDS, DECK, Card
+from stolik.games.titan_race.cards import CARD_IDS, DECK
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, PHASES, State, Table, new_state, whose_turn
-from stolik.games.titan_race.titans import TITANS
+from stolik.games.titan_race.state import HEALTH, NO_TITANS, PHASES, Agreed, Card, State, new_state, whose_turn
+from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.view import hands_of
-
-IDS = [titan.id for titan in TITANS]
 
 
 def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) -> Iterator[State]:
@@ -23,46 +21,49 @@ def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) 
 
     A view does not tell whether the die action is done and where it ended, nor from which deck a card was drawn.
     """
-    state = new_state(Table(options), [])
+    state = new_state(Agreed(options))
     put_runners(state, view)
     deal_cards(state, seat, view, rng)
-    here = state.cells[whose_turn(state)] if state.order else OFF
+    here = state.track.cells[whose_turn(state)] if state.round.order else OFF
     for acted, reached in ((False, OFF), (True, here), (True, OFF)):
-        state.acted, state.reached = acted, reached
+        state.turn.acted, state.turn.reached = acted, reached
         yield state.copy()
 
 
 def put_runners(s: State, view: Mapping[str, Any]) -> None:
-    s.phase, s.round = PHASES.index(view["phase"]), int(view["round"])
+    titans = s.titans
+    titans.owner, titans.hand_of = NO_TITANS[:], NO_TITANS[:]
+    s.phase, s.round.number = PHASES.index(view["phase"]), int(view["round"])
     for runner in view["runners"]:
-        titan = IDS.index(runner["titan"])
-        s.chosen.append(titan)
-        s.owner[titan], s.hand_of[titan] = int(runner["seat"]), int(runner["hand"])
-        s.cells[titan], s.laps[titan] = CELLS.get(runner["square"], OFF), int(runner["lap"])
-        s.life[titan], s.health[titan] = int(runner["life"]), HEALTH.index(runner["health"])
-        s.die[titan] = NO_DIE if runner["die"] is None else COLOURS.index(runner["die"])
-        s.used[titan] = bool(runner["ability_used"])
+        titan = TITAN_IDS.index(runner["titan"])
+        titans.chosen.append(titan)
+        titans.owner[titan], titans.hand_of[titan] = int(runner["seat"]), int(runner["hand"])
+        s.track.cells[titan], s.track.laps[titan] = CELLS.get(runner["square"], OFF), int(runner["lap"])
+        titans.life[titan], titans.health[titan] = int(runner["life"]), HEALTH.index(runner["health"])
+        titans.die[titan] = NO_DIE if runner["die"] is None else COLOURS.index(runner["die"])
+        titans.used[titan] = bool(runner["ability_used"])
     if view["turn"] is not None:
-        s.order = s.chosen[:]
-        s.turn = s.order.index(IDS.index(view["turn"]))
-    s.dice = [COLOURS.index(die) for die in view["dice"]]
-    s.traps = [CELLS[name] for name in view["traps"]]
-    s.played, s.rerolled = list(view["played"]), bool(view["rerolled"])
+        s.round.order = titans.chosen[:]
+        s.round.turn = s.round.order.index(TITAN_IDS.index(view["turn"]))
+    s.round.dice = [COLOURS.index(die) for die in view["dice"]]
+    s.track.traps = [CELLS[name] for name in view["traps"]]
+    s.turn.played = [seat for seat, played in enumerate(view["played"]) if played]
+    s.turn.rerolled = bool(view["rerolled"])
 
 
 def deal_cards(s: State, seat: Seat, view: Mapping[str, Any], rng: Random) -> None:
-    s.discard = [CARD_IDS.index(card) for card in view["discard"]]
+    s.cards.discard = [CARD_IDS.index(card) for card in view["discard"]]
     unseen: list[Card] = DECK[:]
-    for card in s.discard:
+    for card in s.cards.discard:
         unseen.remove(card)
     own = hands_of(s, seat)
     for hand, shown in zip(own, view["hand"], strict=True):
-        s.hands[hand] = [CARD_IDS.index(card) for card in shown]
-        for card in s.hands[hand]:
+        s.cards.hands[hand] = [CARD_IDS.index(card) for card in shown]
+        for card in s.cards.hands[hand]:
             unseen.remove(card)
     rng.shuffle(unseen)
     for hand, number in enumerate(view["hands"]):
         if hand not in own:
-            s.hands[hand] = [unseen.pop() for _ in range(number)]
-        s.eras[hand] = [0] * len(s.hands[hand])
-    s.deck = unseen
+            s.cards.hands[hand] = [unseen.pop() for _ in range(number)]
+        s.cards.eras[hand] = [0] * len(s.cards.hands[hand])
+    s.cards.deck = unseen

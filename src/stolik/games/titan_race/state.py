@@ -1,4 +1,4 @@
-"""The whole game as plain data, complete between two steps."""
+"""The whole game as plain data in zones, complete between two steps."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Options
 from stolik.games.titan_race.board import OFF, Cell
-from stolik.games.titan_race.cards import Card
 from stolik.games.titan_race.dice import NO_DIE, Colour
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import Course, course
+
+Card = int
 
 # What the next step does
 CHOOSING: Final = 0
@@ -19,17 +20,25 @@ DEALING: Final = 1
 DRAFT: Final = 2
 ACTIONS: Final = 3
 PHASES: Final = ("choosing", "dealing", "draft", "actions")
-# The life marker: in the race, just knocked out, getting up (TR-63 to TR-69)
+# The life marker: in the race, just knocked out, getting up (TR-64, TR-68, TR-69)
 ACTIVE: Final = 0
 SKULL: Final = 1
 HEART: Final = 2
 HEALTH: Final = ("active", "skull", "heart")
-TRAPS_IN_BOX: Final = 15
-LAPS_TO_WIN: Final = 4
+TRAPS_IN_BOX: Final = 15  # TR-56
+HAND_LIMIT: Final = 2  # TR-41
+TROPHY: Final = 4  # above three laps (TR-02, TR-73)
+# At the start, by titan; a new zone has these very lists, a state has copies
 NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)
+NO_DICE: Final[list[Colour]] = [NO_DIE] * len(TITANS)
+LIFE: Final[list[int]] = [titan.life for titan in TITANS]  # TR-07
+ALL_ACTIVE: Final[list[int]] = [ACTIVE] * len(TITANS)
+NONE_USED: Final[list[bool]] = [False] * len(TITANS)
+NOWHERE: Final[list[Cell]] = [OFF] * len(TITANS)
+FIRST_LAP: Final[list[int]] = [1] * len(TITANS)  # TR-07
 
 
-class Table:
+class Agreed:
     """What was agreed before the race and never changes."""
 
     def __init__(self, options: Options) -> None:
@@ -44,155 +53,166 @@ class Table:
         self.blue_total = options["blue_push"] == "total"
         self.rolling = options["draft"] == "rolling"
         self.hands = self.titans if options["two_player_hand"] == "titan" else self.seats
+        # One track, or three for a Grand Slam (TR-03, TR-108)
         named = ("track", "track2", "track3") if options["grand_slam"] else ("track",)
         self.course: Course = course(tuple(str(options[key]) for key in named))
 
 
-class State:
-    """Lists by titan have a place for each of the six in the box; `hands` go by player (or by titan, TR-O-28).
+class Titans:
+    """The titans and their boards; lists have a place for each of the six in the box.
 
-    The first four lists are replaced, never changed in place, so copies share them.
+    The first three lists are replaced, never changed in place, so copies share them.
     """
 
-    def __init__(
-        self,
-        *,
-        table: Table,
-        phase: int = CHOOSING,
-        owner: list[Seat],
-        hand_of: list[int],
-        chosen: list[Titan],
-        order: list[Titan],
-        round: int = 0,
-        turn: int = 0,
-        dice: list[Colour],
-        die: list[Colour],
-        cells: list[Cell],
-        laps: list[int],
-        life: list[int],
-        health: list[int],
-        used: list[bool],
-        traps: list[Cell],
-        hands: list[list[Card]],
-        eras: list[list[int]],
-        era: int = 0,
-        deck: list[Card],
-        discard: list[Card],
-        acted: bool = False,
-        rerolled: bool = False,
-        reached: Cell = OFF,
-        played: list[bool],
-        acting: Titan = NOBODY,
-        hurt: list[Titan],
-        winner: Titan = NOBODY,
-    ) -> None:
-        self.table = table
-        self.course = table.course
-        self.phase = phase
-        self.owner = owner
-        self.hand_of = hand_of
-        self.chosen = chosen  # in the order of choosing
-        self.order = order  # of turns; order[turn] is the titan whose turn it is
+    def __init__(self) -> None:
+        self.owner: list[Seat] = NO_TITANS
+        self.hand_of: list[int] = NO_TITANS
+        self.chosen: list[Titan] = []  # in the order of choosing
+        self.die: list[Colour] = NO_DICE  # on the titan boards
+        self.life: list[int] = LIFE
+        self.health: list[int] = ALL_ACTIVE
+        self.used: list[bool] = NONE_USED  # ability cards face down
+
+    def copy(self) -> Titans:
+        new = Titans()
+        new.owner = self.owner
+        new.hand_of = self.hand_of
+        new.chosen = self.chosen
+        new.die = self.die[:]
+        new.life = self.life[:]
+        new.health = self.health[:]
+        new.used = self.used[:]
+        return new
+
+
+class Track:
+    """What stands and lies on the track."""
+
+    def __init__(self) -> None:
+        self.cells: list[Cell] = NOWHERE
+        self.laps: list[int] = FIRST_LAP  # 1 to 3, then the trophy; below 1 is lap debt (TR-O-06)
+        self.traps: list[Cell] = []
+
+    def copy(self) -> Track:
+        new = Track()
+        new.cells = self.cells[:]
+        new.laps = self.laps[:]
+        new.traps = self.traps[:]
+        return new
+
+
+class Cards:
+    """The special cards; a hand for each player (or for each titan, TR-O-28)."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands: list[list[Card]] = [[]] * hands
+        self.eras: list[list[int]] = [[]] * hands  # beside each card in hand: `era` when it was drawn
+        self.era = 0  # how often the discards have been made the deck
+        self.deck: list[Card] = []
+        self.discard: list[Card] = []
+
+    def copy(self) -> Cards:
+        new = Cards(0)
+        new.hands = [hand[:] for hand in self.hands]
+        new.eras = [eras[:] for eras in self.eras]
+        new.era = self.era
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        return new
+
+
+class Round:
+    """Whose turn it is, and the dice still free; the order is replaced, never changed in place, so copies share it."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.order: list[Titan] = []  # of turns
+        self.turn = 0  # order[turn] is the titan whose turn it is
+        self.dice: list[Colour] = []  # rolled and still free
+
+    def copy(self) -> Round:
+        new = Round()
+        new.number = self.number
+        new.order = self.order
+        new.turn = self.turn
+        new.dice = self.dice[:]
+        return new
+
+
+class Turn:
+    """What is forgotten when the turn ends."""
+
+    def __init__(self) -> None:
+        self.acted = False  # the die action is done
+        self.rerolled = False  # a pentagram was used
+        self.reached: Cell = OFF  # the square on which the last own movement ended
+        self.played: list[Seat] = []  # who has played a card
+        self.acting: Titan = NOBODY  # whose action is under way
+        self.hurt: list[Titan] = []  # who was damaged by it
+
+    def copy(self) -> Turn:
+        new = Turn()
+        new.acted = self.acted
+        new.rerolled = self.rerolled
+        new.reached = self.reached
+        new.played = self.played[:]
+        new.acting = self.acting
+        new.hurt = self.hurt[:]
+        return new
+
+
+class State:
+    def __init__(self, agreed: Agreed, titans: Titans, track: Track, cards: Cards, round: Round, turn: Turn) -> None:
+        self.agreed = agreed
+        self.course = agreed.course
+        self.titans = titans
+        self.track = track
+        self.cards = cards
         self.round = round
         self.turn = turn
-        self.dice = dice  # rolled and still free
-        self.die = die  # on the titan boards
-        self.cells = cells
-        self.laps = laps  # 1 to 3, 4 is the trophy; below 1 is lap debt (TR-O-06)
-        self.life = life
-        self.health = health
-        self.used = used  # ability cards face down
-        self.traps = traps
-        self.hands = hands
-        self.eras = eras  # beside each card in hand: how often the discards had been made the deck when it was drawn
-        self.era = era
-        self.deck = deck
-        self.discard = discard
-        self.acted = acted  # the die action of this turn is done
-        self.rerolled = rerolled  # a pentagram was used in this turn
-        self.reached = reached  # the square on which the last own movement of this turn ended
-        self.played = played  # who has played a card in this turn
-        self.acting = acting  # whose action is under way
-        self.hurt = hurt  # who was damaged by it
-        self.winner = winner
+        self.phase = CHOOSING
+        self.winner: Titan = NOBODY
         self.events: list[Event] = []
 
     def copy(self) -> State:
-        return State(
-            table=self.table,
-            phase=self.phase,
-            owner=self.owner,
-            hand_of=self.hand_of,
-            chosen=self.chosen,
-            order=self.order,
-            round=self.round,
-            turn=self.turn,
-            dice=self.dice[:],
-            die=self.die[:],
-            cells=self.cells[:],
-            laps=self.laps[:],
-            life=self.life[:],
-            health=self.health[:],
-            used=self.used[:],
-            traps=self.traps[:],
-            hands=[hand[:] for hand in self.hands],
-            eras=[eras[:] for eras in self.eras],
-            era=self.era,
-            deck=self.deck[:],
-            discard=self.discard[:],
-            acted=self.acted,
-            rerolled=self.rerolled,
-            reached=self.reached,
-            played=self.played[:],
-            acting=self.acting,
-            hurt=self.hurt[:],
-            winner=self.winner,
+        new = State(
+            self.agreed,
+            self.titans.copy(),
+            self.track.copy(),
+            self.cards.copy(),
+            self.round.copy(),
+            self.turn.copy(),
         )
+        new.course = self.course
+        new.phase = self.phase
+        new.winner = self.winner
+        return new
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))
 
 
-def new_state(table: Table, deck: list[Card]) -> State:
-    """Everything in the box, nothing dealt, nobody chosen."""
-    return State(
-        table=table,
-        owner=NO_TITANS[:],
-        hand_of=NO_TITANS[:],
-        chosen=[],
-        order=[],
-        dice=[],
-        die=[NO_DIE] * len(TITANS),
-        cells=[OFF] * len(TITANS),
-        laps=[1] * len(TITANS),
-        life=[titan.life for titan in TITANS],
-        health=[ACTIVE] * len(TITANS),
-        used=[False] * len(TITANS),
-        traps=[],
-        hands=[[] for _ in range(table.hands)],
-        eras=[[] for _ in range(table.hands)],
-        deck=deck[:],
-        discard=[],
-        played=[False] * table.seats,
-        hurt=[],
-    )
+def new_state(agreed: Agreed) -> State:
+    """Nothing dealt, nobody chosen, the cards still in the box."""
+    return State(agreed, Titans(), Track(), Cards(agreed.hands), Round(), Turn()).copy()
 
 
 def whose_turn(s: State) -> Titan:
-    return s.order[s.turn]
+    return s.round.order[s.round.turn]
 
 
 def occupant(s: State, cell: Cell) -> Titan:
-    for titan in s.order:
-        if s.cells[titan] == cell:
+    cells = s.track.cells
+    for titan in s.round.order:
+        if cells[titan] == cell:
             return titan
     return NOBODY
 
 
 def out(s: State, titan: Titan) -> bool:
     """Knocked out: it can be aimed at and pushed, but loses nothing (TR-70)."""
-    return s.health[titan] != ACTIVE
+    return s.titans.health[titan] != ACTIVE
 
 
 def hand(s: State, titan: Titan) -> list[Card]:
-    return s.hands[s.hand_of[titan]]
+    return s.cards.hands[s.titans.hand_of[titan]]

@@ -1,4 +1,4 @@
-"""The six titans, read from data/titans.toml (TR-06 to TR-08, TR-29)."""
+"""The six titans, read from data/titans.toml."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ Titan = int
 
 NOBODY: Final = -1
 FILE: Final = box.find(FOLDER, "titan_race", "titans.toml")
-ABILITIES: Final = ("trap_neighbour", "shove_neighbour", "bounce", "swap_neighbour", "breath", "drain")
 SOURCES: Final = ("rulebook", "ours")
 
 
 class TitanRow:
+    """Colour and life of a titan; one starts below the top of its life track (TR-08), so both are told."""
+
     def __init__(self, row: box.Row) -> None:
         self.id = row.text("id")
         self.colour = COLOURS.index(row.text("colour", COLOURS))
-        self.colour_source = row.text("colour_source", SOURCES)
+        row.text("colour_source", SOURCES)  # is for whoever reads the file
         self.top = row.number("top", 1, 12)
         self.life = row.number("life", 1, self.top)
         self.recovers_to = row.number("recovers_to", 1, self.top)
         self.life_source = row.text("life_source", SOURCES)
-        self.ability = row.text("ability", ABILITIES)
         self.purple = self.colour == COLOURS.index("purple")
-        row.done()
+        self.row = row
 
 
 def _load() -> list[TitanRow]:
@@ -45,6 +45,14 @@ def _load() -> list[TitanRow]:
 
 TITANS: Final = _load()
 TITAN_IDS: Final = [titan.id for titan in TITANS]
-for track in TRACKS.values():
-    if track.home_of not in TITAN_IDS:
-        raise box.BoxFault(str(TRACKS_FILE), f"track {track.id}", f"is home of {track.home_of!r}, which is no titan")
+
+
+def check_homes() -> None:
+    """Each track is the home of a titan, which changes no rule (TR-19)."""
+    for track in TRACKS.values():
+        if track.home_of not in TITAN_IDS:
+            fault = f"is home of {track.home_of!r}, which is no titan"
+            raise box.BoxFault(str(TRACKS_FILE), f"track {track.id}", fault)
+
+
+check_homes()

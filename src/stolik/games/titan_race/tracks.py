@@ -1,4 +1,4 @@
-"""The six tracks, read from data/tracks.toml, and the course that one or three of them make (TR-84 to TR-110)."""
+"""The six tracks, read from data/tracks.toml, and the course that one or three of them make."""
 
 from __future__ import annotations
 
@@ -37,23 +37,36 @@ ICE: Final = 5
 SUPER_LEFT: Final = 6
 SUPER_RIGHT: Final = 7
 MULTI: Final = 8
-TERRAIN: Final = {
-    ".": PLAIN,
-    "s": PLAIN,
-    "*": PLAIN,
-    "L": LAVA,
-    "P": PIRATES,
-    "S": STATUE,
-    "O": PENTAGRAM,
-    "I": ICE,
-    "<": SUPER_LEFT,
-    ">": SUPER_RIGHT,
-    "M": MULTI,
-}
-EFFECTS: Final = {"lava": "L", "pirates": "P", "ramps": "<>M", "statues": "S", "pentagrams": "O", "ice": "I"}
+
+
+class Terrain:
+    """A kind of square: the track that has it, whether it acts on who enters, how many squares a ramp flies over."""
+
+    def __init__(
+        self, kind: int, effect: str = "", acts: bool = False, over: dict[Direction, int] | None = None
+    ) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.acts = acts
+        self.over = over or {}
+
+
 SPECIAL: Final = "*"
-FLOWN_OVER: Final = {SUPER_LEFT: {L: 2}, SUPER_RIGHT: {R: 2}, MULTI: {F: 1, R: 1, L: 1}}
-"""By ramp and direction: how many squares are flown over (TR-92, TR-93)."""
+TERRAIN: Final = {
+    ".": Terrain(PLAIN),
+    "s": Terrain(PLAIN),
+    SPECIAL: Terrain(PLAIN, acts=True),
+    "L": Terrain(LAVA, "lava", acts=True),
+    "P": Terrain(PIRATES, "pirates", acts=True),
+    "<": Terrain(SUPER_LEFT, "ramps", over={L: 2}),
+    ">": Terrain(SUPER_RIGHT, "ramps", over={R: 2}),
+    "M": Terrain(MULTI, "ramps", over={F: 1, R: 1, L: 1}),
+    "S": Terrain(STATUE, "statues", acts=True),
+    "O": Terrain(PENTAGRAM, "pentagrams"),
+    "I": Terrain(ICE, "ice"),
+}
+"""By the letter on the maps (TR-92, TR-93)."""
+EFFECTS: Final = tuple(dict.fromkeys(terrain.effect for terrain in TERRAIN.values() if terrain.effect))
 
 
 class Track:
@@ -61,7 +74,7 @@ class Track:
 
     def __init__(self, row: box.Row) -> None:
         self.id = row.text("id")
-        self.effect = row.text("effect", tuple(EFFECTS))
+        self.effect = row.text("effect", EFFECTS)
         self.home_of = row.text("home_of")
         self.source = row.text("source", ("rulebook", "ours"))
         self.fixed = row.texts("fixed", tuple(CELLS)[:SQUARES])
@@ -88,7 +101,7 @@ def _squares(row: box.Row, picture: str) -> str:
 
 
 def _check(row: box.Row, track: Track) -> None:
-    legend = ".s" + SPECIAL + EFFECTS[track.effect]
+    legend = [letter for letter, terrain in TERRAIN.items() if terrain.effect in ("", track.effect)]
     for name, cell in list(CELLS.items())[:SQUARES]:
         letter = track.squares[cell]
         if letter not in legend:
@@ -96,7 +109,7 @@ def _check(row: box.Row, track: Track) -> None:
         if (letter == "s") != (cell in ENTRY):
             raise row.fault(f"its map needs s on A1, C1 and E1 and nowhere else; look at {name}")
     for name in track.fixed:
-        if track.squares[CELLS[name]] in ".s" + SPECIAL:
+        if not TERRAIN[track.squares[CELLS[name]]].effect:
             raise row.fault(f"{name} is fixed by the rulebook, but its map has nothing there")
     if _endless_ice(track):
         raise row.fault("its map has a ring of ice on which a slide would never end")
@@ -131,15 +144,14 @@ class Course:
         self.tracks = tracks
         self.squares = squares
         self.ahead, self.laps = tower_grid() if len(tracks) == 3 else lap_grid()
-        self.terrain = [TERRAIN[letter] for letter in squares]
+        self.terrain = [TERRAIN[letter].kind for letter in squares]
         self.special = [letter == SPECIAL for letter in squares]
-        self.harmless = [
-            letter not in "*LPS" for letter in squares
-        ]  # entering it does nothing, unless a trap lies there
+        self.acts = [TERRAIN[letter].acts for letter in squares]
         self.landing: list[list[Cell]] = []
         self.landing_laps: list[list[int]] = []
         for direction in (F, R, BR, B, BL, L):
-            flights = [self.fly(cell, direction, self._flown_over(cell, direction)) for cell in range(len(squares))]
+            overs = [TERRAIN[letter].over.get(direction, 0) for letter in squares]
+            flights = [self.fly(cell, direction, over) for cell, over in enumerate(overs)]
             self.landing.append([to for to, _ in flights])
             self.landing_laps.append([laps for _, laps in flights])
 
@@ -152,9 +164,6 @@ class Course:
             if cell == OFF:
                 break
         return cell, laps
-
-    def _flown_over(self, cell: Cell, direction: Direction) -> int:
-        return FLOWN_OVER.get(self.terrain[cell], {}).get(direction, 0)
 
 
 _COURSES: dict[tuple[str, ...], Course] = {}

@@ -1,4 +1,4 @@
-"""Rounds and turns: the draft, the actions of a turn, the pentagram, getting up (TR-21 to TR-30, TR-67 to TR-69)."""
+"""Rounds and turns: the draft, the actions of a turn, the pentagram, getting up."""
 
 from __future__ import annotations
 
@@ -6,15 +6,27 @@ from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested, roll
-from stolik.games.titan_race import abilities, effects
+from stolik.games.titan_race import abilities, cards, effects
 from stolik.games.titan_race.actions import die_action
-from stolik.games.titan_race.board import ENTRY, OFF, F
-from stolik.games.titan_race.cards import Card
+from stolik.games.titan_race.board import ENTRY, F
 from stolik.games.titan_race.chain import Chain, push_out
-from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.reactions import reacts
-from stolik.games.titan_race.squares import damage, enter
-from stolik.games.titan_race.state import ACTIONS, ACTIVE, DRAFT, HEART, SKULL, State, hand, occupant, out, whose_turn
+from stolik.games.titan_race.dice import COLOURS, Colour
+from stolik.games.titan_race.squares import enter
+from stolik.games.titan_race.state import (
+    ACTIONS,
+    ACTIVE,
+    DRAFT,
+    HEART,
+    NO_DICE,
+    SKULL,
+    Card,
+    State,
+    Turn,
+    hand,
+    occupant,
+    out,
+    whose_turn,
+)
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import PENTAGRAM
 from stolik.games.titan_race.verbs import gain, pay, place, play_card, throw
@@ -32,26 +44,28 @@ FACES: Final = tuple(range(len(COLOURS)))
 
 
 async def begin_turn(s: State) -> None:
-    """Ability face up, get up, roll if it is one's place to, choose a die; then race or pass."""
+    """Ability face up (TR-O-33), get up, roll if it is one's place to, choose a die; then race or pass.
+
+    Who passes turns the marker from skull to heart and gains nothing for the colour (TR-67, TR-68, TR-O-36).
+    """
     titan = whose_turn(s)
-    if s.turn == 0:
-        s.round += 1
-        s.note("round", "TR-27", s.round)
+    if s.round.turn == 0:
+        s.round.number += 1
+        s.note("round", "TR-27", s.round.number)
     s.note("turn", "TR-28", titan)
-    s.used[titan] = False
-    s.played = [False] * s.table.seats
-    if s.health[titan] == HEART:
+    s.titans.used[titan] = False
+    if s.titans.health[titan] == HEART:
         stand_up(s, titan)
     await roll_dice(s, titan)
     await take_die(s, titan)
-    if s.health[titan] == SKULL:
-        s.health[titan] = HEART
+    if s.titans.health[titan] == SKULL:
+        s.titans.health[titan] = HEART
         s.note("pass", "TR-67", titan)
         end_turn(s)
         return
     own_colour(s, titan, "TR-30")
-    s.acting = titan
-    if s.round == 1:
+    s.turn.acting = titan
+    if s.round.number == 1:
         await enter_race(s, titan)
     s.phase = ACTIONS
     if out(s, titan):
@@ -59,41 +73,46 @@ async def begin_turn(s: State) -> None:
 
 
 def stand_up(s: State, titan: Titan) -> None:
-    s.health[titan] = ACTIVE
-    s.life[titan] = TITANS[titan].recovers_to
-    s.note("wake", "TR-69", titan, s.life[titan])
+    s.titans.health[titan] = ACTIVE
+    s.titans.life[titan] = TITANS[titan].recovers_to
+    s.note("wake", "TR-69", titan, s.titans.life[titan])
 
 
 async def roll_dice(s: State, titan: Titan) -> None:
-    """The first of a round rolls all dice, and so does the last, the others' dice too (TR-23 to TR-27, TR-O-17)."""
-    last = s.turn == len(s.order) - 1
-    fresh = len(s.dice) == 1 or not s.dice if s.table.rolling else s.turn == 0 or last
+    """The first of a round rolls a die for each titan, and so does the last; between them none is rolled again.
+
+    TR-10, TR-23, TR-24, TR-25, TR-27; another way is TR-O-17.
+    """
+    last = s.round.turn == len(s.round.order) - 1
+    fresh = len(s.round.dice) == 1 or not s.round.dice if s.agreed.rolling else s.round.turn == 0 or last
     if not fresh:
         return
-    s.dice, s.die = [], [NO_DIE] * len(TITANS)
-    for _ in s.order:
-        s.dice.append(await roll(s.owner[titan], "roll", FACES))
-    s.note("roll", "TR-25" if last else draft_rule(s), titan, tuple(s.dice))
+    dice: list[Colour] = []
+    s.round.dice, s.titans.die = dice, NO_DICE[:]
+    seat = s.titans.owner[titan]
+    for _ in s.round.order:
+        dice.append(await roll(seat, "roll", FACES))
+    s.note("roll", "TR-25" if last else draft_rule(s), titan, tuple(dice))
 
 
 def draft_rule(s: State) -> Refusal:
-    return "TR-23" if s.round == 1 else "TR-27"
+    return "TR-23" if s.round.number == 1 else "TR-27"
 
 
 def why_no_die(s: State, colour: Answer) -> Refusal | None:
-    return None if colour in s.dice else draft_rule(s)
+    return None if colour in s.round.dice else draft_rule(s)
 
 
 async def take_die(s: State, titan: Titan) -> None:
-    colour = await choose(s.owner[titan], "die", sorted(set(s.dice)), partial(why_no_die, s), titan)
-    s.dice.remove(colour)
-    s.die[titan] = colour
+    colour = await choose(s.titans.owner[titan], "die", sorted(set(s.round.dice)), partial(why_no_die, s), titan)
+    s.round.dice.remove(colour)
+    s.titans.die[titan] = colour
     s.note("take-die", draft_rule(s), titan, colour)
 
 
 def own_colour(s: State, titan: Titan, rule: str) -> None:
     """A die of the titan's own colour gives 1 life at once; purple does not (TR-30, TR-103)."""
-    if s.die[titan] == TITANS[titan].colour and not TITANS[titan].purple:
+    if s.titans.die[titan] == TITANS[titan].colour and not TITANS[titan].purple:
         gain(s, titan, 1, rule)
 
 
@@ -101,7 +120,7 @@ async def enter_race(s: State, titan: Titan) -> None:
     """One of the three squares of the first row, less those taken; entering it counts no lap (TR-22, TR-O-20)."""
     all_taken = all(occupant(s, cell) != NOBODY for cell in ENTRY)
     unless = None if all_taken else partial(why_no_entry, s)
-    cell = await choose(s.owner[titan], "entry", ENTRY, unless, titan)
+    cell = await choose(s.titans.owner[titan], "entry", ENTRY, unless, titan)
     evicted = occupant(s, cell)
     s.note("enter", "TR-22", titan, cell)
     place(s, titan, cell, 0)
@@ -120,17 +139,20 @@ def why_no_entry(s: State, cell: Answer) -> Refusal | None:
 
 
 async def act(s: State) -> None:
-    """One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28)."""
+    """One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28).
+
+    Who is knocked out by it has no more turn (TR-O-23).
+    """
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
-    choice = await choose_tested(s.owner[titan], "turn", actions(s, titan), why_not, titan)
-    s.acting, s.hurt = titan, []
+    choice = await choose_tested(s.titans.owner[titan], "turn", actions(s, titan), why_not, titan)
+    s.turn.acting, s.turn.hurt = titan, []
     if choice == END:
         end_turn(s)
         return
     await carry_out(s, titan, choice)
-    if s.hurt:
-        await offer_payback(s, titan)
+    if s.turn.hurt:
+        await effects.answer_an_action(s, titan)
     if out(s, titan):
         end_turn(s)
 
@@ -139,10 +161,10 @@ async def carry_out(s: State, titan: Titan, choice: str | tuple[str, int]) -> No
     if isinstance(choice, tuple):
         await use_card(s, titan, choice[0], choice[1])
     elif choice == DIE:
-        s.acted = True
-        await die_action(s, titan, s.die[titan])
+        s.turn.acted = True
+        await die_action(s, titan, s.titans.die[titan])
     elif choice == ABILITY:
-        s.used[titan] = True
+        s.titans.used[titan] = True
         s.note("ability", "TR-37", titan, titan)
         await abilities.use(s, titan, titan)
     else:
@@ -152,54 +174,45 @@ async def carry_out(s: State, titan: Titan, choice: str | tuple[str, int]) -> No
 async def use_card(s: State, titan: Titan, verb: str, card: Card) -> None:
     if verb == DISCARD:
         throw(s, titan, card)
-        s.played[s.owner[titan]] = True
+        s.turn.played.append(s.titans.owner[titan])
         s.note("discard", "TR-44", titan, card)
         return
     play_card(s, titan, card)
-    await effects.take_effect(s, titan, card)
+    await cards.take_effect(s, titan, card)
 
 
 async def reroll(s: State, titan: Titan) -> None:
-    """Pay 1 life, roll the own die again and carry it out (TR-100 to TR-103)."""
+    """Pay 1 life, roll the own die again and carry it out; this may be repeated (TR-100, TR-101, TR-103)."""
     pay(s, titan, "TR-100")
-    s.rerolled = True
-    s.die[titan] = await roll(s.owner[titan], "roll", FACES)
-    s.note("reroll", "TR-100", titan, s.die[titan])
+    s.turn.rerolled = True
+    s.titans.die[titan] = await roll(s.titans.owner[titan], "roll", FACES)
+    s.note("reroll", "TR-100", titan, s.titans.die[titan])
     own_colour(s, titan, "TR-103")
-    await die_action(s, titan, s.die[titan])
-
-
-async def offer_payback(s: State, actor: Titan) -> None:
-    """Payback: who lost life by the action just ended may hit the titan that acted, clockwise from it."""
-    start = s.order.index(actor)
-    for titan in s.order[start + 1 :] + s.order[:start]:
-        if titan in s.hurt and not out(s, actor) and await reacts(s, titan, "payback", "pay_back"):
-            s.acting = titan
-            await damage(s, actor, "TR-42")
-            s.acting = actor
+    await die_action(s, titan, s.titans.die[titan])
 
 
 def actions(s: State, titan: Titan) -> list[str | tuple[str, int]]:
-    """Everything that no rule forbids now."""
-    found: list[str | tuple[str, int]] = [] if s.acted else [DIE]
+    """Everything that no rule forbids now, by the predicates of `why_not_now`."""
+    acted = s.turn.acted
+    found: list[str | tuple[str, int]] = [] if acted else [DIE]
     if why_no_ability(s, titan) is None:
         found.append(ABILITY)
     if why_no_cards(s, titan) is None:
         held = sorted(set(hand(s, titan)))
-        found += [(PLAY, card) for card in held if effects.why_no_effect(s, titan, card) is None]
+        found += [(PLAY, card) for card in held if cards.why_no_effect(s, titan, card) is None]
         found += [(DISCARD, card) for card in held]
-    if s.acted and why_no_reroll(s, titan) is None:
+    if acted and why_no_reroll(s, titan) is None:
         found.append(REROLL)
-    if s.acted:
+    if acted:
         found.append(END)
     return found
 
 
 def why_not_now(s: State, titan: Titan, choice: Answer) -> Refusal | None:
     if choice == DIE:
-        return "TR-28" if s.acted else None
+        return "TR-28" if s.turn.acted else None
     if choice == END:
-        return None if s.acted else "TR-15"
+        return None if s.turn.acted else "TR-15"
     if choice == ABILITY:
         return why_no_ability(s, titan)
     if choice == REROLL:
@@ -210,22 +223,22 @@ def why_not_now(s: State, titan: Titan, choice: Answer) -> Refusal | None:
 
 
 def why_no_ability(s: State, titan: Titan) -> Refusal | None:
-    if s.round == 1:
+    if s.round.number == 1:
         return "TR-26"
-    if s.used[titan]:
+    if s.titans.used[titan]:
         return "TR-37"
-    if s.rerolled:
+    if s.turn.rerolled:
         return "TR-102"
     return abilities.why_not_use(s, titan, titan)
 
 
 def why_no_cards(s: State, titan: Titan) -> Refusal | None:
     """Neither played nor thrown away: first round, one a turn, not after a pentagram (TR-26, TR-43, TR-102)."""
-    if s.round == 1:
+    if s.round.number == 1:
         return "TR-26"
-    if s.played[s.owner[titan]]:
+    if s.titans.owner[titan] in s.turn.played:
         return "TR-43"
-    return "TR-102" if s.rerolled else None
+    return "TR-102" if s.turn.rerolled else None
 
 
 def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Refusal | None:
@@ -234,24 +247,22 @@ def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Ref
         return {"TR-26": "TR-O-27", "TR-43": "TR-44"}.get(refusal, refusal) if verb == DISCARD else refusal
     if not isinstance(card, int) or card not in hand(s, titan) or verb not in (PLAY, DISCARD):
         return "TR-42"
-    return effects.why_no_effect(s, titan, card) if verb == PLAY else None
+    return cards.why_no_effect(s, titan, card) if verb == PLAY else None
 
 
 def why_no_reroll(s: State, titan: Titan) -> Refusal | None:
     """On a pentagram reached by own movement in this turn, after the die action, with life to spare (TR-O-21)."""
-    if not s.acted or s.course.terrain[s.cells[titan]] != PENTAGRAM:
+    if not s.turn.acted or s.course.terrain[s.track.cells[titan]] != PENTAGRAM:
         return "TR-100"
-    if s.reached != s.cells[titan]:
+    if s.turn.reached != s.track.cells[titan]:
         return "TR-103"
-    return None if s.life[titan] >= 2 else "TR-O-21"
+    return None if s.titans.life[titan] >= 2 else "TR-O-21"
 
 
 def end_turn(s: State) -> None:
     s.phase = DRAFT
-    s.acting = NOBODY
-    s.acted = s.rerolled = False
-    s.reached = OFF
-    s.turn += 1
-    if s.turn == len(s.order):
-        s.turn = 0
-        s.die = [NO_DIE] * len(TITANS)
+    s.turn = Turn()
+    s.round.turn += 1
+    if s.round.turn == len(s.round.order):
+        s.round.turn = 0
+        s.titans.die = NO_DICE[:]

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from stolik.engine.decision import Answer, Refusal
 from stolik.engine.game import GameOver
-from stolik.games.titan_race.board import Cell, Direction
-from stolik.games.titan_race.cards import Card
-from stolik.games.titan_race.state import LAPS_TO_WIN, SKULL, TRAPS_IN_BOX, State, occupant
+from stolik.games.titan_race.board import OFF, Cell, Direction
+from stolik.games.titan_race.state import SKULL, TRAPS_IN_BOX, TROPHY, Card, State, occupant
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import LAVA
 
 
 def place(s: State, titan: Titan, cell: Cell, laps: int) -> None:
-    """Put on a square, with the lap marker following (TR-13, TR-51); the trophy ends the race (TR-73 to TR-76)."""
-    s.cells[titan] = cell
+    """Put on a square, with the lap marker following (TR-13, TR-51); the trophy ends the race on the spot.
+
+    TR-50, TR-73, TR-74, TR-75, TR-110; also for who is knocked out (TR-71, TR-72, TR-76).
+    """
+    s.track.cells[titan] = cell
     if laps == 0:
         return
-    s.laps[titan] += laps
+    s.track.laps[titan] += laps
     if laps > 0:
-        s.note("lap", "TR-13", titan, s.laps[titan])
+        s.note("lap", "TR-13", titan, s.track.laps[titan])
     else:
-        s.note("lap-back", "TR-51", titan, s.laps[titan])
-    if s.laps[titan] == LAPS_TO_WIN:
+        s.note("lap-back", "TR-51", titan, s.track.laps[titan])
+    if s.track.laps[titan] == TROPHY:
         s.winner = titan
         s.note("win", "TR-74", titan)
         raise GameOver
@@ -29,78 +31,86 @@ def place(s: State, titan: Titan, cell: Cell, laps: int) -> None:
 
 def pay(s: State, titan: Titan, rule: str) -> None:
     """A cost is not damage: no shield, no payback (TR-O-31)."""
-    s.life[titan] -= 1
-    s.note("pay", rule, titan, s.life[titan])
+    s.titans.life[titan] -= 1
+    s.note("pay", rule, titan, s.titans.life[titan])
     _fall(s, titan)
 
 
 def lose(s: State, titan: Titan, rule: str) -> None:
-    s.life[titan] -= 1
-    s.note("damage", rule, titan, s.life[titan])
-    if titan not in s.hurt:
-        s.hurt.append(titan)
+    s.titans.life[titan] -= 1
+    s.note("damage", rule, titan, s.titans.life[titan])
+    if titan not in s.turn.hurt:
+        s.turn.hurt.append(titan)
     _fall(s, titan)
 
 
 def _fall(s: State, titan: Titan) -> None:
-    """Without life a titan is knocked out and stays where it is (TR-63 to TR-65)."""
-    if s.life[titan] == 0:
-        s.health[titan] = SKULL
+    """Without life a titan is knocked out and stays where it is, skull side up (TR-63, TR-64, TR-65)."""
+    if s.titans.life[titan] == 0:
+        s.titans.health[titan] = SKULL
         s.note("knockout", "TR-63", titan)
 
 
 def gain(s: State, titan: Titan, points: int, rule: str) -> None:
     """Never above the top of the life track (TR-O-24)."""
-    life = min(s.life[titan] + points, TITANS[titan].top)
-    if life > s.life[titan]:
-        s.life[titan] = life
+    life = min(s.titans.life[titan] + points, TITANS[titan].top)
+    if life > s.titans.life[titan]:
+        s.titans.life[titan] = life
         s.note("gain", rule, titan, life)
+
+
+def at_the_top(s: State, titan: Titan) -> bool:
+    return s.titans.life[titan] >= TITANS[titan].top
 
 
 def near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
     """The squares of a zone that exist, in the order of TR-O-32; zones wrap round the edges (TR-O-34)."""
-    here = s.cells[titan]
-    return [cell for cell in [s.course.ahead[direction][here] for direction in zone] if cell >= 0]
+    here, ahead = s.track.cells[titan], s.course.ahead
+    return [cell for direction in zone if (cell := ahead[direction][here]) != OFF]
 
 
 def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Titan]:
-    found = [occupant(s, cell) for cell in near(s, titan, zone)]
-    return [other for other in found if other != NOBODY]
+    return [other for cell in near(s, titan, zone) if (other := occupant(s, cell)) != NOBODY]
+
+
+def struck(s: State, cell: Cell) -> bool:
+    """Damage on this square has something to hit (TR-60)."""
+    return cell in s.track.traps or occupant(s, cell) != NOBODY
 
 
 def why_no_trap(s: State, zone: list[Cell], cell: Answer) -> Refusal | None:
-    if len(s.traps) == TRAPS_IN_BOX:
+    if len(s.track.traps) == TRAPS_IN_BOX:
         return "TR-O-25"
     if cell not in zone:
         return "TR-55"
-    return "TR-62" if cell in s.traps else None
+    return "TR-62" if cell in s.track.traps else None
 
 
 def clear_trap(s: State, cell: Cell, rule: str) -> None:
     """A used or destroyed token goes back to the supply (TR-O-25)."""
-    s.traps.remove(cell)
+    s.track.traps.remove(cell)
     s.note("trap-gone", rule, cell)
 
 
 def keep_trap(s: State, cell: Cell) -> None:
-    """An empty square keeps the trap, lava burns it at once (TR-57, TR-86)."""
+    """An empty square keeps the trap, lava burns it at once, ice carries nothing away (TR-57, TR-86, TR-106)."""
     if s.course.terrain[cell] == LAVA:
         s.note("trap-gone", "TR-86", cell)
     else:
-        s.traps.append(cell)
+        s.track.traps.append(cell)
 
 
 def throw(s: State, titan: Titan, card: Card) -> None:
     """From the hand to the discard pile (TR-45)."""
-    hand = s.hand_of[titan]
-    place_in_hand = s.hands[hand].index(card)
-    del s.hands[hand][place_in_hand]
-    del s.eras[hand][place_in_hand]
-    s.discard.append(card)
+    hand = s.titans.hand_of[titan]
+    place_in_hand = s.cards.hands[hand].index(card)
+    del s.cards.hands[hand][place_in_hand]
+    del s.cards.eras[hand][place_in_hand]
+    s.cards.discard.append(card)
 
 
 def play_card(s: State, titan: Titan, card: Card) -> None:
     """A played card is discarded first, then takes effect; one per player and turn (TR-43, TR-O-26)."""
     throw(s, titan, card)
-    s.played[s.owner[titan]] = True
+    s.turn.played.append(s.titans.owner[titan])
     s.note("play", "TR-42", titan, card)

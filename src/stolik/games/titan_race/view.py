@@ -1,4 +1,4 @@
-"""What a seat may see, what it sees of an event, and what it must imagine (TR-09)."""
+"""What a seat may see, what it sees of an event, and what it must imagine."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TypedDict
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
 from stolik.games.titan_race.board import name_of
-from stolik.games.titan_race.cards import CARD_IDS, Card
+from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, State
+from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, State
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 
 
@@ -28,7 +28,7 @@ class Runner(TypedDict):
 
 
 class View(TypedDict):
-    """Hands are listed by the seat that owns them: for others only how many cards they hold."""
+    """Hands are listed by the seat that owns them: for others only how many cards they hold (TR-09)."""
 
     tracks: list[str]
     map: list[str]
@@ -49,41 +49,41 @@ class View(TypedDict):
 
 
 def view(s: State, seat: Seat | None) -> View:
-    titans = s.order or s.chosen
+    titans = s.round.order or s.titans.chosen
     return {
         "tracks": list(s.course.tracks),
         "map": [s.course.squares[start : start + 36] for start in range(0, len(s.course.squares), 36)],
         "phase": PHASES[s.phase],
-        "round": s.round,
-        "turn": TITANS[s.order[s.turn]].id if s.order else None,
+        "round": s.round.number,
+        "turn": TITANS[s.round.order[s.round.turn]].id if s.round.order else None,
         "runners": [runner(s, titan) for titan in titans],
-        "dice": [COLOURS[die] for die in sorted(s.dice)],
-        "traps": [name_of(cell) for cell in sorted(s.traps)],
-        "traps_left": TRAPS_IN_BOX - len(s.traps),
-        "hand": [[CARD_IDS[card] for card in s.hands[hand]] for hand in hands_of(s, seat)],
-        "hands": [len(hand) for hand in s.hands],
-        "deck": len(s.deck),
-        "discard": [CARD_IDS[card] for card in s.discard],
-        "played": s.played[:],
-        "rerolled": s.rerolled,
+        "dice": [COLOURS[die] for die in sorted(s.round.dice)],
+        "traps": [name_of(cell) for cell in sorted(s.track.traps)],
+        "traps_left": TRAPS_IN_BOX - len(s.track.traps),
+        "hand": [[CARD_IDS[card] for card in s.cards.hands[hand]] for hand in hands_of(s, seat)],
+        "hands": [len(hand) for hand in s.cards.hands],
+        "deck": len(s.cards.deck),
+        "discard": [CARD_IDS[card] for card in s.cards.discard],
+        "played": [player in s.turn.played for player in range(s.agreed.seats)],
+        "rerolled": s.turn.rerolled,
         "winner": TITANS[s.winner].id if s.winner != NOBODY else None,
     }
 
 
 def runner(s: State, titan: Titan) -> Runner:
     row = TITANS[titan]
-    die = s.die[titan]
+    die = s.titans.die[titan]
     return {
         "titan": row.id,
-        "seat": s.owner[titan],
-        "hand": s.hand_of[titan],
-        "square": name_of(s.cells[titan]),
-        "lap": s.laps[titan],
-        "life": s.life[titan],
+        "seat": s.titans.owner[titan],
+        "hand": s.titans.hand_of[titan],
+        "square": name_of(s.track.cells[titan]),
+        "lap": s.track.laps[titan],
+        "life": s.titans.life[titan],
         "top": row.top,
-        "health": HEALTH[s.health[titan]],
+        "health": HEALTH[s.titans.health[titan]],
         "die": COLOURS[die] if die != NO_DIE else None,
-        "ability_used": s.used[titan],
+        "ability_used": s.titans.used[titan],
     }
 
 
@@ -91,7 +91,7 @@ def hands_of(s: State, seat: Seat | None) -> range:
     """With two players and a hand for each titan, a seat has two."""
     if seat is None:
         return range(0)
-    return range(seat, len(s.hands), s.table.seats)
+    return range(seat, len(s.cards.hands), s.agreed.seats)
 
 
 def see(event: Event, seat: Seat | None) -> Event:
@@ -108,20 +108,20 @@ def resample(s: State, seat: Seat, rng: Random) -> None:
     Sorted first: the same dice deal the same world, whatever the truth is.
     """
     own = hands_of(s, seat)
-    for era in range(s.era + 1):
+    for era in range(s.cards.era + 1):
         places = [
             (hand, place)
-            for hand in range(len(s.hands))
+            for hand in range(len(s.cards.hands))
             if hand not in own
-            for place in range(len(s.hands[hand]))
-            if s.eras[hand][place] == era
+            for place in range(len(s.cards.hands[hand]))
+            if s.cards.eras[hand][place] == era
         ]
-        unseen: list[Card] = [s.hands[hand][place] for hand, place in places]
-        if era == s.era:
-            unseen += s.deck
+        unseen: list[Card] = [s.cards.hands[hand][place] for hand, place in places]
+        if era == s.cards.era:
+            unseen += s.cards.deck
         unseen.sort()
         rng.shuffle(unseen)
         for hand, place in places:
-            s.hands[hand][place] = unseen.pop()
-        if era == s.era:
-            s.deck = unseen
+            s.cards.hands[hand][place] = unseen.pop()
+        if era == s.cards.era:
+            s.cards.deck = unseen

@@ -17,6 +17,7 @@ from stolik.server.routes.problems import PROBLEMS
 from stolik.server.storage import Away
 from stolik.server.tables import folded
 from stolik.text import LANGUAGES, rulebook
+from stolik.text.rulebook import carried_out_by
 
 Asked = Request[Any, Any, Any]
 LOBBY = 50
@@ -43,10 +44,10 @@ async def metrics(request: Asked) -> Response[bytes]:
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, summary="The rulebook of a game")
 async def rules(game: FromPath[str]) -> list[RuleText]:
     found = making.game_named(game)
-    polish = rulebook(found, "pl")
+    polish, code = rulebook(found, "pl"), carried_out_by(found)
     return [
-        RuleText(paragraph.id, paragraph.chapter, paragraph.text, polish[paragraph.id].text, paragraph.source)
-        for paragraph in rulebook(found, "en").values()
+        RuleText(key, one.chapter, one.text, polish[key].text, one.source, code.get(key, []))
+        for key, one in rulebook(found, "en").items()
     ]
 
 

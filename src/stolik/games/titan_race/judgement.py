@@ -1,4 +1,4 @@
-"""Help for the shared bots."""
+"""What a position is worth, for the shared bots."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ LOST_TURN = 5.0
 
 def evaluate(s: State, seat: Seat) -> float:
     """Rows ahead of the best rival, with life and cards as small change."""
-    side = s.table.side_of[seat]
+    side = s.agreed.side_of[seat]
     if s.winner != NOBODY:
-        return WIN if s.table.side_of[s.owner[s.winner]] == side else -WIN
-    own = [worth(s, titan) for titan in s.order if s.table.side_of[s.owner[titan]] == side]
-    rivals = [worth(s, titan) for titan in s.order if s.table.side_of[s.owner[titan]] != side]
+        return WIN if s.agreed.side_of[s.titans.owner[s.winner]] == side else -WIN
+    own = [worth(s, titan) for titan in s.round.order if s.agreed.side_of[s.titans.owner[titan]] == side]
+    rivals = [worth(s, titan) for titan in s.round.order if s.agreed.side_of[s.titans.owner[titan]] != side]
     if not own or not rivals:
         return 0.0
     return max(own) + sum(own) / len(own) - max(rivals) - sum(rivals) / len(rivals)
 
 
 def worth(s: State, titan: Titan) -> float:
-    cell = s.cells[titan]
-    rows = 0.0 if cell == OFF else row_of(cell) % ROWS + ROWS * s.laps[titan]
-    cards = 0.5 * len(s.hands[s.hand_of[titan]])
-    if s.health[titan] == ACTIVE:
-        return rows + cards + life_worth(s.life[titan])
+    cell = s.track.cells[titan]
+    rows = 0.0 if cell == OFF else row_of(cell) % ROWS + ROWS * s.track.laps[titan]
+    cards = 0.5 * len(s.cards.hands[s.titans.hand_of[titan]])
+    if s.titans.health[titan] == ACTIVE:
+        return rows + cards + life_worth(s.titans.life[titan])
     recovered = life_worth(TITANS[titan].recovers_to)
-    return rows + cards + recovered - (LOST_TURN / 2 if s.health[titan] == HEART else LOST_TURN)
+    return rows + cards + recovered - (LOST_TURN / 2 if s.titans.health[titan] == HEART else LOST_TURN)
 
 
 def life_worth(life: int) -> float:
