@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from stolik.adapters.encoder import PASS, Encoder, NoEncoding, TooAlike
-from stolik.engine.decision import Answer, Decision
+from stolik.engine.decision import Decision
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import BadShape, Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row, Shape
+from stolik.engine.things import Kind
 from stolik.games import GAMES
 from tests.adapters.walks import ENCODED
 from tests.engine.mini import WHISPER
@@ -31,7 +32,7 @@ def test_the_page_tells_how_many_numbers_there_are(name: str) -> None:
 
 def test_options_that_share_a_number_get_spare_ones_while_they_last() -> None:
     game = GAMES["titan_race"]
-    listed: dict[str, list[Answer]] = {kind: ["any"] for kind in Encoder(game).encoding.words}
+    listed = [Kind(kind, words=["any"]) for kind in Encoder(game).encoding.words]
     encoder = Encoder(game, Encoding(listed, Left(), 2, lambda kind, answer: "any", spares=2))
     shared = Decision(0, "entry", [5, 6, 7])
     assert encoder.actions == 1 + len(listed) + 2
