@@ -15,7 +15,7 @@ from stolik.games.tash_kalar.state import Table as TashKalarTable
 from stolik.games.titan_race import diagram as titan_race
 from stolik.games.titan_race.state import Table as TitanRaceTable
 from stolik.games.war_chest import diagram as war_chest
-from stolik.games.war_chest.state import Table as WarChestTable
+from stolik.games.war_chest.state import Agreed as WarChestAgreed
 from tests.games.karak2.karak import Karak
 from tests.games.script import Script
 from tests.games.tash_kalar.arena import Fight
@@ -45,7 +45,7 @@ STAGES = {
     ),
     "karak2": Stage(GAMES["karak2"], Karak, lambda text, chosen: karak2.parse(text, Karak2Table(chosen))),
     "titan_race": Stage(GAMES["titan_race"], Race, lambda text, chosen: titan_race.parse(text, TitanRaceTable(chosen))),
-    "war_chest": Stage(GAMES["war_chest"], War, lambda text, chosen: war_chest.parse(text, WarChestTable(chosen))),
+    "war_chest": Stage(GAMES["war_chest"], War, lambda text, chosen: war_chest.parse(text, WarChestAgreed(chosen))),
 }
 
 

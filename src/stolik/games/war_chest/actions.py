@@ -16,15 +16,15 @@ from stolik.games.war_chest.units import Coin, Unit
 
 async def use_coin(s: State, seat: Seat, bonus: bool) -> None:
     """One coin, one action. Always asked: that there was no choice would betray the coin."""
-    held = (s.drawn if bonus else s.hands)[seat]
+    held = coins.held(s.players[seat], bonus)
     unless = partial(why_not_play, s, seat, held[:])
     play = await choose_tested(seat, "bonus" if bonus else "play", plays(s, seat, held), unless, secret=True)
     coin = play[1]
     assert isinstance(coin, int)
-    before, s.actor = s.actor, seat
+    before, s.turn.actor = s.turn.actor, seat
     await carry_out(s, seat, coin, play, bonus)
     await settle(s)
-    s.actor = before
+    s.turn.actor = before
 
 
 async def carry_out(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None:
@@ -44,7 +44,7 @@ async def carry_out(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -
         elif verb == PROCLAIM:
             decree = play[2]
             assert isinstance(decree, int)
-            s.seals[s.decrees.index(decree)] |= decrees.seal(s, seat)
+            s.decrees.seals[s.decrees.in_play.index(decree)] |= decrees.seal(s, seat)
             await decrees.proclaim(s, seat, decree)
 
 
@@ -52,8 +52,8 @@ def face_down(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None
     """Claim initiative, recruit, pass (WC-6.5 to WC-6.8)."""
     coins.hide(s, seat, coin, bonus)
     if play[0] == CLAIM:
-        s.initiative = seat
-        s.claimed = True
+        s.turn.initiative = seat
+        s.turn.claimed = True
         s.note("claim", "WC-6.6", seat, coin)
     elif len(play) == 3:
         unit = play[2]
@@ -79,6 +79,6 @@ def place(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None:
 def cure(s: State, unit: Unit) -> None:
     """All markers on units of the type go back to their cards (WC-N-20, WC-N-44)."""
     for hex in range(HEXES):
-        if s.unit[hex] == unit:
-            s.poison[hex] = 0
+        if s.board.unit[hex] == unit:
+            s.board.poison[hex] = 0
     s.note("cure", "WC-N-20", unit)

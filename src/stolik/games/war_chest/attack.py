@@ -13,11 +13,11 @@ from stolik.games.war_chest.verbs import lose_coin, raze
 
 def why_no_target(s: State, side: int, height: int, target: Hex) -> Refusal | None:
     """Whether a unit of this side and height may attack what is there, wherever it stands (WC-7.1, WC-14.7)."""
-    victim = s.unit[target]
-    if s.fort[target]:
+    victim = s.board.unit[target]
+    if s.board.fort[target]:
         if victim != NO_UNIT:
             return "WC-14.7" if side_at(s, target) == side else None
-        return "WC-14.7" if s.control[target] == side else None
+        return "WC-14.7" if s.board.control[target] == side else None
     if victim == NO_UNIT or side_at(s, target) == side:
         return "WC-6.13"
     if victim == KNIGHT and height < 2:
@@ -27,21 +27,23 @@ def why_no_target(s: State, side: int, height: int, target: Hex) -> Refusal | No
 
 def targets(s: State, at: Hex, hexes: list[Hex]) -> list[Hex]:
     """Of these hexes, those that the unit may attack."""
-    side, height = side_at(s, at), s.height[at]
+    side, height = side_at(s, at), s.board.height[at]
     return [
-        hex for hex in hexes if (s.unit[hex] != NO_UNIT or s.fort[hex]) and why_no_target(s, side, height, hex) is None
+        hex
+        for hex in hexes
+        if (s.board.unit[hex] != NO_UNIT or s.board.fort[hex]) and why_no_target(s, side, height, hex) is None
     ]
 
 
 async def attack(s: State, at: Hex, target: Hex) -> None:
     """Declare, note the facts of the target, remove a coin; what follows waits (WC-7.2 to WC-7.7)."""
-    attacker = s.unit[at]
+    attacker = s.board.unit[at]
     s.note("attack", "WC-6.13", attacker, at, target)
-    if s.fort[target]:
+    if s.board.fort[target]:
         raze(s, target)
         wait(s, attacker, "attack")
         return
-    victim, poisoned = s.unit[target], s.poison[target] != 0
+    victim, poisoned = s.board.unit[target], s.board.poison[target] != 0
     counter = victim == PIKEMAN and target in s.ground.near[at]
     if not await replaced(s, at, target):
         lose_coin(s, target, "WC-7.5")
@@ -52,22 +54,22 @@ async def attack(s: State, at: Hex, target: Hex) -> None:
 
 async def replaced(s: State, at: Hex, target: Hex) -> bool:
     """At most one replacement: the target's owner is asked first, then the wagon's (WC-7.4)."""
-    victim = s.unit[target]
-    owner, wagon = s.owner[victim], wagon_beside(s, target)
+    victim = s.board.unit[target]
+    owner, wagon = s.units.owner[victim], wagon_beside(s, target)
     own: list[str] = []
-    if victim == ROYAL_GUARD and s.supply[ROYAL_GUARD]:
+    if victim == ROYAL_GUARD and s.units.supply[ROYAL_GUARD]:
         own.append("supply")
     if victim == SKIRMISHER and beside_card(s, SKIRMISHER):
         own.append("decoy")
-    if wagon != NO_HEX and s.owner[WAR_WAGON] == owner:
+    if wagon != NO_HEX and s.units.owner[WAR_WAGON] == owner:
         own.append("wagon")
     choice = await choose_or_pass(owner, "replace", own, about=target)
-    if choice is None and wagon != NO_HEX and s.owner[WAR_WAGON] != owner:
-        choice = await choose_or_pass(s.owner[WAR_WAGON], "replace", ["wagon"], about=target)
+    if choice is None and wagon != NO_HEX and s.units.owner[WAR_WAGON] != owner:
+        choice = await choose_or_pass(s.units.owner[WAR_WAGON], "replace", ["wagon"], about=target)
     if choice == "supply":
         remove_from_supply(s, ROYAL_GUARD, "WC-8.27")
     elif choice == "decoy":
-        deceive(s, SKIRMISHER, s.owner[s.unit[at]])
+        deceive(s, SKIRMISHER, s.units.owner[s.board.unit[at]])
     elif choice == "wagon":
         lose_coin(s, wagon, "WC-14.21")
     return choice is not None

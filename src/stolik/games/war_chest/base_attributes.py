@@ -36,18 +36,18 @@ from stolik.games.war_chest.verbs import deploy, move
 
 def footman_can(s: State, at: Hex, about: Unit) -> bool:
     """The revised card only: a recruited Footman may be deployed at once beside the first."""
-    seat = s.owner[FOOTMAN]
+    seat = s.units.owner[FOOTMAN]
     room = len(where(s, FOOTMAN)) < most_units(FOOTMAN) and bool(deploy_hexes(s, seat, FOOTMAN))
-    return s.table.revised_footman and room and FOOTMAN in s.ups[seat]
+    return s.agreed.revised_footman and room and FOOTMAN in s.players[seat].up
 
 
 @attribute(FOOTMAN, footman_can)
 async def footman_follows(s: State, at: Hex, about: Unit) -> None:
-    seat = s.owner[FOOTMAN]
+    seat = s.units.owner[FOOTMAN]
     hexes = deploy_hexes(s, seat, FOOTMAN)
     hex = await choose_or_pass(seat, "deploy-where", hexes, partial(why_not_among, hexes, "WC-6.2"), FOOTMAN)
     if hex is not None:
-        s.ups[seat].remove(FOOTMAN)
+        s.players[seat].up.remove(FOOTMAN)
         deploy(s, seat, FOOTMAN, hex)
 
 
@@ -62,7 +62,9 @@ def can_step(s: State, at: Hex, about: Unit) -> bool:
 async def swordsman_steps_on(s: State, at: Hex, about: Unit) -> None:
     """After it attacks it may move, also into the hex just emptied (WC-8.29)."""
     ends = steps(s, at)
-    end = await choose_or_pass(s.owner[SWORDSMAN], "step-on", ends, partial(why_not_among, ends, "WC-6.10"), SWORDSMAN)
+    end = await choose_or_pass(
+        s.units.owner[SWORDSMAN], "step-on", ends, partial(why_not_among, ends, "WC-6.10"), SWORDSMAN
+    )
     if end is not None:
         move(s, at, end)
 
@@ -71,10 +73,10 @@ def rage(s: State, at: Hex) -> list[Play]:
     """What the Berserker could do with a coin less (WC-8.13); the revised card knows no control."""
     if not bolstered(s, at):
         return []
-    s.height[at] -= 1
+    s.board.height[at] -= 1
     found = maneuvers(s, at, NORMAL)
-    s.height[at] += 1
-    return [play for play in found if play[0] != CONTROL] if s.table.revised_berserker else found
+    s.board.height[at] += 1
+    return [play for play in found if play[0] != CONTROL] if s.agreed.revised_berserker else found
 
 
 def berserker_can(s: State, at: Hex, about: Unit) -> bool:
@@ -84,12 +86,12 @@ def berserker_can(s: State, at: Hex, about: Unit) -> bool:
 @attribute(BERSERKER, berserker_can)
 async def berserker_rages(s: State, at: Hex, about: Unit) -> None:
     """While bolstered it may give up one of its coins to maneuver again."""
-    owner = s.owner[BERSERKER]
+    owner = s.units.owner[BERSERKER]
     play = await choose_or_pass(owner, "again", rage(s, at))
     if play is None:
         return
-    s.height[at] -= 1
-    s.ups[owner].append(BERSERKER)
+    s.board.height[at] -= 1
+    s.players[owner].up.append(BERSERKER)
     s.note("pay-stack", "WC-8.13", BERSERKER, at)
     await maneuver(s, play)
 
@@ -102,19 +104,19 @@ def mercenary_can(s: State, at: Hex, about: Unit) -> bool:
 async def mercenary_maneuvers(s: State, at: Hex, about: Unit) -> None:
     """After a Mercenary is recruited (WC-8.24)."""
     unless = partial(why_no_maneuver, s, at, NORMAL)
-    play = await choose_or_pass(s.owner[MERCENARY], "maneuver", maneuvers(s, at, NORMAL), unless, MERCENARY)
+    play = await choose_or_pass(s.units.owner[MERCENARY], "maneuver", maneuvers(s, at, NORMAL), unless, MERCENARY)
     if play is not None:
         await maneuver(s, play)
 
 
 def priest_can(s: State, at: Hex, about: Unit) -> bool:
-    return can_draw(s, s.owner[WARRIOR_PRIEST]) and not (s.table.revised_priest and s.prayed)
+    return can_draw(s.players[s.units.owner[WARRIOR_PRIEST]]) and not (s.agreed.revised_priest and s.turn.prayed)
 
 
 @attribute(WARRIOR_PRIEST, priest_can)
 async def warrior_priest_prays(s: State, at: Hex, about: Unit) -> None:
     """Draw a coin and use it at once (WC-8.30); by the revised card once a turn."""
-    s.prayed = True
-    owner = s.owner[WARRIOR_PRIEST]
+    s.turn.prayed = True
+    owner = s.units.owner[WARRIOR_PRIEST]
     await draw_coin(s, owner, bonus=True)
     await use_coin(s, owner, bonus=True)

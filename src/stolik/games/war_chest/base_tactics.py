@@ -50,7 +50,7 @@ async def archer_tactic(s: State, at: Hex, to: Hex) -> None:
 
 def crossbow_goals(s: State, at: Hex) -> list[Hex]:
     lines = [(near, s.ground.ahead[near][way]) for way, near in enumerate(s.ground.ahead[at]) if near != NO_HEX]
-    return targets(s, at, sorted(far for near, far in lines if far != NO_HEX and s.unit[near] == NO_UNIT))
+    return targets(s, at, sorted(far for near, far in lines if far != NO_HEX and s.board.unit[near] == NO_UNIT))
 
 
 @tactic(CROSSBOWMAN, "WC-8.15", crossbow_goals)
@@ -77,7 +77,7 @@ def lancer_goals(s: State, at: Hex) -> list[Hex]:
     """One step or two in a line, with a target on the next hex of it."""
     found: list[Hex] = []
     free = steps(s, at)
-    side, height = side_at(s, at), s.height[at]
+    side, height = side_at(s, at), s.board.height[at]
     for way, first in enumerate(s.ground.ahead[at]):
         if first not in free:
             continue
@@ -87,7 +87,7 @@ def lancer_goals(s: State, at: Hex) -> list[Hex]:
         if why_no_target(s, side, height, second) is None:
             found.append(first)
         third = s.ground.ahead[second][way]
-        open_way = third != NO_HEX and not s.fort[first] and why_no_entry(s, side, second) is None
+        open_way = third != NO_HEX and not s.board.fort[first] and why_no_entry(s, side, second) is None
         if open_way and why_no_target(s, side, height, third) is None:
             found.append(second)
     return sorted(found)
@@ -119,10 +119,10 @@ async def light_cavalry_tactic(s: State, at: Hex, to: Hex) -> None:
 
 def royal_guard_goals(s: State, at: Hex) -> list[Hex]:
     """Paid with the royal coin (WC-8.26); the classic card allows one step anywhere (WC-13.22)."""
-    if not s.table.revised_guard:
+    if not s.agreed.revised_guard:
         return steps(s, at)
     side = side_at(s, at)
-    return sorted(hex for hex in [*steps(s, at), *strides(s, at)] if s.control[hex] == side)
+    return sorted(hex for hex in [*steps(s, at), *strides(s, at)] if s.board.control[hex] == side)
 
 
 @tactic(ROYAL_GUARD, "WC-8.26", royal_guard_goals)
@@ -138,7 +138,7 @@ def ensign_goals(s: State, at: Hex) -> list[Hex]:
     return [
         hex
         for hex in s.ground.within_two[at]
-        if s.unit[hex] != NO_UNIT and side_at(s, hex) == side and ensign_steps(s, at, hex)
+        if s.board.unit[hex] != NO_UNIT and side_at(s, hex) == side and ensign_steps(s, at, hex)
     ]
 
 
@@ -158,7 +158,7 @@ def marshall_goals(s: State, at: Hex) -> list[Hex]:
     return [
         hex
         for hex in s.ground.within_two[at]
-        if s.unit[hex] != NO_UNIT and side_at(s, hex) == side and normal_targets(s, hex)
+        if s.board.unit[hex] != NO_UNIT and side_at(s, hex) == side and normal_targets(s, hex)
     ]
 
 
@@ -177,7 +177,7 @@ def footman_goals(s: State, at: Hex) -> list[Hex]:
     It is named once, by the first of them that is healthy.
     """
     footmen = where(s, FOOTMAN)
-    payers = [hex for hex in footmen if not s.poison[hex]] or footmen
+    payers = [hex for hex in footmen if not s.board.poison[hex]] or footmen
     if len(footmen) < 2 or at != payers[0]:
         return []
     return [NO_HEX] if any(maneuvers(s, hex, NORMAL) for hex in footmen) else []
@@ -191,10 +191,10 @@ async def footman_tactic(s: State, at: Hex, to: Hex) -> None:
         options: list[Play] = [play for hex in left for play in maneuvers(s, hex, NORMAL)]
         if not options:
             return
-        play = await choose(s.actor, "footman", options)
+        play = await choose(s.turn.actor, "footman", options)
         acted = play[2]
         assert isinstance(acted, int)
         left = [hex for hex in left if hex != acted]
         await maneuver(s, play)
         await settle(s)
-        left = [hex for hex in left if s.unit[hex] == FOOTMAN]
+        left = [hex for hex in left if s.board.unit[hex] == FOOTMAN]

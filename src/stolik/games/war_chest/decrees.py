@@ -27,15 +27,15 @@ ENLISTED: Final = 2
 
 def why_not_proclaim(s: State, seat: Seat, decree: int) -> Refusal | None:
     """One in play, without a seal of your side, that can be fully carried out (WC-13.3 to WC-13.5)."""
-    if decree not in s.decrees:
+    if decree not in s.decrees.in_play:
         return "WC-13.3"
-    if s.seals[s.decrees.index(decree)] & seal(s, seat):
+    if s.decrees.seals[s.decrees.in_play.index(decree)] & seal(s, seat):
         return "WC-13.4"
     return None if CAN[decree](s, seat) else DECREE_RULES[decree]
 
 
 def seal(s: State, seat: Seat) -> int:
-    return 1 << s.table.side_of[seat]
+    return 1 << s.agreed.side_of[seat]
 
 
 async def proclaim(s: State, seat: Seat, decree: int) -> None:
@@ -43,7 +43,7 @@ async def proclaim(s: State, seat: Seat, decree: int) -> None:
     s.note("proclaim", "WC-13.3", seat, decree)
     await CARRY_OUT[decree](s, seat)
     await settle(s)
-    if s.owner[HERALD] == seat:
+    if s.units.owner[HERALD] == seat:
         wait(s, HERALD, "proclaim")
 
 
@@ -51,11 +51,11 @@ async def proclaim(s: State, seat: Seat, decree: int) -> None:
 
 
 def own_supply(s: State, seat: Seat) -> list[Unit]:
-    return [unit for unit in units_of(s, seat) if s.supply[unit]]
+    return [unit for unit in units_of(s, seat) if s.units.supply[unit]]
 
 
 def can_enlist(s: State, seat: Seat) -> bool:
-    return sum(s.supply[unit] for unit in units_of(s, seat)) >= ENLISTED
+    return sum(s.units.supply[unit] for unit in units_of(s, seat)) >= ENLISTED
 
 
 async def enlist(s: State, seat: Seat) -> None:
@@ -70,8 +70,8 @@ async def enlist(s: State, seat: Seat) -> None:
 
 
 def guards(s: State, seat: Seat) -> list[Hex]:
-    side = s.table.side_of[seat]
-    return [hex for hex in friends(s, side) if s.control[hex] == side and normal_targets(s, hex)]
+    side = s.agreed.side_of[seat]
+    return [hex for hex in friends(s, side) if s.board.control[hex] == side and normal_targets(s, hex)]
 
 
 def can_guard(s: State, seat: Seat) -> bool:
@@ -85,7 +85,7 @@ async def guard(s: State, seat: Seat) -> None:
 
 
 def marchers(s: State, seat: Seat) -> list[Hex]:
-    return [hex for hex in friends(s, s.table.side_of[seat]) if bolstered(s, hex) and steps(s, hex)]
+    return [hex for hex in friends(s, s.agreed.side_of[seat]) if bolstered(s, hex) and steps(s, hex)]
 
 
 def can_march(s: State, seat: Seat) -> bool:
@@ -100,7 +100,7 @@ async def march(s: State, seat: Seat) -> None:
 
 
 def victims(s: State, seat: Seat) -> list[Hex]:
-    return [hex for hex in friends(s, s.table.side_of[seat]) if normal_targets(s, hex)]
+    return [hex for hex in friends(s, s.agreed.side_of[seat]) if normal_targets(s, hex)]
 
 
 def can_sacrifice(s: State, seat: Seat) -> bool:
@@ -111,9 +111,9 @@ async def sacrifice(s: State, seat: Seat) -> None:
     """A friend attacks, then loses a coin if it still stands; what follows the attack comes after (WC-8.5)."""
     hexes = victims(s, seat)
     at = await choose(seat, "sacrifice", hexes, partial(why_not_among, hexes, "WC-13.13"))
-    unit = s.unit[at]
+    unit = s.board.unit[at]
     await granted_attack(s, at)
-    if s.unit[at] == unit:
+    if s.board.unit[at] == unit:
         verbs.lose_coin(s, at, "WC-13.13")
 
 
@@ -127,7 +127,7 @@ def redeployable(s: State, seat: Seat) -> list[Hex]:
 
 def landings(s: State, seat: Seat, at: Hex) -> list[Hex]:
     """Where the unit may be deployed once it is gone, the hex it left included."""
-    unit, height, poison = s.unit[at], s.height[at], s.poison[at]
+    unit, height, poison = s.board.unit[at], s.board.height[at], s.board.poison[at]
     verbs.lift(s, at)
     found = deploy_hexes(s, seat, unit)
     verbs.put_down(s, unit, at, height, poison)
@@ -142,11 +142,11 @@ async def redeploy(s: State, seat: Seat) -> None:
     """Take an own unit off the board, the whole stack, then deploy it."""
     hexes = redeployable(s, seat)
     at = await choose(seat, "redeploy", hexes, partial(why_not_among, hexes, "WC-13.11"))
-    unit = s.unit[at]
+    unit = s.board.unit[at]
     ends = landings(s, seat, at)
     end = await choose(seat, "deploy-where", ends, partial(why_not_among, ends, "WC-6.2"), unit)
-    poison = s.poison[at] if s.table.poison_survives else 0
-    height = s.height[at]
+    poison = s.board.poison[at] if s.agreed.poison_survives else 0
+    height = s.board.height[at]
     verbs.lift(s, at)
     verbs.put_down(s, unit, end, height, poison)
     s.note("redeploy", "WC-13.11", unit, at, end)
@@ -157,7 +157,7 @@ async def redeploy(s: State, seat: Seat) -> None:
 
 
 def fallen(s: State, seat: Seat) -> list[Unit]:
-    return [unit for unit in units_of(s, seat) if s.removed[unit]]
+    return [unit for unit in units_of(s, seat) if s.units.removed[unit]]
 
 
 def can_reinforce(s: State, seat: Seat) -> bool:
@@ -167,8 +167,8 @@ def can_reinforce(s: State, seat: Seat) -> bool:
 async def reinforce(s: State, seat: Seat) -> None:
     """A removed coin back into the supply."""
     unit = await choose(seat, "reinforce", fallen(s, seat))
-    s.removed[unit] -= 1
-    s.supply[unit] += 1
+    s.units.removed[unit] -= 1
+    s.units.supply[unit] += 1
     s.note("reinforce", "WC-13.12", seat, unit)
 
 
@@ -176,7 +176,7 @@ async def reinforce(s: State, seat: Seat) -> None:
 
 
 def spied_upon(s: State, seat: Seat) -> list[Seat]:
-    return [other for other in opponents(s, seat) if s.hands[other]]
+    return [other for other in opponents(s, seat) if s.players[other].hand]
 
 
 def can_spy(s: State, seat: Seat) -> bool:
@@ -186,9 +186,9 @@ def can_spy(s: State, seat: Seat) -> bool:
 async def spy(s: State, seat: Seat) -> None:
     """Look at a hand; you may discard one coin of it, and its holder draws another."""
     other = await choose(seat, "spy-whom", spied_upon(s, seat))
-    held = tuple(sorted(s.hands[other]))
-    s.logs[other].append((reserve.SPIED, seat, *held))
-    s.spied[seat] = (other, *held)
+    held = tuple(sorted(s.players[other].hand))
+    s.players[other].log.append((reserve.SPIED, seat, *held))
+    s.players[seat].spied = (other, *held)
     s.note("spy", "WC-13.14", seat, other)
     coin = await choose_or_pass(seat, "spy", sorted(set(held)))
     if coin is not None:
@@ -198,14 +198,14 @@ async def spy(s: State, seat: Seat) -> None:
 
 def throw_away(s: State, seat: Seat, other: Seat, coin: Coin) -> None:
     """Face up, or face down where the table plays so."""
-    if s.table.spy_face_up:
+    if s.agreed.spy_face_up:
         coins.show(s, other, coin, bonus=False)
-        s.ups[other].append(coin)
+        s.players[other].up.append(coin)
         s.note("spied", "WC-13.14", seat, other, coin)
     else:
-        s.hands[other].remove(coin)
-        s.downs[other].append(coin)
-        s.logs[other].append((reserve.SPY_HID, seat, coin))
+        s.players[other].hand.remove(coin)
+        s.players[other].down.append(coin)
+        s.players[other].log.append((reserve.SPY_HID, seat, coin))
         s.note("spied-down", "WC-13.14", seat, other, coin)
 
 

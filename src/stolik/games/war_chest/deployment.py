@@ -15,8 +15,8 @@ def most_units(unit: Unit) -> int:
 
 def deploy_hexes(s: State, seat: Seat, unit: Unit) -> list[Hex]:
     """Empty locations of the own side; the Scout also beside a friend."""
-    side = s.table.side_of[seat]
-    own = [hex for hex in s.ground.locations if s.control[hex] == side and s.unit[hex] == NO_UNIT]
+    side = s.agreed.side_of[seat]
+    own = [hex for hex in s.ground.locations if s.board.control[hex] == side and s.board.unit[hex] == NO_UNIT]
     if unit != SCOUT:
         return own
     beside = {near for friend in friends(s, side) for near in s.ground.near[friend]}
@@ -28,5 +28,9 @@ def why_no_deploy(s: State, seat: Seat, unit: Unit, hex: int | str) -> Refusal |
         return "WC-6.3"
     if hex in deploy_hexes(s, seat, unit):
         return None
-    held = [fort for fort in s.ground.locations if s.fort[fort] and s.control[fort] == 1 - s.table.side_of[seat]]
+    held = [
+        fort
+        for fort in s.ground.locations
+        if s.board.fort[fort] and s.board.control[fort] == 1 - s.agreed.side_of[seat]
+    ]
     return "WC-14.10" if hex in held else "WC-6.2"

@@ -48,21 +48,21 @@ def wait(s: State, unit: Unit, moment: str, about: Unit = NO_UNIT) -> None:
 
     The revised Berserker rages after a move or an attack only (WC-2.5).
     """
-    calm = unit == BERSERKER and moment == "control" and s.table.revised_berserker
+    calm = unit == BERSERKER and moment == "control" and s.agreed.revised_berserker
     if moment in UNITS[unit].after and not calm:
-        s.waiting.append(FollowUp(unit, s.lives[unit], about))
+        s.turn.waiting.append(FollowUp(unit, s.units.lives[unit], about))
 
 
 async def settle(s: State) -> None:
     """The turn player picks the next; each is finished with all it triggers before another starts (WC-8.6)."""
-    if not s.waiting:
+    if not s.turn.waiting:
         return
-    waiting, s.waiting = s.waiting, []
+    waiting, s.turn.waiting = s.turn.waiting, []
     while True:
         ready = [follow for follow in waiting if can_follow(s, follow)]
         if not ready:
             return  # dropped without a question (WC-8.7)
-        unit = await choose(s.actor, "next", sorted({follow.unit for follow in ready}))
+        unit = await choose(s.turn.actor, "next", sorted({follow.unit for follow in ready}))
         chosen = next(follow for follow in ready if follow.unit == unit)
         waiting.remove(chosen)
         attribute = ATTRIBUTES[unit]
@@ -76,5 +76,5 @@ def can_follow(s: State, follow: FollowUp) -> bool:
     if attribute is None:
         return False
     at = stands(s, follow.unit)
-    alive = at != NO_HEX and s.lives[follow.unit] == follow.life
+    alive = at != NO_HEX and s.units.lives[follow.unit] == follow.life
     return (alive or attribute.outlives) and attribute.can(s, at, follow.about)

@@ -26,7 +26,7 @@ from stolik.games.war_chest import (
 )
 from stolik.games.war_chest import view as seen
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
-from stolik.games.war_chest.state import DRAFTING, DRAWING, LAYOUT, NOBODY, State, Table, new_state
+from stolik.games.war_chest.state import DRAFTING, DRAWING, LAYOUT, NOBODY, Agreed, State, new_state
 from stolik.games.war_chest.words import label
 
 CARDS: Final = (base_tactics, base_attributes, nobility, siege, nightfall)
@@ -65,7 +65,7 @@ class WarChest:
         return None
 
     def sides(self, options: Options) -> list[int]:
-        return Table(options).side_of
+        return Agreed(options).side_of
 
     def configurations(self) -> Iterable[Options]:
         """A sample in which every set, set-up, number of seats and switch occurs; all with a limit of rounds."""
@@ -90,20 +90,20 @@ class WarChest:
         return [{"seats": 0, **defaults, "round_limit": 20, **choice} for choice in chosen]
 
     def setup(self, options: Options) -> State:
-        return new_state(Table(options))
+        return new_state(Agreed(options))
 
     def step(self, state: State) -> Rule[None]:
-        if state.phase == LAYOUT:
+        if state.turn.phase == LAYOUT:
             return setup.lay_out(state)
-        if state.phase == DRAFTING:
+        if state.turn.phase == DRAFTING:
             return setup.draft(state)
-        return turn.draw_coins(state) if state.phase == DRAWING else turn.take_turn(state)
+        return turn.draw_coins(state) if state.turn.phase == DRAWING else turn.take_turn(state)
 
     def result(self, state: State) -> Result | None:
         """The side whose last marker lies on the board, partners together (WC-11.1, WC-11.4); or a draw."""
         if state.winner != NOBODY:
-            return Result([1 if side == state.winner else 2 for side in state.table.side_of], "WC-11.1")
-        return Result([1] * state.table.seats, state.drawn_by) if state.drawn_by else None
+            return Result([1 if side == state.winner else 2 for side in state.agreed.side_of], "WC-11.1")
+        return Result([1] * state.agreed.seats, state.drawn_by) if state.drawn_by else None
 
     def view(self, state: State, seat: Seat | None) -> seen.View:
         return seen.view(state, seat)
@@ -125,7 +125,7 @@ class WarChest:
 
     def factors(self, state: State) -> Factors:
         """Which units each player had."""
-        units: list[list[Answer]] = [[*picks] for picks in state.picks]
+        units: list[list[Answer]] = [[*picks] for picks in state.draft.picks]
         return {"unit": units}
 
     def diagram(self, state: State) -> str:

@@ -58,9 +58,9 @@ def tactic(
 
 def why_no_entry(s: State, side: Side, hex: Hex) -> Refusal | None:
     """An empty hex that is not an enemy fortification (WC-6.10, WC-14.4)."""
-    if s.unit[hex] != NO_UNIT:
+    if s.board.unit[hex] != NO_UNIT:
         return "WC-6.10"
-    if s.fort[hex] and s.control[hex] != side and s.control[hex] != NEUTRAL:
+    if s.board.fort[hex] and s.board.control[hex] != side and s.board.control[hex] != NEUTRAL:
         return "WC-14.4"
     return None
 
@@ -75,17 +75,17 @@ def strides(s: State, at: Hex) -> list[Hex]:
     side, near = side_at(s, at), s.ground.near
     found: set[Hex] = set()
     for passed in near[at]:
-        if s.unit[passed] == NO_UNIT and not s.fort[passed]:
+        if s.board.unit[passed] == NO_UNIT and not s.board.fort[passed]:
             found.update(near[passed])
     return [hex for hex in s.ground.two_away[at] if hex in found and why_no_entry(s, side, hex) is None]
 
 
 def can_control(s: State, at: Hex) -> bool:
-    return s.ground.is_location[at] and s.control[at] != side_at(s, at)
+    return s.ground.is_location[at] and s.board.control[at] != side_at(s, at)
 
 
 def normal_targets(s: State, at: Hex) -> list[Hex]:
-    return targets(s, at, s.ground.near[at]) if UNITS[s.unit[at]].attacks else []
+    return targets(s, at, s.ground.near[at]) if UNITS[s.board.unit[at]].attacks else []
 
 
 def targets_from(s: State, at: Hex, end: Hex) -> list[Hex]:
@@ -98,9 +98,9 @@ def targets_from(s: State, at: Hex, end: Hex) -> list[Hex]:
 
 def tactic_goals(s: State, at: Hex) -> list[Hex]:
     """A siege tactic needs a bolstered unit (WC-14.12)."""
-    unit = s.unit[at]
+    unit = s.board.unit[at]
     found = TACTICS[unit]
-    if found is None or (UNITS[unit].siege and s.height[at] < 2):
+    if found is None or (UNITS[unit].siege and s.board.height[at] < 2):
         return []
     return found.goals(s, at)
 
@@ -117,7 +117,7 @@ def list_maneuvers(s: State, at: Hex, coin: int, kinds: tuple[str, ...], found: 
 
 def maneuvers(s: State, at: Hex, kinds: tuple[str, ...]) -> list[Play]:
     found: list[Play] = []
-    list_maneuvers(s, at, s.unit[at], kinds, found)
+    list_maneuvers(s, at, s.board.unit[at], kinds, found)
     return found
 
 
@@ -128,7 +128,7 @@ def why_no_maneuver(s: State, at: Hex, kinds: tuple[str, ...], play: Answer) -> 
     """For a maneuver granted to the unit that stands here."""
     if not isinstance(play, tuple) or len(play) < 3 or play[0] not in kinds:
         return "WC-1.3"
-    if play[1] != s.unit[at] or play[2] != at:
+    if play[1] != s.board.unit[at] or play[2] != at:
         return "WC-8.2"
     return why_not_do(s, at, str(play[0]), play)
 
@@ -147,16 +147,16 @@ def why_not_do(s: State, at: Hex, verb: str, play: Play) -> Refusal | None:
 
 
 def why_no_attack(s: State, at: Hex, to: Hex) -> Refusal | None:
-    if not UNITS[s.unit[at]].attacks:
+    if not UNITS[s.board.unit[at]].attacks:
         return "WC-7.1"
-    return why_no_target(s, side_at(s, at), s.height[at], to)
+    return why_no_target(s, side_at(s, at), s.board.height[at], to)
 
 
 def why_no_tactic(s: State, at: Hex, to: Hex) -> Refusal | None:
-    found = TACTICS[s.unit[at]]
+    found = TACTICS[s.board.unit[at]]
     if found is None:
         return "WC-6.14"
-    if UNITS[s.unit[at]].siege and s.height[at] < 2:
+    if UNITS[s.board.unit[at]].siege and s.board.height[at] < 2:
         return "WC-14.12"
     if to in found.goals(s, at):
         return None
@@ -165,10 +165,10 @@ def why_no_tactic(s: State, at: Hex, to: Hex) -> Refusal | None:
 
 def why_not_so_tall(s: State, at: Hex, to: Hex, found: Tactic) -> Refusal | None:
     """If a stack of another height could do it there, it is a Knight or a Bishop that forbids it."""
-    height = s.height[at]
-    s.height[at] = 1 if height >= 2 else 2
+    height = s.board.height[at]
+    s.board.height[at] = 1 if height >= 2 else 2
     possible = to in found.goals(s, at)
-    s.height[at] = height
+    s.board.height[at] = height
     return ("WC-13.17" if height >= 2 else "WC-8.19") if possible else None
 
 
@@ -188,7 +188,7 @@ async def maneuver(s: State, play: Play) -> None:
     elif verb == ATTACK:
         await attack(s, at, to)
     else:
-        found = TACTICS[s.unit[at]]
+        found = TACTICS[s.board.unit[at]]
         assert found is not None
         await found.carry_out(s, at, to)
 
@@ -197,14 +197,14 @@ async def maneuver(s: State, play: Play) -> None:
 
 
 async def granted_move(s: State, at: Hex, ends: list[Hex]) -> None:
-    end = await choose(s.actor, "step", ends, partial(why_not_among, ends, "WC-6.10"), s.unit[at])
+    end = await choose(s.turn.actor, "step", ends, partial(why_not_among, ends, "WC-6.10"), s.board.unit[at])
     verbs.move(s, at, end)
 
 
 async def granted_attack(s: State, at: Hex) -> None:
     """By the unit's normal attack: from where it stands at an adjacent target."""
     near = s.ground.near[at]
-    target = await choose(s.actor, "target", near, partial(why_not_here, s, at), s.unit[at])
+    target = await choose(s.turn.actor, "target", near, partial(why_not_here, s, at), s.board.unit[at])
     await attack(s, at, target)
 
 

@@ -15,13 +15,13 @@ from stolik.games.war_chest.verbs import control, marker, move, poison
 
 
 def enemies(s: State, side: int, hexes: list[Hex]) -> list[Hex]:
-    return [hex for hex in hexes if s.unit[hex] != NO_UNIT and side_at(s, hex) != side]
+    return [hex for hex in hexes if s.board.unit[hex] != NO_UNIT and side_at(s, hex) != side]
 
 
 def poisonable(s: State, poisoner: Unit, side: int, hexes: list[Hex]) -> list[Hex]:
     """Enemy units, fortified or not; not the one that bears this very marker (WC-N-39, WC-N-D20)."""
     mark = marker(poisoner)
-    return [hex for hex in enemies(s, side, hexes) if not s.poison[hex] & mark]
+    return [hex for hex in enemies(s, side, hexes) if not s.board.poison[hex] & mark]
 
 
 # Assassin
@@ -37,17 +37,19 @@ async def assassin_tactic(s: State, at: Hex, to: Hex) -> None:
     """Move, then poison an adjacent enemy."""
     move(s, at, to)
     victims = poisonable(s, ASSASSIN, side_at(s, to), s.ground.near[to])
-    poison(s, ASSASSIN, await choose(s.actor, "poison", victims, partial(why_not_among, victims, "WC-15.1"), ASSASSIN))
+    poison(
+        s, ASSASSIN, await choose(s.turn.actor, "poison", victims, partial(why_not_among, victims, "WC-15.1"), ASSASSIN)
+    )
 
 
 def assassin_can(s: State, at: Hex, victim: Unit) -> bool:
-    return victim != NO_UNIT and s.supply[victim] > 0
+    return victim != NO_UNIT and s.units.supply[victim] > 0
 
 
 @attribute(ASSASSIN, assassin_can, outlives=True)
 async def assassin_robs(s: State, at: Hex, victim: Unit) -> None:
     """After it attacks a poisoned unit, a coin of that type may leave its owner's supply (WC-15.2, WC-N-34)."""
-    if await confirm(s.owner[ASSASSIN], "rob", victim):
+    if await confirm(s.units.owner[ASSASSIN], "rob", victim):
         remove_from_supply(s, victim, "WC-15.2")
 
 
@@ -72,7 +74,9 @@ def saboteur_can(s: State, at: Hex, about: Unit) -> bool:
 async def saboteur_strikes(s: State, at: Hex, about: Unit) -> None:
     """After a Saboteur is recruited it may use its tactic free (WC-15.4)."""
     victims = saboteur_goals(s, at)
-    victim = await choose_or_pass(s.owner[SABOTEUR], "sabotage", victims, partial(why_not_among, victims, "WC-15.3"))
+    victim = await choose_or_pass(
+        s.units.owner[SABOTEUR], "sabotage", victims, partial(why_not_among, victims, "WC-15.3")
+    )
     if victim is not None:
         poison(s, SABOTEUR, victim)
 
@@ -82,7 +86,7 @@ async def saboteur_strikes(s: State, at: Hex, about: Unit) -> None:
 
 def infiltrator_goals(s: State, at: Hex) -> list[Hex]:
     side = side_at(s, at)
-    return [end for end in steps(s, at) if s.control[end] not in (side, NEUTRAL)]
+    return [end for end in steps(s, at) if s.board.control[end] not in (side, NEUTRAL)]
 
 
 @tactic(INFILTRATOR, "WC-15.5", infiltrator_goals)
@@ -99,7 +103,7 @@ def infiltrator_can(s: State, at: Hex, about: Unit) -> bool:
 @attribute(INFILTRATOR, infiltrator_can)
 async def infiltrator_deceives(s: State, at: Hex, about: Unit) -> None:
     """After it controls any location (WC-15.6, WC-N-33)."""
-    owner = s.owner[INFILTRATOR]
+    owner = s.units.owner[INFILTRATOR]
     opponent = await choose_or_pass(owner, "deceive", opponents(s, owner))
     if opponent is not None:
         deceive(s, INFILTRATOR, opponent)

@@ -36,7 +36,7 @@ def plays(s: State, seat: Seat, coins: list[Coin]) -> list[Play]:
             found.append((RETURN, coin))
         if may_claim(s, seat):
             found.append((CLAIM, coin))
-        found += [(RECRUIT, coin, unit) for unit in units_of(s, seat) if s.supply[unit]]
+        found += [(RECRUIT, coin, unit) for unit in units_of(s, seat) if s.units.supply[unit]]
         found.append((PASS, coin))
     return found
 
@@ -47,26 +47,28 @@ def unit_plays(s: State, seat: Seat, unit: Unit, found: list[Play]) -> None:
     if len(standing) < most_units(unit):
         found += [(DEPLOY, unit, hex) for hex in deploy_hexes(s, seat, unit)]
     for at in standing:
-        if s.poison[at]:
+        if s.board.poison[at]:
             continue
         found.append((BOLSTER, unit, at))
         # a Royal Guard coin cannot pay for the Royal Guard's tactic (WC-8.26)
         list_maneuvers(s, at, unit, NORMAL if unit == ROYAL_GUARD else ANY, found)
-    if any(s.poison[at] for at in standing):
+    if any(s.board.poison[at] for at in standing):
         found.append((CURE, unit))
 
 
 def royal_plays(s: State, seat: Seat, found: list[Play]) -> None:
     """The Royal Guard's tactic, also of a poisoned one, and a proclamation (WC-6.17, WC-N-45)."""
-    if s.owner[ROYAL_GUARD] == seat and ROYAL_GUARD in s.unit:
+    if s.units.owner[ROYAL_GUARD] == seat and ROYAL_GUARD in s.board.unit:
         at = stands(s, ROYAL_GUARD)
         found += [(TACTIC, ROYAL, at, to) for to in tactic_goals(s, at)]
-    found += [(PROCLAIM, ROYAL, decree) for decree in s.decrees if decrees.why_not_proclaim(s, seat, decree) is None]
+    found += [
+        (PROCLAIM, ROYAL, decree) for decree in s.decrees.in_play if decrees.why_not_proclaim(s, seat, decree) is None
+    ]
 
 
 def may_claim(s: State, seat: Seat) -> bool:
     """The marker is with the other side and has not changed hands this round (WC-6.6, WC-12.6)."""
-    return not s.claimed and s.table.side_of[s.initiative] != s.table.side_of[seat]
+    return not s.turn.claimed and s.agreed.side_of[s.turn.initiative] != s.agreed.side_of[seat]
 
 
 # Why not
@@ -94,7 +96,7 @@ def why_not_face_down(s: State, seat: Seat, play: Play) -> Refusal | None:
         return None if may_claim(s, seat) else "WC-6.6"
     if play[0] == RECRUIT:
         unit = play[2]
-        mine = isinstance(unit, int) and unit in units_of(s, seat) and s.supply[unit] > 0
+        mine = isinstance(unit, int) and unit in units_of(s, seat) and s.units.supply[unit] > 0
         return None if mine else "WC-6.7"
     return None
 
@@ -106,7 +108,7 @@ def why_not_royal(s: State, seat: Seat, play: Play) -> Refusal | None:
     if play[0] != TACTIC:
         return "WC-6.17"
     at = stands(s, ROYAL_GUARD)
-    if s.owner[ROYAL_GUARD] != seat or at == NO_HEX or len(play) != 4 or play[2] != at:
+    if s.units.owner[ROYAL_GUARD] != seat or at == NO_HEX or len(play) != 4 or play[2] != at:
         return "WC-6.17"
     return why_not_do(s, at, TACTIC, play)
 
@@ -119,12 +121,12 @@ def why_not_unit(s: State, seat: Seat, unit: Unit, play: Play) -> Refusal | None
     if verb == DEPLOY:
         return why_no_deploy(s, seat, unit, play[2])
     if verb == CURE:
-        return None if any(s.poison[at] for at in standing) else "WC-N-20"
+        return None if any(s.board.poison[at] for at in standing) else "WC-N-20"
     if len(play) < 3 or play[2] not in standing:
         return "WC-6.4" if verb == BOLSTER else "WC-6.9"
     at = play[2]
     assert isinstance(at, int)
-    if s.poison[at]:
+    if s.board.poison[at]:
         return "WC-N-13"
     if verb == BOLSTER:
         return None

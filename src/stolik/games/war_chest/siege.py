@@ -26,7 +26,7 @@ from stolik.games.war_chest.verbs import build, move
 
 def forts_beside(s: State, at: Hex, end: Hex) -> list[Hex]:
     """Fortifications that the Sapper could attack from there."""
-    return [fort for fort in targets_from(s, at, end) if s.fort[fort]]
+    return [fort for fort in targets_from(s, at, end) if s.board.fort[fort]]
 
 
 def sapper_goals(s: State, at: Hex) -> list[Hex]:
@@ -38,17 +38,17 @@ async def sapper_tactic(s: State, at: Hex, to: Hex) -> None:
     """Move, then attack a fortification."""
     move(s, at, to)
     forts = forts_beside(s, to, to)
-    await attack(s, to, await choose(s.actor, "target", forts, partial(why_not_among, forts, "WC-14.14"), SAPPER))
+    await attack(s, to, await choose(s.turn.actor, "target", forts, partial(why_not_among, forts, "WC-14.14"), SAPPER))
 
 
 def sapper_can(s: State, at: Hex, about: Unit) -> bool:
-    return s.forts > 0 and s.ground.is_location[at] and not s.fort[at]
+    return s.board.forts > 0 and s.ground.is_location[at] and not s.board.fort[at]
 
 
 @attribute(SAPPER, sapper_can)
 async def sapper_builds(s: State, at: Hex, about: Unit) -> None:
     """When it moves to a location without a fortification, whoever controls it (WC-14.15)."""
-    if await confirm(s.owner[SAPPER], "build", at):
+    if await confirm(s.units.owner[SAPPER], "build", at):
         build(s, at)
 
 
@@ -67,15 +67,15 @@ async def siege_tower_tactic(s: State, at: Hex, to: Hex) -> None:
 
 
 def tower_can(s: State, at: Hex, about: Unit) -> bool:
-    return s.supply[SIEGE_TOWER] > 0
+    return s.units.supply[SIEGE_TOWER] > 0
 
 
 @attribute(SIEGE_TOWER, tower_can)
 async def siege_tower_rises(s: State, at: Hex, about: Unit) -> None:
     """When deployed it may be bolstered at once from the supply (WC-14.17)."""
-    if await confirm(s.owner[SIEGE_TOWER], "raise", at):
-        s.supply[SIEGE_TOWER] -= 1
-        s.height[at] += 1
+    if await confirm(s.units.owner[SIEGE_TOWER], "raise", at):
+        s.units.supply[SIEGE_TOWER] -= 1
+        s.board.height[at] += 1
         s.note("raise", "WC-14.17", SIEGE_TOWER, at)
 
 
@@ -108,12 +108,12 @@ def wagon_goals(s: State, at: Hex) -> list[Hex]:
     return [
         hex
         for hex in s.ground.near[at]
-        if s.unit[hex] != NO_UNIT and side_at(s, hex) == side and may_follow(s, side, hex) and steps(s, hex)
+        if s.board.unit[hex] != NO_UNIT and side_at(s, hex) == side and may_follow(s, side, hex) and steps(s, hex)
     ]
 
 
 def may_follow(s: State, side: int, vacated: Hex) -> bool:
-    return not s.fort[vacated] or s.control[vacated] in (side, -1)
+    return not s.board.fort[vacated] or s.board.control[vacated] in (side, -1)
 
 
 @tactic(WAR_WAGON, "WC-14.20", wagon_goals)
