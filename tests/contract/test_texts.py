@@ -106,7 +106,7 @@ def titan_race_words() -> Iterator[str]:
 
 def war_chest_words() -> Iterator[str]:
     from stolik.games.war_chest.decrees import DECREE_IDS
-    from stolik.games.war_chest.units import COIN_IDS, SETS, UNIT_IDS, is_unit
+    from stolik.games.war_chest.unit_cards import COIN_IDS, SETS, UNIT_IDS, is_unit
     from stolik.games.war_chest.words import FIELDS
 
     explained: dict[str, Iterable[str]] = {"unit": UNIT_IDS, "decree": DECREE_IDS}

@@ -14,7 +14,7 @@ from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import COINS_IN_BAG, UNITS, Coin
+from stolik.games.war_chest.unit_cards import COINS_IN_BAG, UNITS, Coin
 from stolik.games.war_chest.view import see
 
 SET_UP = ("deal", "draft", "ban", "reveal")

@@ -15,7 +15,7 @@ from stolik.engine.events import Event
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.reserve import Split
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import BERSERKER, COIN_IDS, DECEIVERS, DECOYS
+from stolik.games.war_chest.unit_cards import BERSERKER, COIN_IDS, DECEIVERS, DECOYS
 
 BAG, HAND, DOWN, BONUS, OUT = range(5)
 Pieces = frozenset[tuple[int, int]]

@@ -8,7 +8,7 @@ from stolik.engine.position import Position
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.maneuvers import TACTIC
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import (
+from stolik.games.war_chest.unit_cards import (
     ASSASSIN,
     BANNERMAN,
     ENSIGN,

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.war_chest.board import NO_HEX, hex_of
-from stolik.games.war_chest.units import ROYAL, UNIT_IDS
+from stolik.games.war_chest.unit_cards import ROYAL, UNIT_IDS
 from tests.games.war_chest.war import at
 from tests.rule import rule
 

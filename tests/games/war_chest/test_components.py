@@ -5,7 +5,7 @@ import pytest
 from stolik.games.war_chest.board import FORTS, FORTS_LAID_OUT, GROUNDS, LAYOUTS
 from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, POISONERS, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, POISONERS, UNIT_IDS, UNITS
 from tests.games.war_chest.war import at, start
 from tests.rule import rule
 

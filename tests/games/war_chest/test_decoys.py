@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import COIN_IDS
+from stolik.games.war_chest.unit_cards import COIN_IDS
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.war_chest.turn import board_now
-from stolik.games.war_chest.units import UNITS
+from stolik.games.war_chest.unit_cards import UNITS
 from tests.games.war_chest.war import War, at, start
 from tests.rule import rule
 

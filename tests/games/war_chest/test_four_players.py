@@ -4,7 +4,7 @@ import pytest
 
 from stolik.engine.options import BadOption, settle
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import UNITS
+from stolik.games.war_chest.unit_cards import UNITS
 from tests.games.war_chest.war import War, at, start
 from tests.rule import rule
 

@@ -9,7 +9,7 @@ import pytest
 from stolik.engine.decision import CHANCE
 from stolik.games.war_chest import reserve
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import ARCHER, KNIGHT, ROYAL
+from stolik.games.war_chest.unit_cards import ARCHER, KNIGHT, ROYAL
 from stolik.games.war_chest.view import View
 from tests.games.war_chest.war import War, at
 from tests.rule import rule

@@ -9,7 +9,7 @@ import pytest
 from stolik.engine.options import BadOption, is_settled, settle
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.state import DRAWING, State
-from stolik.games.war_chest.units import COIN_IDS, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import COIN_IDS, UNIT_IDS, UNITS
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
 

@@ -9,7 +9,7 @@ import pytest
 from stolik.games.war_chest.board import hex_of
 from stolik.games.war_chest.followups import can_follow
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import INFILTRATOR, UNITS
+from stolik.games.war_chest.unit_cards import INFILTRATOR, UNITS
 from stolik.games.war_chest.verbs import control
 from tests.games.war_chest.war import War, at
 from tests.rule import rule

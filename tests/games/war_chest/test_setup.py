@@ -5,7 +5,7 @@ import pytest
 from stolik.engine.decision import CHANCE
 from stolik.engine.options import BadOption, settle
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import SETS, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import SETS, UNIT_IDS, UNITS
 from tests.games.war_chest.war import War, start
 from tests.rule import rule
 

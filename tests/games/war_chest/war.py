@@ -21,7 +21,7 @@ from stolik.games.war_chest.diagram import POISON, SIDES, remember
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, Agreed, State, new_state, where
-from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, DECOYS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, DECOYS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
 from tests.games.script import Script
 
 SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}

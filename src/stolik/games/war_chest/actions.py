@@ -9,9 +9,20 @@ from stolik.games.war_chest import coins, decrees, verbs
 from stolik.games.war_chest.board import HEXES
 from stolik.games.war_chest.followups import settle, wait
 from stolik.games.war_chest.maneuvers import ANY, Play, maneuver
-from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, FACE_DOWN, PROCLAIM, RETURN, plays, why_not_play
+from stolik.games.war_chest.plays import (
+    BOLSTER,
+    CLAIM,
+    CURE,
+    DEPLOY,
+    FACE_DOWN,
+    PROCLAIM,
+    RECRUIT,
+    RETURN,
+    plays,
+    why_not_play,
+)
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import Coin, Unit
+from stolik.games.war_chest.unit_cards import RECRUITED, Coin, Unit
 
 
 async def use_coin(s: State, seat: Seat, bonus: bool) -> None:
@@ -55,12 +66,12 @@ def face_down(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None
         s.turn.initiative = seat
         s.turn.claimed = True
         s.note("claim", "WC-6.6", seat, coin)
-    elif len(play) == 3:
+    elif play[0] == RECRUIT:
         unit = play[2]
         assert isinstance(unit, int)
         s.note("pay-recruit", "WC-6.7", seat, coin)
         coins.recruit(s, seat, unit)
-        wait(s, unit, "recruit")
+        wait(s, unit, RECRUITED)
     else:
         s.note("pass", "WC-6.8", seat, coin)
 

@@ -95,4 +95,6 @@ def _layouts() -> list[list[Hex]]:
 FORTS: Final = 7
 FORTS_LAID_OUT: Final = 4
 GROUNDS: Final = {ground.id: ground for ground in [Ground(row) for row in box.rows(FILE, "ground")]}
+WINGS: Final = [hex for hex in GROUNDS["four"].hexes if hex not in GROUNDS["two"].hexes]
+"""What four players have more (WC-3.2)."""
 LAYOUTS: Final = _layouts()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat, draw
 from stolik.games.war_chest import reserve
-from stolik.games.war_chest.state import NOBODY, Player, State
-from stolik.games.war_chest.units import DECEIVERS, DECOYS, Coin, Unit
+from stolik.games.war_chest.state import NOBODY, Player, State, units_of
+from stolik.games.war_chest.unit_cards import DECEIVERS, DECOYS, Coin, Unit
 
 
 async def draw_coin(s: State, seat: Seat, bonus: bool = False) -> None:
@@ -76,6 +76,10 @@ def recruit(s: State, seat: Seat, unit: Unit) -> None:
     s.units.supply[unit] -= 1
     s.players[seat].up.append(unit)
     s.note("recruit", "WC-6.7", seat, unit)
+
+
+def own_supply(s: State, seat: Seat) -> list[Unit]:
+    return [unit for unit in units_of(s, seat) if s.units.supply[unit]]
 
 
 def remove_from_supply(s: State, unit: Unit, rule: str) -> None:

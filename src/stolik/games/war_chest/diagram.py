@@ -8,11 +8,8 @@ from stolik.games.war_chest import reserve
 from stolik.games.war_chest.board import FILES, PLACES, Hex
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.state import NEUTRAL, PHASES, Agreed, Player, State, new_state
-from stolik.games.war_chest.units import COIN_IDS, NO_UNIT, UNIT_IDS, Coin
+from stolik.games.war_chest.unit_cards import COIN_IDS, NO_UNIT, TAGS, UNIT_IDS, Coin
 
-LETTERS: Final = "ArBeCaCrEnFoKnLaLiMaMePiRoScSwWpBaBiEaHeSaStTrWwAsSbInSk"
-TAGS: Final = [LETTERS[start : start + 2] for start in range(0, len(LETTERS), 2)]
-"""How units stand in a picture, in the order of the box."""
 SIDES: Final = "AB"
 LAND: Final = (".", "o")
 WIDTH: Final = 7

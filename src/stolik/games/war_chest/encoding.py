@@ -12,7 +12,7 @@ from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
 from stolik.games.war_chest.maneuvers import ANY, ATTACK, CONTROL, MOVE, TACTIC
 from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, PASS, PROCLAIM, RECRUIT, RETURN
 from stolik.games.war_chest.state import PHASES
-from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, DECOYS, POISONERS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, DECOYS, POISONERS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
 from stolik.games.war_chest.view import CARD
 from stolik.geometry.hexes import distance
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from stolik.games.war_chest.board import FORTS, name_of
-from stolik.games.war_chest.deployment import most_units
+from stolik.games.war_chest.moments import STANDS_IN_ENEMY_FORTS
 from stolik.games.war_chest.state import AWAY, LAYOUT, NEUTRAL, NOBODY, State, coins_of, side_at
-from stolik.games.war_chest.units import (
+from stolik.games.war_chest.unit_cards import (
     COIN_IDS,
     DECOYS,
+    MOST_UNITS,
     NO_UNIT,
     POISONERS,
     ROYAL,
-    SAPPER,
     UNIT_COUNT,
     UNIT_IDS,
     UNITS,
@@ -62,7 +62,7 @@ def stack_fault(s: State) -> str | None:
     for hex, unit in enumerate(s.board.unit):
         if (s.board.height[hex] > 0) != (unit != NO_UNIT):
             return f"{s.board.height[hex]} coins on {name_of(hex)}"
-        if unit != NO_UNIT and s.board.unit.count(unit) > most_units(unit):
+        if unit != NO_UNIT and s.board.unit.count(unit) > MOST_UNITS[unit]:
             return f"too many units of {UNIT_IDS[unit]}"
         if unit != NO_UNIT and hex not in s.ground.hexes:
             return f"{UNIT_IDS[unit]} stands on {name_of(hex)}, which does not exist"
@@ -81,14 +81,16 @@ def marker_fault(s: State) -> str | None:
 
 
 def fort_fault(s: State) -> str | None:
-    """Only a Sapper stands in an enemy fortification, which it has built (WC-14.4, WC-14.15)."""
+    """Only on locations; only a unit that may stands in one of the enemy (WC-14.3, WC-14.4)."""
     if s.agreed.siege and s.turn.phase != LAYOUT and s.board.forts + sum(s.board.fort) != FORTS:
         return f"{s.board.forts} fortifications left and {sum(s.board.fort)} on the board"
     for hex, fort in enumerate(s.board.fort):
         if fort and not s.ground.is_location[hex]:
             return f"a fortification on {name_of(hex)}"
-        if fort and s.board.unit[hex] not in (NO_UNIT, SAPPER) and s.board.control[hex] == 1 - side_at(s, hex):
-            return f"{UNIT_IDS[s.board.unit[hex]]} stands in an enemy fortification"
+        unit = s.board.unit[hex]
+        barred = fort and unit != NO_UNIT and s.board.control[hex] == 1 - side_at(s, hex)
+        if barred and not STANDS_IN_ENEMY_FORTS[unit]:
+            return f"{UNIT_IDS[unit]} stands in an enemy fortification"
     return None
 
 

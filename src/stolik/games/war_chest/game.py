@@ -11,17 +11,14 @@ from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
 from stolik.games.war_chest import (
-    base_attributes,
-    base_tactics,
     board,
+    decree_cards,
     diagram,
     faults,
     hints,
-    nightfall,
-    nobility,
     setup,
-    siege,
     turn,
+    unit_cards,
     units,
 )
 from stolik.games.war_chest import view as seen
@@ -29,8 +26,8 @@ from stolik.games.war_chest.prompts import EVENTS, PROMPTS
 from stolik.games.war_chest.state import DRAFTING, DRAWING, LAYOUT, NOBODY, Agreed, State, new_state
 from stolik.games.war_chest.words import label
 
-CARDS: Final = (base_tactics, base_attributes, nobility, siege, nightfall)
-"""Read for what they register: tactics and attributes."""
+CARDS: Final = (units, decree_cards)
+"""Read for what they register."""
 SETUPS: Final = (setup.RANDOM, *setup.LINE_UPS, setup.DRAFT, setup.ELIMINATION, setup.FREE)
 CARD_VERSIONS: Final = ("original", "v2")
 
@@ -40,7 +37,7 @@ class WarChest:
     rules = 1
 
     def __init__(self) -> None:
-        self.box = box.digest([board.FILE, units.FILE])
+        self.box = box.digest([board.FILE, unit_cards.FILE])
         self.prompts: Mapping[str, Prompt] = PROMPTS
         self.events: Mapping[str, EventKind] = EVENTS
         self.options: Mapping[str, Option] = {

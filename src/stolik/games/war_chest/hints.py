@@ -9,7 +9,7 @@ from stolik.engine.decision import Answer, Decision, Seat
 from stolik.games.war_chest.board import PLACES
 from stolik.games.war_chest.plays import PASS
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, Side, State, coins_of, side_at
-from stolik.games.war_chest.units import NO_UNIT, UNIT_COUNT
+from stolik.games.war_chest.unit_cards import NO_UNIT, UNIT_COUNT
 from stolik.geometry.hexes import distance
 
 ORDER: Final = (

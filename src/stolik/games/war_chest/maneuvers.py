@@ -1,18 +1,17 @@
-"""Move, control, attack, tactic: what a unit may do, and doing it (WC-6.9 to WC-6.16)."""
+"""Move, control, attack, tactic: what a unit may do, and doing it (WC-6.9)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stolik.engine.decision import Answer, Refusal, choose
-from stolik.engine.game import Rule
+from stolik.engine.decision import Answer, Refusal, choose, choose_or_pass
 from stolik.games.war_chest import verbs
-from stolik.games.war_chest.attack import attack, targets, why_no_target
+from stolik.games.war_chest.attack import attack, targets, why_no_target, why_not_by
 from stolik.games.war_chest.board import NO_HEX, Hex
-from stolik.games.war_chest.state import NEUTRAL, Side, State, side_at
-from stolik.games.war_chest.units import NO_UNIT, UNIT_COUNT, UNITS, Unit
+from stolik.games.war_chest.moments import TACTICS, Tactic
+from stolik.games.war_chest.state import BOLSTERED, NEUTRAL, Side, State, bolstered, side_at
+from stolik.games.war_chest.unit_cards import NO_UNIT, UNITS, Unit
 
 Play = tuple[str | int, ...]
 """A verb, the coin or unit it is done with, and the hexes it touches."""
@@ -25,44 +24,19 @@ NORMAL: Final = (MOVE, CONTROL, ATTACK)
 ANY: Final = (MOVE, CONTROL, ATTACK, TACTIC)
 
 
-class Tactic:
-    """`goals`: what the first choice can be, NO_HEX where there is none to make; `carry_out` does all of it."""
-
-    __slots__ = ("carry_out", "goals", "rule")
-
-    def __init__(
-        self, rule: str, goals: Callable[[State, Hex], list[Hex]], carry_out: Callable[[State, Hex, Hex], Rule[None]]
-    ) -> None:
-        self.rule = rule
-        self.goals = goals
-        self.carry_out = carry_out
-
-
-TACTICS: Final[list[Tactic | None]] = [None] * UNIT_COUNT
-
-
-def tactic(
-    unit: Unit, rule: str, goals: Callable[[State, Hex], list[Hex]]
-) -> Callable[[Callable[[State, Hex, Hex], Rule[None]]], Callable[[State, Hex, Hex], Rule[None]]]:
-    """Registers the tactic on a unit's card."""
-
-    def register(carry_out: Callable[[State, Hex, Hex], Rule[None]]) -> Callable[[State, Hex, Hex], Rule[None]]:
-        TACTICS[unit] = Tactic(rule, goals, carry_out)
-        return carry_out
-
-    return register
-
-
 # What may be done
 
 
 def why_no_entry(s: State, side: Side, hex: Hex) -> Refusal | None:
-    """An empty hex that is not an enemy fortification (WC-6.10, WC-14.4)."""
+    """An empty hex that is not an enemy fortification (WC-6.10)."""
     if s.board.unit[hex] != NO_UNIT:
         return "WC-6.10"
-    if s.board.fort[hex] and s.board.control[hex] != side and s.board.control[hex] != NEUTRAL:
-        return "WC-14.4"
-    return None
+    return why_barred(s, side, hex) if s.board.fort[hex] else None
+
+
+def why_barred(s: State, side: Side, hex: Hex) -> Refusal | None:
+    """A fortification lets in its own side, and everybody while it is neutral (WC-14.4)."""
+    return "WC-14.4" if s.board.fort[hex] and s.board.control[hex] not in (side, NEUTRAL) else None
 
 
 def steps(s: State, at: Hex) -> list[Hex]:
@@ -71,7 +45,7 @@ def steps(s: State, at: Hex) -> list[Hex]:
 
 
 def strides(s: State, at: Hex) -> list[Hex]:
-    """Hexes two steps away that can be reached, turning or not; a fortification is no place to pass (WC-6.16)."""
+    """Hexes two steps away that can be reached, turning or not; no fortification is passed (WC-6.16, WC-14.5)."""
     side, near = side_at(s, at), s.ground.near
     found: set[Hex] = set()
     for passed in near[at]:
@@ -80,12 +54,18 @@ def strides(s: State, at: Hex) -> list[Hex]:
     return [hex for hex in s.ground.two_away[at] if hex in found and why_no_entry(s, side, hex) is None]
 
 
-def can_control(s: State, at: Hex) -> bool:
-    return s.ground.is_location[at] and s.board.control[at] != side_at(s, at)
+def why_no_control(s: State, at: Hex) -> Refusal | None:
+    """On a location that its side does not control, a starting location like any other (WC-6.11, WC-6.12)."""
+    return None if s.ground.is_location[at] and s.board.control[at] != side_at(s, at) else "WC-6.11"
+
+
+def why_no_normal_attack(unit: Unit) -> Refusal | None:
+    """Some units attack by their tactic only (WC-7.1, WC-8.12, WC-8.21, WC-14.19)."""
+    return None if UNITS[unit].attacks else "WC-7.1"
 
 
 def normal_targets(s: State, at: Hex) -> list[Hex]:
-    return targets(s, at, s.ground.near[at]) if UNITS[s.board.unit[at]].attacks else []
+    return targets(s, at, s.ground.near[at]) if why_no_normal_attack(s.board.unit[at]) is None else []
 
 
 def targets_from(s: State, at: Hex, end: Hex) -> list[Hex]:
@@ -96,19 +76,23 @@ def targets_from(s: State, at: Hex, end: Hex) -> list[Hex]:
     return found
 
 
-def tactic_goals(s: State, at: Hex) -> list[Hex]:
-    """A siege tactic needs a bolstered unit (WC-14.12)."""
+def why_no_tactics(s: State, at: Hex) -> Refusal | None:
+    """It must be on the card; a siege tactic also needs a bolstered unit (WC-6.14, WC-14.12)."""
     unit = s.board.unit[at]
-    found = TACTICS[unit]
-    if found is None or (UNITS[unit].siege and s.board.height[at] < 2):
-        return []
-    return found.goals(s, at)
+    if TACTICS[unit] is None:
+        return "WC-6.14"
+    return "WC-14.12" if UNITS[unit].siege and not bolstered(s, at) else None
+
+
+def tactic_goals(s: State, at: Hex) -> list[Hex]:
+    found = TACTICS[s.board.unit[at]]
+    return found.goals(s, at) if found is not None and why_no_tactics(s, at) is None else []
 
 
 def list_maneuvers(s: State, at: Hex, coin: int, kinds: tuple[str, ...], found: list[Play]) -> None:
     """In the order of the rulebook; `coin` is what pays, or the unit itself where nothing does."""
     found += [(MOVE, coin, at, to) for to in steps(s, at)]
-    if CONTROL in kinds and can_control(s, at):
+    if CONTROL in kinds and why_no_control(s, at) is None:
         found.append((CONTROL, coin, at))
     found += [(ATTACK, coin, at, to) for to in normal_targets(s, at)]
     if TACTIC in kinds:
@@ -135,7 +119,7 @@ def why_no_maneuver(s: State, at: Hex, kinds: tuple[str, ...], play: Answer) -> 
 
 def why_not_do(s: State, at: Hex, verb: str, play: Play) -> Refusal | None:
     if verb == CONTROL:
-        return None if len(play) == 3 and can_control(s, at) else "WC-6.11"
+        return why_no_control(s, at) if len(play) == 3 else "WC-6.11"
     to = play[3] if len(play) == 4 else None
     if not isinstance(to, int) or not (to == NO_HEX or to in s.ground.hexes):
         return "WC-3.2"
@@ -147,29 +131,26 @@ def why_not_do(s: State, at: Hex, verb: str, play: Play) -> Refusal | None:
 
 
 def why_no_attack(s: State, at: Hex, to: Hex) -> Refusal | None:
-    if not UNITS[s.board.unit[at]].attacks:
-        return "WC-7.1"
-    return why_no_target(s, side_at(s, at), s.board.height[at], to)
+    refused = why_no_normal_attack(s.board.unit[at])
+    return why_no_target(s, side_at(s, at), bolstered(s, at), to) if refused is None else refused
 
 
 def why_no_tactic(s: State, at: Hex, to: Hex) -> Refusal | None:
-    found = TACTICS[s.board.unit[at]]
-    if found is None:
-        return "WC-6.14"
-    if UNITS[s.board.unit[at]].siege and s.board.height[at] < 2:
-        return "WC-14.12"
+    refused, found = why_no_tactics(s, at), TACTICS[s.board.unit[at]]
+    if refused is not None or found is None:
+        return refused
     if to in found.goals(s, at):
         return None
     return (why_not_so_tall(s, at, to, found) if to != NO_HEX else None) or found.rule
 
 
 def why_not_so_tall(s: State, at: Hex, to: Hex, found: Tactic) -> Refusal | None:
-    """If a stack of another height could do it there, it is a Knight or a Bishop that forbids it."""
-    height = s.board.height[at]
-    s.board.height[at] = 1 if height >= 2 else 2
+    """If a stack of another height could do it there, it is the card of its target that forbids it."""
+    height, tall = s.board.height[at], bolstered(s, at)
+    s.board.height[at] = 1 if tall else BOLSTERED
     possible = to in found.goals(s, at)
     s.board.height[at] = height
-    return ("WC-13.17" if height >= 2 else "WC-8.19") if possible else None
+    return why_not_by(tall) if possible else None
 
 
 # Doing it
@@ -199,6 +180,26 @@ async def maneuver(s: State, play: Play) -> None:
 async def granted_move(s: State, at: Hex, ends: list[Hex]) -> None:
     end = await choose(s.turn.actor, "step", ends, partial(why_not_among, ends, "WC-6.10"), s.board.unit[at])
     verbs.move(s, at, end)
+
+
+def can_step(s: State, at: Hex, about: Unit) -> bool:
+    return bool(steps(s, at))
+
+
+async def offered_move(s: State, at: Hex) -> None:
+    """Its owner may decline (WC-8.8)."""
+    unit, ends = s.board.unit[at], steps(s, at)
+    end = await choose_or_pass(s.units.owner[unit], "step-on", ends, partial(why_not_among, ends, "WC-6.10"), unit)
+    if end is not None:
+        verbs.move(s, at, end)
+
+
+async def offered_maneuver(s: State, at: Hex, kinds: tuple[str, ...]) -> None:
+    """Its owner may decline (WC-8.3, WC-8.8)."""
+    unit, unless = s.board.unit[at], partial(why_no_maneuver, s, at, kinds)
+    play = await choose_or_pass(s.units.owner[unit], "maneuver", maneuvers(s, at, kinds), unless, unit)
+    if play is not None:
+        await maneuver(s, play)
 
 
 async def granted_attack(s: State, at: Hex) -> None:

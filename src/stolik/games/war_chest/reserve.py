@@ -17,7 +17,7 @@ from stolik.engine.decision import Seat
 Coins = tuple[int, ...]
 """Sorted."""
 Split = tuple[Coins, Coins, Coins, Coins]
-"""Bag, hand, face-down pile, and the coin that a Warrior Priest drew."""
+"""Bag, hand, face-down pile, and the coin that was drawn to be used at once."""
 Log = tuple[tuple[int, ...], ...]
 
 DRAWN: Final = (0,)

@@ -8,7 +8,7 @@ from stolik.engine.decision import CHANCE, Seat, choose, draw, roll
 from stolik.games.war_chest.board import LAYOUTS
 from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
 from stolik.games.war_chest.state import DRAFTING, DRAWING, NOBODY, State
-from stolik.games.war_chest.units import COINS_IN_BAG, DECEIVERS, ROYAL, UNITS, Unit, unit_of
+from stolik.games.war_chest.unit_cards import COINS_IN_BAG, DECEIVERS, ROYAL, UNITS, Unit, unit_of
 
 RANDOM: Final = "random"
 FIRST_GAME: Final = "first_game"

@@ -8,7 +8,7 @@ from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Options
 from stolik.games.war_chest.board import FORTS, GROUNDS, HEXES, NO_HEX, Ground, Hex
-from stolik.games.war_chest.units import FOOTMAN, NO_UNIT, SETS, UNIT_COUNT, UNITS, Coin, Unit
+from stolik.games.war_chest.unit_cards import MOST_UNITS, NO_UNIT, SETS, UNIT_COUNT, UNIT_IDS, UNITS, Coin, Unit
 
 Side = int
 SIDES: Final = (0, 1)
@@ -25,6 +25,10 @@ PHASES: Final = ("layout", "drafting", "drawing", "playing")
 NOBODY: Final = -1
 NEUTRAL: Final = -1
 """Of a location without a control marker (WC-1.8)."""
+BOLSTERED: Final = 2
+"""Coins that make a unit bolstered (WC-1.2)."""
+REVISED: Final = ("revised", "v2")
+"""Options that name the later version of a card."""
 AWAY: Final = -2
 """Of a decoy whose unit is not in the game."""
 
@@ -41,10 +45,7 @@ class Agreed:
         self.nobility = bool(options["nobility"])
         self.siege = bool(options["siege"])
         self.setup = str(options["setup"])
-        self.revised_guard = options["royal_guard"] == "revised"
-        self.revised_berserker = options["berserker"] == "v2"
-        self.revised_footman = options["footman"] == "v2"
-        self.revised_priest = options["warrior_priest"] == "v2"
+        self.revised = [options.get(id) in REVISED for id in UNIT_IDS]  # is the revised card of a unit in use (WC-2.5)
         self.poison_survives = bool(options["poison_survives_redeploy"])
         self.spy_face_up = options["spy_discard"] == "face_up"
         self.round_limit = int(options["round_limit"])
@@ -238,8 +239,8 @@ def stands(s: State, unit: Unit) -> Hex:
 
 
 def where(s: State, unit: Unit) -> list[Hex]:
-    """All units of this type: of the Footman there may be two (WC-8.18)."""
-    if unit == FOOTMAN:
+    """All units of this type, as far as its card allows more than one (WC-6.3)."""
+    if MOST_UNITS[unit] > 1:
         return [hex for hex in s.ground.hexes if s.board.unit[hex] == unit]
     return [s.board.unit.index(unit)] if unit in s.board.unit else []
 
@@ -250,12 +251,20 @@ def side_at(s: State, hex: Hex) -> Side:
 
 
 def bolstered(s: State, hex: Hex) -> bool:
-    return s.board.height[hex] >= 2
+    return s.board.height[hex] >= BOLSTERED
 
 
 def friends(s: State, side: Side) -> list[Hex]:
     """Where the units of a side stand, the partner's too (WC-1.4)."""
-    return [hex for hex in s.ground.hexes if s.board.unit[hex] != NO_UNIT and side_at(s, hex) == side]
+    return friends_among(s, side, s.ground.hexes)
+
+
+def friends_among(s: State, side: Side, hexes: list[Hex]) -> list[Hex]:
+    return [hex for hex in hexes if s.board.unit[hex] != NO_UNIT and side_at(s, hex) == side]
+
+
+def enemies_among(s: State, side: Side, hexes: list[Hex]) -> list[Hex]:
+    return [hex for hex in hexes if s.board.unit[hex] != NO_UNIT and side_at(s, hex) != side]
 
 
 def units_of(s: State, seat: Seat) -> list[Unit]:

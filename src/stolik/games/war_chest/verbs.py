@@ -7,7 +7,7 @@ from stolik.engine.game import GameOver
 from stolik.games.war_chest.board import HEXES, NO_HEX, Hex
 from stolik.games.war_chest.followups import wait
 from stolik.games.war_chest.state import NEUTRAL, State, side_at
-from stolik.games.war_chest.units import NO_UNIT, POISONERS, Unit
+from stolik.games.war_chest.unit_cards import CONTROLLED, DEPLOYED, MOVED, NO_UNIT, POISONERS, Unit
 
 
 def put_down(s: State, unit: Unit, hex: Hex, height: int = 1, poison: int = 0) -> None:
@@ -34,7 +34,7 @@ def deploy(s: State, seat: Seat, unit: Unit, hex: Hex) -> None:
     """WC-6.2"""
     put_down(s, unit, hex)
     s.note("deploy", "WC-6.2", seat, unit, hex)
-    wait(s, unit, "deploy")
+    wait(s, unit, DEPLOYED)
 
 
 def bolster(s: State, seat: Seat, unit: Unit, hex: Hex) -> None:
@@ -43,11 +43,19 @@ def bolster(s: State, seat: Seat, unit: Unit, hex: Hex) -> None:
     s.note("bolster", "WC-6.4", seat, unit, hex)
 
 
+def raise_from_supply(s: State, hex: Hex, rule: str) -> None:
+    """A coin of the unit's type goes from its owner's supply onto the stack."""
+    unit = s.board.unit[hex]
+    s.units.supply[unit] -= 1
+    s.board.height[hex] += 1
+    s.note("raise", rule, unit, hex)
+
+
 def move(s: State, start: Hex, end: Hex) -> None:
-    """WC-6.10; a Sapper may build only where it comes to a location (WC-14.15)."""
+    """WC-6.10"""
     unit = relocate(s, start, end)
     s.note("move", "WC-6.10", unit, start, end)
-    wait(s, unit, "move")
+    wait(s, unit, MOVED)
 
 
 def control(s: State, hex: Hex) -> None:
@@ -62,7 +70,7 @@ def control(s: State, hex: Hex) -> None:
         s.winner = side
         s.note("win", "WC-11.1", side)
         raise GameOver
-    wait(s, s.board.unit[hex], "control")
+    wait(s, s.board.unit[hex], CONTROLLED)
 
 
 def lose_coin(s: State, hex: Hex, rule: str) -> None:

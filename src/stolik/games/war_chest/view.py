@@ -7,11 +7,11 @@ from typing import Final, TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
-from stolik.games.war_chest.board import NO_HEX, Hex, name_of
+from stolik.games.war_chest.board import NO_HEX, WINGS, Hex, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.reserve import forget, imagine
 from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, Player, Side, State
-from stolik.games.war_chest.units import (
+from stolik.games.war_chest.unit_cards import (
     COIN_IDS,
     DECEIVERS,
     NO_UNIT,
@@ -137,7 +137,7 @@ def hex_view(s: State, hex: Hex) -> HexView:
     return {
         "hex": name_of(hex),
         "location": s.ground.is_location[hex],
-        "wing": name_of(hex)[0] in "abjk",
+        "wing": hex in WINGS,
         "control": control if control != NEUTRAL else None,
         "fort": s.board.fort[hex],
         "unit": UNIT_IDS[unit] if unit != NO_UNIT else None,

@@ -8,7 +8,7 @@ from stolik.engine.decision import Answer
 from stolik.engine.game import Label
 from stolik.games.war_chest.board import HEXES, NO_HEX, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
-from stolik.games.war_chest.units import COIN_IDS, UNIT_IDS
+from stolik.games.war_chest.unit_cards import COIN_IDS, UNIT_IDS
 
 FIELDS: Final = {
     "deploy": ("hex",),
