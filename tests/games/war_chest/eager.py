@@ -7,7 +7,7 @@ from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.game import Options
 from stolik.engine.position import Position
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.hints import DISTANCES
+from stolik.games.war_chest.judgement import DISTANCES
 from stolik.games.war_chest.maneuvers import Play
 from stolik.games.war_chest.state import State, friends
 

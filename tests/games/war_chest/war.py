@@ -207,7 +207,7 @@ def _field(s: State, seat: int, line: str) -> None:
             s.board.poison[hex_of(hex)] = POISON.index(place[len(place.rstrip("!?")) :])
         if unit in DECEIVERS:
             s.units.decoy[DECEIVERS.index(unit)] = NOBODY
-    s.units.owner = owner
+    s.units.belong(owner, s.agreed.side_of)
     s.draft.picks = [picks if other == seat else units for other, units in enumerate(s.draft.picks)]
 
 

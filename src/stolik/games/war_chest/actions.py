@@ -1,4 +1,4 @@
-"""A coin is used: paid first, then carried out, then all that follows (WC-5.5 to WC-5.7)."""
+"""A coin is used: paid first, then carried out, then all that follows (WC-5.5, WC-5.6, WC-5.7)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from stolik.games.war_chest.unit_cards import RECRUITED, Coin, Unit
 
 
 async def use_coin(s: State, seat: Seat, bonus: bool) -> None:
-    """One coin, one action. Always asked: that there was no choice would betray the coin."""
+    """One coin, one action. Always asked: that there was no choice would betray the coin (WC-9.7)."""
     held = coins.held(s.players[seat], bonus)
     unless = partial(why_not_play, s, seat, held[:])
     play = await choose_tested(seat, "bonus" if bonus else "play", plays(s, seat, held), unless, secret=True)
@@ -60,7 +60,7 @@ async def carry_out(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -
 
 
 def face_down(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None:
-    """Claim initiative, recruit, pass (WC-6.5 to WC-6.8)."""
+    """Claim initiative, recruit, pass (WC-6.5, WC-6.6, WC-6.7, WC-6.8)."""
     coins.hide(s, seat, coin, bonus)
     if play[0] == CLAIM:
         s.turn.initiative = seat
@@ -88,7 +88,7 @@ def place(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None:
 
 
 def cure(s: State, unit: Unit) -> None:
-    """All markers on units of the type go back to their cards (WC-N-20, WC-N-44)."""
+    """All markers on units of the type go back to their cards (WC-N-20, WC-N-21, WC-N-44, WC-N-D24)."""
     for hex in range(HEXES):
         if s.board.unit[hex] == unit:
             s.board.poison[hex] = 0

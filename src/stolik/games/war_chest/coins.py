@@ -1,15 +1,18 @@
-"""Coins between bag, hand and piles (WC-1.6, WC-5.1 to WC-5.6); every verb keeps the log of what all saw."""
+"""Coins between bag, hand and piles (WC-1.6); every verb keeps the log of what all saw."""
 
 from __future__ import annotations
 
 from stolik.engine.decision import Seat, draw
 from stolik.games.war_chest import reserve
-from stolik.games.war_chest.state import NOBODY, Player, State, units_of
+from stolik.games.war_chest.state import NOBODY, Player, State
 from stolik.games.war_chest.unit_cards import DECEIVERS, DECOYS, Coin, Unit
 
 
 async def draw_coin(s: State, seat: Seat, bonus: bool = False) -> None:
-    """One coin from the bag; an empty bag is first refilled. No coin anywhere: nothing (WC-5.2, WC-5.3)."""
+    """One coin from the bag, perhaps a decoy; an empty bag is first refilled (WC-5.1, WC-5.2, WC-N-D17).
+
+    No coin anywhere: nothing (WC-5.3).
+    """
     player = s.players[seat]
     if not player.bag:
         refill(s, seat)
@@ -79,7 +82,9 @@ def recruit(s: State, seat: Seat, unit: Unit) -> None:
 
 
 def own_supply(s: State, seat: Seat) -> list[Unit]:
-    return [unit for unit in units_of(s, seat) if s.units.supply[unit]]
+    """Everybody recruits own coins only (WC-12.9)."""
+    supply = s.units.supply
+    return [unit for unit in s.draft.picks[seat] if supply[unit]]
 
 
 def remove_from_supply(s: State, unit: Unit, rule: str) -> None:
@@ -92,6 +97,7 @@ def remove_from_supply(s: State, unit: Unit, rule: str) -> None:
 
 
 def beside_card(s: State, unit: Unit) -> bool:
+    """Only from there can it be used (WC-N-27)."""
     return s.units.decoy[DECEIVERS.index(unit)] == NOBODY
 
 

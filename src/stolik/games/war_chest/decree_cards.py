@@ -1,4 +1,7 @@
-"""Nobility: what the seven decrees say, each under its name."""
+"""Nobility: what the seven decrees say, each under its name.
+
+What they make a unit do is a normal action and sets off attributes (WC-13.7).
+"""
 
 from __future__ import annotations
 

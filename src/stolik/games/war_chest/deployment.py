@@ -15,7 +15,7 @@ def why_no_more(unit: Unit, standing: list[Hex]) -> Refusal | None:
 
 
 def deploy_hexes(s: State, seat: Seat, unit: Unit) -> list[Hex]:
-    """Empty locations of the own side, and where else the card allows it (WC-6.2)."""
+    """Empty locations of the own side, the partner's too, and where else the card allows it (WC-6.2, WC-12.7)."""
     side, standing, control = s.agreed.side_of[seat], s.board.unit, s.board.control
     own = [hex for hex in s.ground.locations if control[hex] == side and standing[hex] == NO_UNIT]
     also = MAY_BE_DEPLOYED[unit]

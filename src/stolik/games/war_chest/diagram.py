@@ -146,7 +146,7 @@ def _read_player(s: State, seat: int, fields: dict[str, str]) -> None:
         owner[unit] = seat
         s.units.supply[unit], s.units.removed[unit] = int(supply), int(removed)
         picks.append(unit)
-    s.units.owner = owner
+    s.units.belong(owner, s.agreed.side_of)
     s.draft.picks = [picks if other == seat else units for other, units in enumerate(s.draft.picks)]
     own = s.players[seat]
     for name, zone in (("bag", own.bag), ("hand", own.hand), ("up", own.up), ("down", own.down), ("drawn", own.drawn)):

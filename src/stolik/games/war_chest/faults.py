@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.games.war_chest.board import FORTS, name_of
 from stolik.games.war_chest.moments import STANDS_IN_ENEMY_FORTS
-from stolik.games.war_chest.state import AWAY, LAYOUT, NEUTRAL, NOBODY, State, coins_of, side_at
+from stolik.games.war_chest.state import AWAY, LAYOUT, NEUTRAL, NOBODY, SIDES, State, coins_of, side_at
 from stolik.games.war_chest.unit_cards import (
     COIN_IDS,
     DECOYS,
@@ -70,7 +70,7 @@ def stack_fault(s: State) -> str | None:
 
 
 def marker_fault(s: State) -> str | None:
-    for side in (0, 1):
+    for side in SIDES:
         if s.board.markers[side] + s.board.control.count(side) != s.ground.markers:
             return (
                 f"side {side} has {s.board.markers[side]} markers left and {s.board.control.count(side)} on the board"

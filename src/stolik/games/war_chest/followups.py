@@ -10,7 +10,7 @@ from stolik.games.war_chest.unit_cards import NO_UNIT, UNITS, Unit
 
 
 def wait(s: State, unit: Unit, moment: str, about: Unit = NO_UNIT) -> None:
-    """The unit's attribute waits until the printed steps of the action are done (WC-8.5)."""
+    """Its attribute waits until the printed steps of the action are done, once for each time (WC-8.5, WC-8.10)."""
     if moment in UNITS[unit].after and not struck(s, unit, moment):
         s.turn.waiting.append(FollowUp(unit, s.units.lives[unit], about))
 
@@ -40,6 +40,7 @@ async def settle(s: State) -> None:
 
 
 def can_follow(s: State, follow: FollowUp) -> bool:
+    """The unit is on the board, if its card does not say otherwise, and something is left to do (WC-8.7, WC-N-D5)."""
     attribute = ATTRIBUTES[follow.unit]
     if attribute is None:
         return False

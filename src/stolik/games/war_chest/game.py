@@ -15,7 +15,7 @@ from stolik.games.war_chest import (
     decree_cards,
     diagram,
     faults,
-    hints,
+    judgement,
     setup,
     turn,
     unit_cards,
@@ -56,6 +56,7 @@ class WarChest:
         }
 
     def seats(self, options: Options) -> Sequence[int]:
+        """There is no game for three (WC-12.1, WC-N-01)."""
         return (2,) if options["setup"] in setup.LINE_UPS else (2, 4)
 
     def why_no_game(self, options: Options) -> Refusal | None:
@@ -112,10 +113,10 @@ class WarChest:
         seen.resample(state, seat, rng)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        return hints.evaluate(state, seat)
+        return judgement.evaluate(state, seat)
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
-        return hints.promising(state, decision)
+        return judgement.promising(state, decision)
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)

@@ -40,16 +40,19 @@ def why_barred(s: State, side: Side, hex: Hex) -> Refusal | None:
 
 
 def steps(s: State, at: Hex) -> list[Hex]:
-    side = side_at(s, at)
-    return [hex for hex in s.ground.near[at] if why_no_entry(s, side, hex) is None]
+    side, unit, fort = side_at(s, at), s.board.unit, s.board.fort
+    near = s.ground.near[at]
+    # what is empty and not fortified need not be asked about
+    return [hex for hex in near if (unit[hex] == NO_UNIT and not fort[hex]) or why_no_entry(s, side, hex) is None]
 
 
 def strides(s: State, at: Hex) -> list[Hex]:
     """Hexes two steps away that can be reached, turning or not; no fortification is passed (WC-6.16, WC-14.5)."""
     side, near = side_at(s, at), s.ground.near
+    unit, fort = s.board.unit, s.board.fort
     found: set[Hex] = set()
     for passed in near[at]:
-        if s.board.unit[passed] == NO_UNIT and not s.board.fort[passed]:
+        if unit[passed] == NO_UNIT and not fort[passed]:
             found.update(near[passed])
     return [hex for hex in s.ground.two_away[at] if hex in found and why_no_entry(s, side, hex) is None]
 
@@ -59,13 +62,9 @@ def why_no_control(s: State, at: Hex) -> Refusal | None:
     return None if s.ground.is_location[at] and s.board.control[at] != side_at(s, at) else "WC-6.11"
 
 
-def why_no_normal_attack(unit: Unit) -> Refusal | None:
-    """Some units attack by their tactic only (WC-7.1, WC-8.12, WC-8.21, WC-14.19)."""
-    return None if UNITS[unit].attacks else "WC-7.1"
-
-
 def normal_targets(s: State, at: Hex) -> list[Hex]:
-    return targets(s, at, s.ground.near[at]) if why_no_normal_attack(s.board.unit[at]) is None else []
+    """Some units attack by their tactic only (WC-7.1)."""
+    return targets(s, at, s.ground.near[at]) if UNITS[s.board.unit[at]].attacks else []
 
 
 def targets_from(s: State, at: Hex, end: Hex) -> list[Hex]:
@@ -131,8 +130,9 @@ def why_not_do(s: State, at: Hex, verb: str, play: Play) -> Refusal | None:
 
 
 def why_no_attack(s: State, at: Hex, to: Hex) -> Refusal | None:
-    refused = why_no_normal_attack(s.board.unit[at])
-    return why_no_target(s, side_at(s, at), bolstered(s, at), to) if refused is None else refused
+    if not UNITS[s.board.unit[at]].attacks:
+        return "WC-7.1"
+    return why_no_target(s, side_at(s, at), bolstered(s, at), to)
 
 
 def why_no_tactic(s: State, at: Hex, to: Hex) -> Refusal | None:
@@ -174,7 +174,7 @@ async def maneuver(s: State, play: Play) -> None:
         await found.carry_out(s, at, to)
 
 
-# Grants: normal moves and attacks that cost no coin (WC-8.2, WC-8.4); the turn player chooses (WC-1.11)
+# Grants: normal moves and attacks that cost no coin (WC-1.10, WC-8.2, WC-8.4); the turn player chooses (WC-1.11)
 
 
 async def granted_move(s: State, at: Hex, ends: list[Hex]) -> None:
@@ -187,7 +187,7 @@ def can_step(s: State, at: Hex, about: Unit) -> bool:
 
 
 async def offered_move(s: State, at: Hex) -> None:
-    """Its owner may decline (WC-8.8)."""
+    """Its owner chooses and may decline (WC-8.8, WC-12.11)."""
     unit, ends = s.board.unit[at], steps(s, at)
     end = await choose_or_pass(s.units.owner[unit], "step-on", ends, partial(why_not_among, ends, "WC-6.10"), unit)
     if end is not None:
@@ -195,7 +195,7 @@ async def offered_move(s: State, at: Hex) -> None:
 
 
 async def offered_maneuver(s: State, at: Hex, kinds: tuple[str, ...]) -> None:
-    """Its owner may decline (WC-8.3, WC-8.8)."""
+    """Its owner chooses and may decline (WC-8.3, WC-8.8, WC-12.11)."""
     unit, unless = s.board.unit[at], partial(why_no_maneuver, s, at, kinds)
     play = await choose_or_pass(s.units.owner[unit], "maneuver", maneuvers(s, at, kinds), unless, unit)
     if play is not None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, Seat
 from stolik.games.war_chest.board import NO_HEX, Hex
+from stolik.games.war_chest.coins import own_supply
 from stolik.games.war_chest.decrees import why_no_proclamation
 from stolik.games.war_chest.deployment import deploy_hexes, why_no_deploy, why_no_more
 from stolik.games.war_chest.maneuvers import ANY, NORMAL, TACTIC, Play, list_maneuvers, tactic_goals, why_not_do
 from stolik.games.war_chest.moments import ROYAL_TACTICS, TACTICS
-from stolik.games.war_chest.state import State, stands, units_of, where
+from stolik.games.war_chest.state import State, stands, where
 from stolik.games.war_chest.unit_cards import ROYAL, Coin, Unit, is_decoy, is_unit
 
 DEPLOY: Final = "deploy"
@@ -29,7 +30,7 @@ def plays(s: State, seat: Seat, coins: list[Coin]) -> list[Play]:
     """Coin by coin: placed, discarded face up, discarded face down (WC-6.1)."""
     found: list[Play] = []
     claims = why_no_claim(s, seat) is None
-    recruits = [unit for unit in units_of(s, seat) if why_no_recruit(s, seat, unit) is None]
+    recruits = own_supply(s, seat)
     for coin in sorted(set(coins)):
         if is_unit(coin):
             unit_plays(s, seat, coin, found)
@@ -45,7 +46,7 @@ def plays(s: State, seat: Seat, coins: list[Coin]) -> list[Play]:
 
 
 def unit_plays(s: State, seat: Seat, unit: Unit, found: list[Play]) -> None:
-    standing, kinds = where(s, unit), kinds_paid(unit)
+    standing, kinds = where(s, unit), NORMAL if unit in ROYAL_TACTICS else ANY
     if why_no_more(unit, standing) is None:
         found += [(DEPLOY, unit, hex) for hex in deploy_hexes(s, seat, unit)]
     for at in standing:
@@ -66,11 +67,6 @@ def royal_plays(s: State, seat: Seat, found: list[Play]) -> None:
     found += [(PROCLAIM, ROYAL, decree) for decree in decrees if why_no_proclamation(s, seat, decree) is None]
 
 
-def kinds_paid(unit: Unit) -> tuple[str, ...]:
-    """What a unit's own coin pays for (WC-6.9, WC-6.17)."""
-    return NORMAL if unit in ROYAL_TACTICS else ANY
-
-
 # Why not
 
 
@@ -82,7 +78,7 @@ def why_no_claim(s: State, seat: Seat) -> Refusal | None:
 
 def why_no_recruit(s: State, seat: Seat, unit: int | str) -> Refusal | None:
     """One of your own types, from a supply that is not empty; never a decoy (WC-6.7, WC-N-28)."""
-    return None if isinstance(unit, int) and unit in units_of(s, seat) and s.units.supply[unit] else "WC-6.7"
+    return None if unit in own_supply(s, seat) else "WC-6.7"
 
 
 def why_no_order(s: State, at: Hex) -> Refusal | None:
@@ -120,7 +116,7 @@ def why_not_play(s: State, seat: Seat, coins: list[Coin], play: Answer) -> Refus
 
 
 def why_not_face_down(s: State, seat: Seat, play: Play) -> Refusal | None:
-    """Any coin will do, and one can always pass (WC-6.5, WC-6.8)."""
+    """Any coin will do, a decoy too, and one can always pass (WC-6.5, WC-6.8, WC-N-30)."""
     if play[0] == CLAIM:
         return why_no_claim(s, seat)
     return why_no_recruit(s, seat, play[2]) if play[0] == RECRUIT else None
@@ -153,10 +149,11 @@ def why_not_unit(s: State, seat: Seat, unit: Unit, play: Play) -> Refusal | None
 
 
 def why_not_ordered(s: State, at: Hex, play: Play) -> Refusal | None:
+    """By the unit's own coin, which does not pay for a tactic that is the royal coin's (WC-6.9, WC-6.17)."""
     verb, unit = str(play[0]), s.board.unit[at]
     if verb not in ANY:
         return "WC-6.1"
     found = TACTICS[unit]
-    if verb not in kinds_paid(unit) and found is not None:
+    if verb == TACTIC and unit in ROYAL_TACTICS and found is not None:
         return found.rule
     return why_not_do(s, at, verb, play)

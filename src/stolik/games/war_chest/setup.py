@@ -1,4 +1,4 @@
-"""Set-up: decrees and fortifications, then units dealt, drafted or named by a battle (WC-4.1 to WC-4.10, WC-12.4)."""
+"""Set-up: decrees and fortifications, then units dealt, drafted or named by a battle (WC-4.2)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from stolik.engine.decision import CHANCE, Seat, choose, draw, roll
 from stolik.games.war_chest.board import LAYOUTS
 from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
-from stolik.games.war_chest.state import DRAFTING, DRAWING, NOBODY, State
+from stolik.games.war_chest.state import DRAFTING, DRAWING, NOBODY, SIDES, State
 from stolik.games.war_chest.unit_cards import COINS_IN_BAG, DECEIVERS, ROYAL, UNITS, Unit, unit_of
 
 RANDOM: Final = "random"
@@ -15,7 +15,6 @@ FIRST_GAME: Final = "first_game"
 DRAFT: Final = "draft"
 ELIMINATION: Final = "elimination"
 FREE: Final = "free"
-SIDES: Final = (0, 1)
 BANS: Final = 2
 PICKS_OF_TWO: Final = (0, 1, 1, 0, 0, 1, 1, 0)
 PICKS_OF_FOUR: Final = (0, 1, 2, 3, 3, 2, 1, 0, 1, 2, 3, 0)
@@ -149,7 +148,7 @@ def muster(s: State) -> None:
             s.units.supply[unit] = UNITS[unit].coins - COINS_IN_BAG
         s.players[seat].bag = [unit for unit in sorted(units) for _ in range(COINS_IN_BAG)] + [ROYAL]
         s.players[seat].start = tuple(s.players[seat].bag)
-    s.units.owner = owner
+    s.units.belong(owner, s.agreed.side_of)
     for number, unit in enumerate(DECEIVERS):
         if owner[unit] != NOBODY:
             s.units.decoy[number] = NOBODY  # beside its card (WC-N-07)

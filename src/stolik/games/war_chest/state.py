@@ -39,7 +39,7 @@ class Agreed:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.seats = int(options["seats"])
-        self.side_of = [seat % 2 for seat in range(self.seats)]
+        self.side_of = [seat % 2 for seat in range(self.seats)]  # partners sit opposite each other (WC-12.1)
         self.ground: Ground = GROUNDS["two" if self.seats == 2 else "four"]
         self.sets = [name for name in SETS if name == "base" or options[name]]
         self.nobility = bool(options["nobility"])
@@ -108,12 +108,15 @@ class Turn:
 
 
 class Board:
-    """What lies and stands on the board, and what is left to be laid there. Lists have a place for each hex."""
+    """What lies and stands on the board, and what is left to be laid there. Lists have a place for each hex.
+
+    A hex holds one stack at most (WC-1.1).
+    """
 
     def __init__(self, hexes: int = HEXES) -> None:
         self.unit = [NO_UNIT] * hexes
         self.height = [0] * hexes
-        self.poison = [0] * hexes  # which markers lie on the unit: a bit for each poisoner
+        self.poison = [0] * hexes  # which markers lie on the unit: a bit for each poisoner (WC-N-10, WC-N-D1)
         self.control: list[Side] = [NEUTRAL] * hexes
         self.fort = [False] * hexes
         self.forts = 0  # in the supply
@@ -135,20 +138,26 @@ class Units:
     """The unit types that fight, and their coins outside bags and board. Lists have a place for each in the box."""
 
     def __init__(self, units: int = UNIT_COUNT) -> None:
-        self.owner: list[Seat] = [NOBODY] * units  # replaced, never changed in place: copies share it
-        self.supply = [0] * units
+        self.owner: list[Seat] = [NOBODY] * units  # replaced by `belong`, never changed in place: copies share it
+        self.side: list[Side] = self.owner  # of the owner; likewise
+        self.supply = [0] * units  # not yet recruited (WC-1.7)
         self.removed = [0] * units
         self.lives = [0] * units  # how often a unit of this type has been destroyed
-        self.decoy: list[Seat] = [AWAY, AWAY]  # who has it; NOBODY while it lies beside its card
+        self.decoy: list[Seat] = [AWAY, AWAY]  # who has it; NOBODY while it lies beside its card (WC-N-25)
 
     def copy(self) -> Units:
         new = Units(0)
         new.owner = self.owner
+        new.side = self.side
         new.supply = self.supply[:]
         new.removed = self.removed[:]
         new.lives = self.lives[:]
         new.decoy = self.decoy[:]
         return new
+
+    def belong(self, owner: list[Seat], side_of: list[Side]) -> None:
+        self.owner = owner
+        self.side = [side_of[seat] if seat != NOBODY else NEUTRAL for seat in owner]
 
 
 class Decrees:
@@ -220,7 +229,10 @@ class State:
 
 
 def new_state(agreed: Agreed) -> State:
-    """An empty board with the markers on the starting locations, everything else in the box (WC-4.1, WC-4.9)."""
+    """An empty board with the markers on the starting locations, everything else in the box (WC-4.1, WC-4.9).
+
+    The cards of all sets in use are one pool (WC-N-05).
+    """
     s, ground = State(agreed), agreed.ground
     s.draft.pool = [unit for unit in range(UNIT_COUNT) if UNITS[unit].set in agreed.sets]
     s.draft.picks = [[] for _ in range(agreed.seats)]
@@ -247,7 +259,7 @@ def where(s: State, unit: Unit) -> list[Hex]:
 
 def side_at(s: State, hex: Hex) -> Side:
     """The side of the unit that stands there."""
-    return s.agreed.side_of[s.units.owner[s.board.unit[hex]]]
+    return s.units.side[s.board.unit[hex]]
 
 
 def bolstered(s: State, hex: Hex) -> bool:
@@ -255,16 +267,18 @@ def bolstered(s: State, hex: Hex) -> bool:
 
 
 def friends(s: State, side: Side) -> list[Hex]:
-    """Where the units of a side stand, the partner's too (WC-1.4)."""
+    """Where the units of a side stand, the partner's too (WC-1.4, WC-12.8)."""
     return friends_among(s, side, s.ground.hexes)
 
 
 def friends_among(s: State, side: Side, hexes: list[Hex]) -> list[Hex]:
-    return [hex for hex in hexes if s.board.unit[hex] != NO_UNIT and side_at(s, hex) == side]
+    unit, side_of = s.board.unit, s.units.side
+    return [hex for hex in hexes if unit[hex] != NO_UNIT and side_of[unit[hex]] == side]
 
 
 def enemies_among(s: State, side: Side, hexes: list[Hex]) -> list[Hex]:
-    return [hex for hex in hexes if s.board.unit[hex] != NO_UNIT and side_at(s, hex) != side]
+    unit, side_of = s.board.unit, s.units.side
+    return [hex for hex in hexes if unit[hex] != NO_UNIT and side_of[unit[hex]] != side]
 
 
 def units_of(s: State, seat: Seat) -> list[Unit]:

@@ -1,4 +1,4 @@
-"""Rounds and turns (WC-5.1 to WC-5.8), and games that do not end by themselves (WC-10.2, WC-10.3)."""
+"""Rounds and turns (WC-5.1, WC-5.8), and games that do not end by themselves (WC-10.2, WC-10.3)."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ async def take_turn(s: State) -> None:
 
 
 def next_with_coins(s: State, start: Seat) -> Seat:
+    """Whoever has an empty hand is skipped (WC-5.4, WC-5.7, WC-10.1)."""
     for place in range(s.agreed.seats):
         seat = (start + place) % s.agreed.seats
         if s.players[seat].hand:

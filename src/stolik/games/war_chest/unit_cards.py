@@ -1,4 +1,4 @@
-"""The units and the coins, read from data/units.toml (WC-2.1 to WC-2.4)."""
+"""The units and the coins, read from data/units.toml (WC-2.1, WC-2.2, WC-2.3, WC-2.4)."""
 
 from __future__ import annotations
 
@@ -95,6 +95,7 @@ ROYAL: Final = UNIT_COUNT
 DECEIVERS: Final = (INFILTRATOR, SKIRMISHER)
 DECOYS: Final = (UNIT_COUNT + 1, UNIT_COUNT + 2)
 POISONERS: Final = (ASSASSIN, SABOTEUR)
+"""Units with a poison marker of their own, as deceivers have a decoy (WC-N-02, WC-N-03, WC-N-04)."""
 COIN_IDS: Final = [*UNIT_IDS, "royal", *(f"decoy_{UNIT_IDS[unit]}" for unit in DECEIVERS)]
 COINS_IN_BAG: Final = 2
 """Of each type at the start (WC-4.8)."""

@@ -31,7 +31,7 @@ def relocate(s: State, start: Hex, end: Hex) -> Unit:
 
 
 def deploy(s: State, seat: Seat, unit: Unit, hex: Hex) -> None:
-    """WC-6.2"""
+    """A new unit is healthy (WC-6.2, WC-N-D3)."""
     put_down(s, unit, hex)
     s.note("deploy", "WC-6.2", seat, unit, hex)
     wait(s, unit, DEPLOYED)
@@ -59,7 +59,7 @@ def move(s: State, start: Hex, end: Hex) -> None:
 
 
 def control(s: State, hex: Hex) -> None:
-    """An enemy marker goes back to its owner, yours lies down; the last one wins at once (WC-6.11, WC-11.1)."""
+    """An enemy marker goes back to its owner, yours lies down; the last wins at once (WC-6.11, WC-11.1, WC-11.2)."""
     side = side_at(s, hex)
     if s.board.control[hex] != NEUTRAL:
         s.board.markers[s.board.control[hex]] += 1

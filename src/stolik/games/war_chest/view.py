@@ -1,4 +1,4 @@
-"""What a seat may see, what it sees of an event, and what it must imagine (WC-9.1 to WC-9.7)."""
+"""What a seat may see, what it sees of an event, and what it must imagine (WC-9.1)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.engine.events import Event
 from stolik.games.war_chest.board import NO_HEX, WINGS, Hex, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.reserve import forget, imagine
-from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, Player, Side, State
+from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, SIDES, Player, Side, State
 from stolik.games.war_chest.unit_cards import (
     COIN_IDS,
     DECEIVERS,
@@ -97,6 +97,7 @@ class View(TypedDict):
 
 
 def view(s: State, seat: Seat | None) -> View:
+    """All that is open, and of what is hidden the own (WC-9.2, WC-9.6)."""
     own = s.players[seat] if seat is not None else NO_PLAYER
     return {
         "phase": PHASES[s.turn.phase],
@@ -115,7 +116,7 @@ def view(s: State, seat: Seat | None) -> View:
         "drawn": names(own.drawn),
         "spied": spied(own),
         "decrees": [
-            {"decree": DECREE_IDS[decree], "seals": [side for side in (0, 1) if seals >> side & 1]}
+            {"decree": DECREE_IDS[decree], "seals": [side for side in SIDES if seals >> side & 1]}
             for decree, seals in zip(s.decrees.in_play, s.decrees.seals, strict=True)
         ],
         "poison": {UNIT_IDS[unit]: bearer(s, unit) for unit in POISONERS if s.units.owner[unit] != NOBODY},
@@ -182,6 +183,7 @@ def spied(player: Player) -> Spied | None:
 
 
 def bearer(s: State, poisoner: Unit) -> str:
+    """Where the marker of a poisoner in the game lies (WC-N-06)."""
     hex = bearer_of(s, marker(poisoner))
     return CARD if hex == NO_HEX else name_of(hex)
 
@@ -191,7 +193,7 @@ PRIVATE = ("draw", "claim", "pay-recruit", "pass")
 
 
 def see(event: Event, seat: Seat | None) -> Event:
-    """A coin that a Spy throws away face down is known to the spy and to its holder."""
+    """A coin that a Spy throws away face down is known to the spy and to its holder (WC-9.5)."""
     if event.kind in PRIVATE and event.args[0] != seat:
         return Event(event.kind, event.rule, (event.args[0], None))
     if event.kind == "spied-down" and seat not in event.args[:2]:

@@ -70,7 +70,7 @@ def berserker_can(s: State, at: Hex, about: Unit) -> bool:
 
 @attribute(BERSERKER, berserker_can, struck=CONTROLLED)
 async def berserker_rages(s: State, at: Hex, about: Unit) -> None:
-    """While bolstered it may give up one of its coins to maneuver again (WC-8.13)."""
+    """While bolstered it may give up one of its coins to maneuver again (WC-8.13, WC-N-D9)."""
     owner = s.units.owner[BERSERKER]
     play = await choose_or_pass(owner, "again", rage(s, at))
     if play is None:

@@ -180,7 +180,10 @@ def priest_can(s: State, at: Hex, about: Unit) -> bool:
 
 @attribute(WARRIOR_PRIEST, priest_can)
 async def warrior_priest_prays(s: State, at: Hex, about: Unit) -> None:
-    """After it attacks or controls, draw a coin and use it at once (WC-8.30); by the revised card once a turn."""
+    """After it attacks or controls, draw a coin and use it at once, also a decoy; by the revised card once a turn.
+
+    It may be used like any coin of the hand (WC-8.30, WC-N-D12, WC-N-D21).
+    """
     s.turn.prayed = True
     owner = s.units.owner[WARRIOR_PRIEST]
     await draw_coin(s, owner, bonus=True)

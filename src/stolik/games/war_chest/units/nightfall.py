@@ -15,7 +15,10 @@ from stolik.games.war_chest.verbs import control, marker, move, poison
 
 
 def poisonable(s: State, poisoner: Unit, side: Side, hexes: list[Hex]) -> list[Hex]:
-    """Enemy units, fortified or not; not the one that bears this very marker (WC-N-39, WC-N-D20)."""
+    """Enemy units, fortified or not; not the one that bears this very marker (WC-N-09, WC-N-39, WC-N-D20).
+
+    It is no attack, so height and card of the victim do not matter (WC-N-40, WC-N-41, WC-N-D19).
+    """
     mark = marker(poisoner)
     return [hex for hex in enemies_among(s, side, hexes) if not s.board.poison[hex] & mark]
 
@@ -39,6 +42,7 @@ async def assassin_tactic(s: State, at: Hex, to: Hex) -> None:
 
 
 def assassin_can(s: State, at: Hex, victim: Unit) -> bool:
+    """Not without a coin in the supply (WC-N-35)."""
     return victim != NO_UNIT and s.units.supply[victim] > 0
 
 
@@ -68,7 +72,7 @@ def saboteur_can(s: State, at: Hex, about: Unit) -> bool:
 
 @attribute(SABOTEUR, saboteur_can)
 async def saboteur_strikes(s: State, at: Hex, about: Unit) -> None:
-    """After a Saboteur is recruited it may use its tactic free (WC-15.4)."""
+    """After a Saboteur is recruited it may use its tactic free, poisoned or not (WC-15.4, WC-N-D4)."""
     victims = saboteur_goals(s, at)
     victim = await choose_or_pass(
         s.units.owner[SABOTEUR], "sabotage", victims, partial(why_not_among, victims, "WC-15.3")
@@ -81,18 +85,20 @@ async def saboteur_strikes(s: State, at: Hex, about: Unit) -> None:
 
 
 def infiltrator_goals(s: State, at: Hex) -> list[Hex]:
+    """Enemy locations that it may enter (WC-N-D13)."""
     side = side_at(s, at)
     return [end for end in steps(s, at) if s.board.control[end] not in (side, NEUTRAL)]
 
 
 @tactic(INFILTRATOR, "WC-15.5", infiltrator_goals)
 async def infiltrator_tactic(s: State, at: Hex, to: Hex) -> None:
-    """Move onto an enemy location, then control it (WC-15.5)."""
+    """Move onto an enemy location, then control it, which may win the game (WC-15.5, WC-N-D10)."""
     move(s, at, to)
     control(s, to)
 
 
 def infiltrator_can(s: State, at: Hex, about: Unit) -> bool:
+    """Not while the decoy is elsewhere (WC-N-32)."""
     return beside_card(s, INFILTRATOR)
 
 
@@ -125,5 +131,5 @@ def skirmisher_can_replace(s: State, target: Hex) -> bool:
 
 @may_replace(SKIRMISHER, "decoy", skirmisher_can_replace)
 def skirmisher_deceives(s: State, at: Hex, target: Hex) -> None:
-    """When it is attacked its owner may deceive the attacker instead (WC-15.8, WC-N-36, WC-N-D11)."""
+    """When it is attacked its owner may deceive the attacker instead (WC-15.8, WC-N-36, WC-N-D11, WC-N-D16)."""
     deceive(s, SKIRMISHER, s.units.owner[s.board.unit[at]])

@@ -60,7 +60,7 @@ async def sapper_builds(s: State, at: Hex, about: Unit) -> None:
 
 @tactic(SIEGE_TOWER, "WC-14.16", normal_targets)
 async def siege_tower_tactic(s: State, at: Hex, to: Hex) -> None:
-    """Attack twice; the second is made if it can be (WC-14.16).
+    """Attack twice; the second is made if it can be, also after a decoy (WC-14.16, WC-N-38).
 
     A bolstered tower outlives the first, and no attribute of it would come between.
     """

@@ -1,4 +1,4 @@
-"""Help for the shared bots."""
+"""How good a position is, and which options are worth a thought: for the shared bots."""
 
 from __future__ import annotations
 
