@@ -252,9 +252,10 @@ def stands(s: State, unit: Unit) -> Hex:
 
 def where(s: State, unit: Unit) -> list[Hex]:
     """All units of this type, as far as its card allows more than one (WC-6.3)."""
+    standing = s.board.unit
     if MOST_UNITS[unit] > 1:
-        return [hex for hex in s.ground.hexes if s.board.unit[hex] == unit]
-    return [s.board.unit.index(unit)] if unit in s.board.unit else []
+        return [hex for hex in s.ground.hexes if standing[hex] == unit]
+    return [standing.index(unit)] if unit in standing else []
 
 
 def side_at(s: State, hex: Hex) -> Side:

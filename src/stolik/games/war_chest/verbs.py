@@ -11,20 +11,23 @@ from stolik.games.war_chest.unit_cards import CONTROLLED, DEPLOYED, MOVED, NO_UN
 
 
 def put_down(s: State, unit: Unit, hex: Hex, height: int = 1, poison: int = 0) -> None:
-    s.board.unit[hex] = unit
-    s.board.height[hex] = height
-    s.board.poison[hex] = poison
+    board = s.board
+    board.unit[hex] = unit
+    board.height[hex] = height
+    board.poison[hex] = poison
 
 
 def lift(s: State, hex: Hex) -> None:
-    s.board.unit[hex] = NO_UNIT
-    s.board.height[hex] = 0
-    s.board.poison[hex] = 0
+    board = s.board
+    board.unit[hex] = NO_UNIT
+    board.height[hex] = 0
+    board.poison[hex] = 0
 
 
 def relocate(s: State, start: Hex, end: Hex) -> Unit:
     """The whole stack with what lies on it (WC-6.10, WC-N-D14)."""
-    unit, height, poison = s.board.unit[start], s.board.height[start], s.board.poison[start]
+    board = s.board
+    unit, height, poison = board.unit[start], board.height[start], board.poison[start]
     lift(s, start)
     put_down(s, unit, end, height, poison)
     return unit
