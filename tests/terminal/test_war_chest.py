@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from stolik.engine.decision import Decision
 from stolik.games import GAMES
 from stolik.games.war_chest.board import NAMES, hex_of
-from stolik.games.war_chest.units import COIN_IDS, UNIT_IDS
+from stolik.games.war_chest.unit_cards import COIN_IDS, UNIT_IDS
 from stolik.terminal.boards import board_of, war_chest
 from stolik.terminal.boards.war_chest.looks import tag_of
 from stolik.text import LANGUAGES, Texts
@@ -123,7 +123,7 @@ class TestBeside:
 
     def test_decrees_bear_their_seals(self) -> None:
         war = battle()
-        war.state.seals = [0, 2, 3]
+        war.state.decrees.seals = [0, 2, 3]
         shown = drawn(war, width=120)
         assert " Enlist –   Recruit two coins" in shown
         assert " March  B   A bolstered" in shown

@@ -7,7 +7,7 @@ from stolik.engine.events import Event
 from stolik.games.war_chest.board import NO_HEX, hex_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import COIN_IDS, DECOYS, FOOTMAN, KNIGHT, LIGHT_CAVALRY, ROYAL, SIEGE_TOWER
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECOYS, FOOTMAN, KNIGHT, LIGHT_CAVALRY, ROYAL, SIEGE_TOWER
 from stolik.text import Texts
 
 F4, F5 = hex_of("f4"), hex_of("f5")

@@ -4,7 +4,7 @@ from random import Random
 
 from stolik.games.war_chest.board import GROUNDS, Ground, hex_of, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
-from stolik.games.war_chest.units import UNIT_IDS
+from stolik.games.war_chest.unit_cards import UNIT_IDS
 from tests.games.war_chest.war import War, at
 
 POISON = {"assassin": "!", "saboteur": "?"}

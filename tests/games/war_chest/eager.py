@@ -7,7 +7,7 @@ from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.game import Options
 from stolik.engine.position import Position
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.hints import DISTANCES
+from stolik.games.war_chest.judgement import DISTANCES
 from stolik.games.war_chest.maneuvers import Play
 from stolik.games.war_chest.state import State, friends
 
@@ -45,7 +45,7 @@ def eager_play(s: State, seat: int, plays: Sequence[Play], rng: Random) -> Play:
     verb = rng.choices(verbs, [EAGERNESS.get(verb, 0.2) for verb in verbs])[0]
     likely = [play for play in plays if play[0] == verb]
     if verb == "move":
-        foes = friends(s, 1 - s.table.side_of[seat])
+        foes = friends(s, 1 - s.agreed.side_of[seat])
         near = min(way(foes, play) for play in likely)
         likely = [play for play in likely if way(foes, play) == near]
     return rng.choice(likely)

@@ -14,7 +14,7 @@ from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import COINS_IN_BAG, UNITS, Coin
+from stolik.games.war_chest.unit_cards import COINS_IN_BAG, UNITS, Coin
 from stolik.games.war_chest.view import see
 
 SET_UP = ("deal", "draft", "ban", "reveal")
@@ -42,7 +42,7 @@ class Groups(Sequence[Sequence[Answer]]):
 
     def _groups(self) -> list[list[Answer]]:
         """Before anybody has picked a unit all of them could be hidden."""
-        picks = self.state.picks if any(self.state.picks) else [range(len(UNITS))]
+        picks = self.state.draft.picks if any(self.state.draft.picks) else [range(len(UNITS))]
         sizes = sorted({unit.coins for unit in UNITS})
         return [[unit for unit in units if UNITS[unit].coins == size] for units in picks for size in sizes]
 
@@ -73,22 +73,28 @@ def shown(event: Event, seat: Seat | None) -> set[Answer]:
 
 def knows(state: State, seat: Seat | None) -> set[Answer]:
     """Coin types that this seat has before its eyes: face up, on the board, taken out of a supply, in the own hand."""
-    up = {coin for pile in state.ups for coin in pile}
-    used = {unit for units in state.picks for unit in units if state.owner[unit] >= 0 and missing(state, unit)}
-    own = set() if seat is None else {*state.hands[seat], *state.drawn[seat], *state.spied[seat][1:]}
+    up = {coin for player in state.players for coin in player.up}
+    used = {
+        unit for units in state.draft.picks for unit in units if state.units.owner[unit] >= 0 and missing(state, unit)
+    }
+    own = (
+        set()
+        if seat is None
+        else {*state.players[seat].hand, *state.players[seat].drawn, *state.players[seat].spied[1:]}
+    )
     return {*up, *used, *own}
 
 
 def missing(state: State, unit: Coin) -> bool:
-    return unit in state.unit or state.supply[unit] != UNITS[unit].coins - COINS_IN_BAG
+    return unit in state.board.unit or state.units.supply[unit] != UNITS[unit].coins - COINS_IN_BAG
 
 
 def zones(state: State, seat: Seat | None) -> dict[str, list[int]]:
     """Nothing has an order. A coin that a Warrior Priest drew is seldom there, so it is counted with the hand."""
-    others = [other for other in range(state.table.seats) if other != seat]
-    bags = {f"bag {other}": sorted(state.bags[other]) for other in others}
-    hands = {f"hand {other}": [*sorted(state.hands[other]), *state.drawn[other]] for other in others}
-    downs = {f"pile {other}": sorted(state.downs[other]) for other in others}
+    others = [other for other in range(state.agreed.seats) if other != seat]
+    bags = {f"bag {other}": sorted(state.players[other].bag) for other in others}
+    hands = {f"hand {other}": [*sorted(state.players[other].hand), *state.players[other].drawn] for other in others}
+    downs = {f"pile {other}": sorted(state.players[other].down) for other in others}
     return {**bags, **hands, **downs}
 
 

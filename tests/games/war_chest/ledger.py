@@ -15,7 +15,7 @@ from stolik.engine.events import Event
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.reserve import Split
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import BERSERKER, COIN_IDS, DECEIVERS, DECOYS
+from stolik.games.war_chest.unit_cards import BERSERKER, COIN_IDS, DECEIVERS, DECOYS
 
 BAG, HAND, DOWN, BONUS, OUT = range(5)
 Pieces = frozenset[tuple[int, int]]
@@ -95,8 +95,8 @@ def follow(ledgers: dict[Seat, Ledger], event: Event, watcher: Seat, prompt: str
             take_note(ledgers[number(told.args[0])], told, origin)
     elif told.kind == "recruit" and told.args[0] != watcher:
         ledgers[number(told.args[0])].up.append(number(told.args[1]))
-    elif told.kind == "pay-stack" and s.owner[BERSERKER] != watcher:
-        ledgers[s.owner[BERSERKER]].up.append(BERSERKER)
+    elif told.kind == "pay-stack" and s.units.owner[BERSERKER] != watcher:
+        ledgers[s.units.owner[BERSERKER]].up.append(BERSERKER)
     elif told.kind == "deceive" and told.args[1] != watcher:
         ledgers[number(told.args[1])].up.append(DECOYS[DECEIVERS.index(number(told.args[0]))])
     elif told.kind == "spy" and told.args[0] == watcher:

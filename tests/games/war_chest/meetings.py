@@ -8,7 +8,7 @@ from stolik.engine.position import Position
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.maneuvers import TACTIC
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import (
+from stolik.games.war_chest.unit_cards import (
     ASSASSIN,
     BANNERMAN,
     ENSIGN,
@@ -126,8 +126,10 @@ class Watch:
         self.meetings.add(poisoner, unit, "poisoned")
 
     def end(self, s: State) -> None:
-        assert self.board == {hex: unit for hex, unit in enumerate(s.unit) if unit != NO_UNIT}, "an event is missing"
-        sides = [s.table.side_of[s.owner[unit]] for unit in range(UNIT_COUNT)]
+        assert self.board == {hex: unit for hex, unit in enumerate(s.board.unit) if unit != NO_UNIT}, (
+            "an event is missing"
+        )
+        sides = [s.agreed.side_of[s.units.owner[unit]] for unit in range(UNIT_COUNT)]
         for one, other in combinations(sorted(self.acted), 2):
             if sides[one] == sides[other]:
                 self.meetings.add(one, other, "allied")

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.war_chest.board import NO_HEX, hex_of
-from stolik.games.war_chest.units import ROYAL, UNIT_IDS
+from stolik.games.war_chest.unit_cards import ROYAL, UNIT_IDS
 from tests.games.war_chest.war import at
 from tests.rule import rule
 
@@ -69,7 +69,7 @@ def test_a_coin_bolsters_the_own_unit_of_its_type() -> None:
     for hex in ("f3", "f5", "e2"):
         assert war.refuses(f"bolster knight {hex}") == "WC-6.4"
     war.play("bolster knight f4")
-    assert (war["f4"], war.zone("hands"), war.zone("ups")) == ("knight:2", [], [])
+    assert (war["f4"], war.zone("hand"), war.zone("up")) == ("knight:2", [], [])
 
 
 @rule("WC-6.4", "WC-6.9")
@@ -88,7 +88,7 @@ def test_any_coin_pays_for_a_face_down_action(coin: str) -> None:
     for word in words.values():
         war = at("A knight@f4 archer", "B skirmisher", hand=coin, hands=["skirmisher"], initiative=1)
         war.play(word)
-        assert (war.zone("downs"), war.player) == ([coin], 1)
+        assert (war.zone("down"), war.player) == ([coin], 1)
 
 
 @rule("WC-6.6")
@@ -96,7 +96,7 @@ def test_claiming_takes_the_marker_from_the_other_side_once_a_round() -> None:
     war = at("A knight", "B pikeman", hand="knight knight", hands=["pikeman pikeman"])
     assert (war.offers("claim"), war.refuses("claim knight")) == ([], "WC-6.6")
     war.play("pass knight", "claim pikeman")
-    assert (war.state.initiative, war.zone("downs", 1)) == (1, ["pikeman"])
+    assert (war.state.turn.initiative, war.zone("down", 1)) == (1, ["pikeman"])
     assert (war.offers("claim"), war.refuses("claim knight")) == ([], "WC-6.6")
 
 
@@ -107,7 +107,7 @@ def test_the_marker_can_be_claimed_back_in_the_next_round() -> None:
     while war.asked == "coin":
         war.play(war.options[0])
     war.play(war.offers("pass")[0])
-    assert (war.player, len(war.offers("claim"))) == (0, len(set(war.zone("hands"))))
+    assert (war.player, len(war.offers("claim"))) == (0, len(set(war.zone("hand"))))
 
 
 @rule("WC-6.7")
@@ -119,14 +119,14 @@ def test_recruiting_takes_a_coin_of_the_own_supply_face_up_into_the_discard_pile
     assert war.refuses("recruit knight pikeman") == "WC-6.7"
     assert at("A knight", "B pikeman", hand="knight knight").refuses("recruit knight knight") is None  # the last one
     war.play("recruit knight archer")
-    assert (war.supply("archer"), war.zone("ups"), war.zone("downs")) == (2, ["archer"], ["knight"])
+    assert (war.supply("archer"), war.zone("up"), war.zone("down")) == (2, ["archer"], ["knight"])
 
 
 @rule("WC-6.8")
 def test_a_pass_changes_nothing_and_later_coins_may_be_used() -> None:
     war = at("A knight@f4", "B pikeman", hand="knight knight", hands=["pikeman"])
     war.play("pass knight")
-    assert (war["f4"], war.zone("downs"), war.events) == ("knight:1", ["knight"], ["pass"])
+    assert (war["f4"], war.zone("down"), war.events) == ("knight:1", ["knight"], ["pass"])
     war.play("pass pikeman", "move knight f4 f3")
     assert war["f3"] == "knight:1"
 
@@ -137,7 +137,7 @@ def test_a_maneuver_is_paid_face_up_with_a_coin_of_the_own_unit_that_acts() -> N
     for word in ("move archer f4 f3", "move archer f6 f5", "move knight f6 f5", "control knight e2"):
         assert war.refuses(word) == "WC-6.9"
     war.play("move knight f4 f3")
-    assert (war.zone("ups"), war.zone("hands")) == (["knight"], ["archer"])
+    assert (war.zone("up"), war.zone("hand")) == (["knight"], ["archer"])
 
 
 @rule("WC-6.10")
@@ -154,14 +154,14 @@ def test_the_whole_stack_moves_one_step_to_an_empty_hex_and_control_stays() -> N
 def test_a_unit_controls_a_neutral_location_with_a_marker_of_its_side() -> None:
     war = at("A knight@e5", "B pikeman", hand="knight", hands=["pikeman"])
     war.play("control knight e5")
-    assert (war.control("e5"), war.state.markers, war["e5"]) == ("A", [3, 4], "knight:1")
+    assert (war.control("e5"), war.state.board.markers, war["e5"]) == ("A", [3, 4], "knight:1")
 
 
 @rule("WC-6.11", "WC-6.12")
 def test_an_enemy_marker_goes_back_to_its_owner_even_from_a_starting_location() -> None:
     war = at("A knight@d7", "B pikeman", hand="knight", hands=["pikeman"])
     war.play("control knight d7")
-    assert (war.control("d7"), war.state.markers) == ("A", [3, 5])
+    assert (war.control("d7"), war.state.board.markers) == ("A", [3, 5])
     assert war.offers("deploy") == ["deploy pikeman g6"]
 
 
@@ -201,7 +201,7 @@ def test_the_royal_coin_is_never_placed_and_moves_nobody_but_the_royal_guard() -
     for word in ("deploy royal h1", "bolster royal f4", "move royal f3 f2", "attack royal f4 f5", "tactic royal f4 f2"):
         assert war.refuses(word) == "WC-6.17"
     war.play("tactic royal f3 e2")
-    assert (war["e2"], war.zone("ups")) == ("royal_guard:1", ["royal"])
+    assert (war["e2"], war.zone("up")) == ("royal_guard:1", ["royal"])
 
 
 @rule("WC-6.17")

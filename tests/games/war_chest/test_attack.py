@@ -29,7 +29,7 @@ def test_a_fortification_takes_the_hit_and_nobody_inside_is_asked_or_answers(ins
         war = at(f"A cavalry@f4:{height}", f"B {inside}@e5 war_wagon@e6", hand="cavalry", hands=[inside], forts="e5")
         war.play("attack cavalry f4 e5")
         assert (war.fort("e5"), war["e5"], war["f4"]) == (False, f"{inside}:1", f"cavalry:{height}")
-        assert (war.player, war.asked, war.state.forts) == (1, "play", 7)
+        assert (war.player, war.asked, war.state.board.forts) == (1, "play", 7)
 
 
 @rule("WC-7.2")
@@ -70,7 +70,7 @@ def test_the_skirmisher_may_deceive_the_attacker_instead() -> None:
     war.play("attack cavalry f4 f5")
     assert (war.player, war.options) == (1, ["decoy", "pass"])
     war.play("decoy")
-    assert (war["f5"], war.zone("ups")) == ("skirmisher:1", ["cavalry", "decoy_skirmisher"])
+    assert (war["f5"], war.zone("up")) == ("skirmisher:1", ["cavalry", "decoy_skirmisher"])
 
 
 @rule("WC-7.4", "WC-14.21")

@@ -18,7 +18,7 @@ def test_a_berserker_goes_on_while_coins_of_its_stack_last() -> None:
     assert (war["g4"], war["f5"], war.asked) == ("", "berserker:2", "again")
     war.play("move berserker f5 e5")
     assert (war["e5"], war.player, war.asked) == ("berserker:1", 1, "play")  # the last coin is never paid
-    assert war.zone("ups") == ["berserker"] * 3
+    assert war.zone("up") == ["berserker"] * 3
 
 
 @rule("WC-8.13")
@@ -28,7 +28,7 @@ def test_any_maneuver_of_a_berserker_sets_it_off(word: str) -> None:
     war.play(word)
     assert (war.asked, war.options[-1]) == ("again", "pass")
     war.play("pass")
-    assert (war.zone("ups"), war.player) == (["berserker"], 1)
+    assert (war.zone("up"), war.player) == (["berserker"], 1)
 
 
 @rule("WC-8.13")
@@ -87,7 +87,7 @@ def test_a_mercenary_may_maneuver_when_one_is_recruited() -> None:
     assert (war.player, war.asked, war.offers("control")) == (0, "maneuver", ["control mercenary e5"])
     assert war.refuses("move knight e5 e4") == "WC-8.2"
     war.play("control mercenary e5")
-    assert (war.control("e5"), war.zone("ups"), war.zone("downs")) == ("A", ["mercenary"], ["knight"])
+    assert (war.control("e5"), war.zone("up"), war.zone("down")) == ("A", ["mercenary"], ["knight"])
 
 
 @rule("WC-8.24")

@@ -40,7 +40,7 @@ def test_each_footman_makes_a_maneuver_in_either_order() -> None:
     war.play("tactic footman e5")
     assert {"control footman e5", "attack footman f3 g3"} <= set(war.options)
     war.play("attack footman f3 g3", "control footman e5")
-    assert (war["g3"], war.control("e5"), war.zone("ups"), war.player) == ("", "A", ["footman"], 1)
+    assert (war["g3"], war.control("e5"), war.zone("up"), war.player) == ("", "A", ["footman"], 1)
 
 
 @rule("WC-8.17")
@@ -83,7 +83,7 @@ def test_a_marshall_lets_another_friend_within_two_attack() -> None:
     war = at("A marshall@f4 cavalry@f6 scout@c4", "B archer@f7 pikeman@d3", hand="marshall", hands=["archer"])
     assert goals(war) == ["f6"]  # c4 is three away
     war.play("tactic marshall f4 f6")
-    assert (war["f7"], war["f6"], war.zone("ups")) == ("", "cavalry:1", ["marshall"])
+    assert (war["f7"], war["f6"], war.zone("up")) == ("", "cavalry:1", ["marshall"])
 
 
 @rule("WC-8.23", "WC-8.25", "WC-N-14")
@@ -101,7 +101,7 @@ def test_the_royal_coin_moves_the_royal_guard_to_a_location_of_its_side() -> Non
         assert war.refuses(f"tactic royal f3 {hex}") == "WC-8.26"
     assert war.refuses("tactic royal_guard f3 e2") == "WC-8.26"
     war.play("tactic royal f3 e5")
-    assert (war["e5"], war.zone("ups"), war.zone("hands")) == ("royal_guard:1", ["royal"], ["royal_guard"])
+    assert (war["e5"], war.zone("up"), war.zone("hand")) == ("royal_guard:1", ["royal"], ["royal_guard"])
 
 
 @rule("WC-8.26")

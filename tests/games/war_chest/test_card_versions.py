@@ -19,7 +19,7 @@ def test_the_classic_royal_guard_makes_one_normal_move_to_any_hex() -> None:
     assert goals(war) == ["e3", "e4", "f4", "g2", "g3"]
     assert war.refuses("tactic royal f3 e2") == "WC-8.26"
     war.play("tactic royal f3 f4")
-    assert (war["f4"], war.zone("ups")) == ("royal_guard:1", ["royal"])
+    assert (war["f4"], war.zone("up")) == ("royal_guard:1", ["royal"])
 
 
 @rule("WC-13.22", "WC-8.26", "WC-8.27")
@@ -67,14 +67,14 @@ def test_the_revised_footman_may_be_deployed_when_recruited_while_one_is_on_the_
     assert (war.player, war.asked, war.options) == (0, "deploy-where", ["e2", "h1", "pass"])
     assert war.refuses("f3") == "WC-6.2"
     war.play("h1")
-    assert (war["h1"], war["f4"], war.zone("ups"), war.zone("downs")) == ("footman:1", "footman:1", [], ["knight"])
+    assert (war["h1"], war["f4"], war.zone("up"), war.zone("down")) == ("footman:1", "footman:1", [], ["knight"])
 
 
 @rule("WC-2.5", "WC-8.18")
 def test_the_revised_footman_may_stay_in_the_discard_pile() -> None:
     war = at("A footman@f4 knight", "B archer", hand="knight", hands=["archer"], footman="v2")
     war.play("recruit knight footman", "pass")
-    assert (war.zone("ups"), war.player, war.asked) == (["footman"], 1, "play")
+    assert (war.zone("up"), war.player, war.asked) == (["footman"], 1, "play")
 
 
 @rule("WC-2.5", "WC-8.18")
@@ -90,21 +90,21 @@ def test_the_revised_footman_may_stay_in_the_discard_pile() -> None:
 def test_a_recruited_footman_is_not_deployed_if(line: str, version: str, why: str) -> None:
     war = at(line, "B archer", hand="knight", hands=["archer"], footman=version)
     war.play("recruit knight footman")
-    assert (war.zone("ups"), war.player, war.asked) == (["footman"], 1, "play"), why
+    assert (war.zone("up"), war.player, war.asked) == (["footman"], 1, "play"), why
 
 
 @rule("WC-2.5", "WC-8.18")
 def test_recruiting_somebody_else_deploys_no_footman() -> None:
     war = at("A footman@f4 knight", "B archer", hand="knight", hands=["archer"], ups=["footman"], footman="v2")
     war.play("recruit knight knight")
-    assert (war.zone("ups"), war.player, war.asked) == (["footman", "knight"], 1, "play")
+    assert (war.zone("up"), war.player, war.asked) == (["footman", "knight"], 1, "play")
 
 
 @rule("WC-2.5", "WC-8.18", "WC-8.10")
 def test_of_two_footmen_recruited_by_enlist_only_one_finds_room() -> None:
     war = at("A footman@f4", "B archer", hand="royal", hands=["archer"], decrees="enlist march spy", footman="v2")
     war.play("proclaim royal enlist", "e2")
-    assert (war["e2"], war.zone("ups"), war.player) == ("footman:1", ["footman", "royal"], 1)
+    assert (war["e2"], war.zone("up"), war.player) == ("footman:1", ["footman", "royal"], 1)
 
 
 # Warrior Priest

@@ -5,7 +5,7 @@ import pytest
 from stolik.games.war_chest.board import FORTS, FORTS_LAID_OUT, GROUNDS, LAYOUTS
 from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, POISONERS, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, POISONERS, UNIT_IDS, UNITS
 from tests.games.war_chest.war import at, start
 from tests.rule import rule
 
@@ -40,8 +40,8 @@ def test_the_base_game_has_sixteen_units_with_seventy_four_coins() -> None:
 def test_there_are_four_bags_with_a_royal_coin_each_and_eight_markers_for_a_side() -> None:
     war = start(4)
     war.play(*UNIT_IDS[:12], "A")
-    assert [war.zone("bags", seat).count("royal") for seat in range(4)] == [1, 1, 1, 1]
-    assert [war.state.markers[side] + war.state.control.count(side) for side in (0, 1)] == [8, 8]
+    assert [war.zone("bag", seat).count("royal") for seat in range(4)] == [1, 1, 1, 1]
+    assert [war.state.board.markers[side] + war.state.board.control.count(side) for side in (0, 1)] == [8, 8]
 
 
 @rule("WC-2.2")

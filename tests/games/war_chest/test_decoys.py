@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import COIN_IDS
+from stolik.games.war_chest.unit_cards import COIN_IDS
 from stolik.games.war_chest.view import view as seen
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
@@ -27,7 +27,7 @@ def test_the_decoy_goes_face_up_into_the_discard_pile_of_the_opponent_before_all
         war.play("attack cavalry f4 f5", "decoy")
         deceived = 0
     decoy = f"decoy_{unit}"
-    assert decoy in war.zone("ups", deceived)
+    assert decoy in war.zone("up", deceived)
     for seat in (0, 1, None):
         view = GAME.view(war.state, seat)
         assert view["decoys"] == {unit: deceived}
@@ -66,7 +66,7 @@ def test_a_decoy_that_the_opponent_has_already_changes_nothing(bag: str, hand: s
     )
     war.play("control infiltrator h4")
     assert (war.asked, war.player) == ("play", 1)
-    zones = [war.zone(name, 1) for name in ("bags", "hands", "downs", "ups")]
+    zones = [war.zone(name, 1) for name in ("bag", "hand", "down", "up")]
     assert zones == [sorted(zone.split()) for zone in (bag, hand, down, up)]
 
 
@@ -107,7 +107,7 @@ def test_played_face_up_the_decoy_goes_back_beside_the_card_and_the_turn_is_over
     war = at("A knight@f4", "B infiltrator@h4", hand="decoy_infiltrator knight", hands=["infiltrator"])
     war.play("return decoy_infiltrator")
     assert (war.asked, war.player) == ("play", 1)
-    assert (war.zone("hands"), war.zone("ups"), war.zone("downs")) == (["knight"], [], [])
+    assert (war.zone("hand"), war.zone("up"), war.zone("down")) == (["knight"], [], [])
     assert (war["f4"], where_decoys_are(war)) == ("knight:1", {"infiltrator": "card"})
     war.play("control infiltrator h4")
     assert (war.asked, war.options) == ("deceive", ["0", "pass"])
@@ -126,9 +126,9 @@ def test_no_other_coin_can_be_returned() -> None:
 def test_the_decoy_pays_for_everything_that_is_done_face_down(play: str) -> None:
     war = at("A knight", "B infiltrator", hand="decoy_infiltrator", hands=["infiltrator"], initiative=1)
     war.play(f"{play} decoy_infiltrator" + (" knight" if play == "recruit" else ""))
-    assert (war.zone("downs"), where_decoys_are(war)) == (["decoy_infiltrator"], {"infiltrator": 0})
-    assert war.zone("ups") == (["knight"] if play == "recruit" else [])
-    assert (war.state.initiative, war.player) == (0 if play == "claim" else 1, 1)
+    assert (war.zone("down"), where_decoys_are(war)) == (["decoy_infiltrator"], {"infiltrator": 0})
+    assert war.zone("up") == (["knight"] if play == "recruit" else [])
+    assert (war.state.turn.initiative, war.player) == (0 if play == "claim" else 1, 1)
     paid = next(event for event in war.state.events if event.kind in ("claim", "pay-recruit", "pass"))
     assert GAME.see(paid, 1).args == (0, None)
 

@@ -17,7 +17,7 @@ def test_enlist_recruits_two_coins_of_any_types_face_up_and_free() -> None:
     war.play("proclaim royal enlist")
     assert (war.asked, war.player, war.options) == ("recruit", 0, ["knight", "scout"])
     war.play("scout", "scout")
-    assert (war.zone("ups"), war.supply("scout"), war.supply("knight")) == (["royal", "scout", "scout"], 2, 3)
+    assert (war.zone("up"), war.supply("scout"), war.supply("knight")) == (["royal", "scout", "scout"], 2, 3)
     assert (war.asked, war.player) == ("play", 1)
 
 
@@ -33,7 +33,7 @@ def test_enlist_needs_two_coins_in_the_own_supply() -> None:
 def test_two_mercenaries_enlisted_maneuver_twice_after_both_recruits() -> None:
     war = at("A mercenary@f4", "B archer", hand="royal", hands=["archer"], decrees="enlist")
     war.play("proclaim royal enlist")
-    assert (war.asked, war.zone("ups")) == ("maneuver", ["mercenary", "mercenary", "royal"])
+    assert (war.asked, war.zone("up")) == ("maneuver", ["mercenary", "mercenary", "royal"])
     war.play("move mercenary f4 f3")
     assert war.asked == "maneuver"
     war.play("move mercenary f3 f2")
@@ -123,7 +123,7 @@ def test_a_berserker_rages_after_a_march() -> None:
     war.play("proclaim royal march", "f3")
     assert (war.asked, war.player) == ("again", 0)
     war.play("move berserker f3 f2")
-    assert (war["f2"], war.zone("ups")) == ("berserker:1", ["berserker", "royal"])
+    assert (war["f2"], war.zone("up")) == ("berserker:1", ["berserker", "royal"])
 
 
 @rule("WC-13.10", "WC-12.8")

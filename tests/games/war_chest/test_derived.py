@@ -183,8 +183,8 @@ def test_a_coin_drawn_by_the_warrior_priest_cures() -> None:
     war.play("attack warrior_priest f4 f5", "knight")
     assert (war.asked, war.offers("cure")) == ("bonus", ["cure knight"])
     war.play("cure knight")
-    assert (war["f2"], war.zone("hands"), war.zone("drawn")) == ("knight:1", ["knight"], [])
-    assert war.zone("ups") == ["knight", "warrior_priest"]
+    assert (war["f2"], war.zone("hand"), war.zone("drawn")) == ("knight:1", ["knight"], [])
+    assert war.zone("up") == ["knight", "warrior_priest"]
 
 
 @rule("WC-N-D24")
@@ -252,14 +252,14 @@ def test_of_two_opponents_the_owner_of_the_infiltrator_chooses() -> None:
     war.play("control infiltrator h4")
     assert (war.asked, war.player, war.options) == ("deceive", 0, ["1", "3", "pass"])
     war.play("3")
-    assert (war.zone("ups", 1), war.zone("ups", 3)) == ([], ["decoy_infiltrator"])
+    assert (war.zone("up", 1), war.zone("up", 3)) == ([], ["decoy_infiltrator"])
 
 
 @rule("WC-N-D11")
 def test_the_skirmisher_deceives_the_owner_of_the_unit_that_attacks_not_the_one_who_ordered_it() -> None:
     war = at("A marshall@f3", "B skirmisher@f5", "A cavalry@f4", "B scout", hand="marshall", hands=["royal"])
     war.play("tactic marshall f3 f4", "decoy")
-    assert (war.zone("ups", 0), war.zone("ups", 2)) == (["marshall"], ["decoy_skirmisher"])
+    assert (war.zone("up", 0), war.zone("up", 2)) == (["marshall"], ["decoy_skirmisher"])
 
 
 @rule("WC-N-D12", "WC-8.30")
@@ -300,7 +300,7 @@ def test_a_skirmisher_beside_a_wagon_has_one_replacement(
     war.play("attack cavalry f4 f5")
     assert (war.asked, war.player, war.options) == ("replace", 1, ["decoy", "wagon", "pass"])
     war.play(choice)
-    assert (war["f5"], war["f6"], war.zone("ups")) == (skirmisher, wagon, deceived)
+    assert (war["f5"], war["f6"], war.zone("up")) == (skirmisher, wagon, deceived)
     assert (war.asked, war.player) == ("play", 1)
 
 

@@ -15,14 +15,14 @@ def test_the_earl_controls_its_location_and_proclaims_without_a_seal() -> None:
     war.play("tactic earl e5")
     assert (war.control("e5"), war.asked, war.options) == ("A", "decree-earl", ["enlist", "march"])
     war.play("march", "e4")
-    assert (war["e4"], war.state.seals, war.player) == ("earl:2", [0, 0, 0], 1)
+    assert (war["e4"], war.state.decrees.seals, war.player) == ("earl:2", [0, 0, 0], 1)
 
 
 @rule("WC-13.18", "WC-13.4")
 def test_the_earl_may_proclaim_a_decree_that_bears_the_own_seal() -> None:
     war = at("A earl@e5 knight@f3:2", "B lancer@d7", hand="royal earl", hands=["lancer"], decrees="march")
     war.play("proclaim royal march", "f2", "pass lancer", "tactic earl e5")
-    assert (war.asked, war.state.seals) == ("step", [1])
+    assert (war.asked, war.state.decrees.seals) == ("step", [1])
     war.play("f3")
     assert war["f3"] == "knight:2"
 
@@ -31,7 +31,7 @@ def test_the_earl_may_proclaim_a_decree_that_bears_the_own_seal() -> None:
 def test_the_earl_takes_an_enemy_location_too_but_none_of_its_own_side() -> None:
     enemy = at("A earl@d7:2", "B lancer", hand="earl", decrees="march")
     enemy.play("tactic earl d7")
-    assert (enemy.control("d7"), enemy.state.markers) == ("A", [3, 5])
+    assert (enemy.control("d7"), enemy.state.board.markers) == ("A", [3, 5])
     own = at("A earl@e2:2", "B lancer", hand="earl", decrees="march")
     assert own.refuses("tactic earl e2") == "WC-13.18"
     plain = at("A earl@f4:2", "B lancer", hand="earl", decrees="march")
@@ -117,7 +117,7 @@ def test_the_herald_bolsters_an_adjacent_friend_of_one_coin_from_the_supply() ->
     assert war.offers("tactic") == ["tactic herald f4 e4", "tactic herald f4 f5"]
     assert {war.refuses(f"tactic herald f4 {hex}") for hex in ["g3", "f3", "f6", "e5", "f4"]} == {"WC-13.20"}
     war.play("tactic herald f4 f5")
-    assert (war["f5"], war.supply("scout"), war.zone("ups")) == ("scout:2", 2, ["herald"])
+    assert (war["f5"], war.supply("scout"), war.zone("up")) == ("scout:2", 2, ["herald"])
 
 
 @rule("WC-13.20")

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.war_chest.board import hex_of
-from stolik.games.war_chest.units import UNIT_IDS
+from stolik.games.war_chest.unit_cards import UNIT_IDS
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
 

@@ -15,7 +15,7 @@ def test_an_infiltrator_that_controls_while_its_decoy_is_away_does_not_deceive()
     war = at("A infiltrator@h4", "B knight", hand="infiltrator", hands=["knight"], ups=["", "decoy_infiltrator"])
     war.play("control infiltrator h4")
     assert (war.control("h4"), war.asked, war.player) == ("A", "play", 1)
-    assert war.zone("ups", 1) == ["decoy_infiltrator"]
+    assert war.zone("up", 1) == ["decoy_infiltrator"]
 
 
 @rule("WC-N-33")
@@ -32,7 +32,7 @@ def test_the_infiltrator_deceives_after_its_tactic() -> None:
     war.play("tactic infiltrator f6 g6")
     assert (war.asked, war.player, war.options) == ("deceive", 0, ["1", "pass"])
     war.play("1")
-    assert (war.control("g6"), war.zone("ups", 1)) == ("A", ["decoy_infiltrator"])
+    assert (war.control("g6"), war.zone("up", 1)) == ("A", ["decoy_infiltrator"])
 
 
 @rule("WC-N-33")
@@ -92,7 +92,7 @@ def test_a_decoy_stops_the_first_attack_of_a_siege_tower_and_the_second_goes_hom
     war = at("A siege_tower@f4:2", "B skirmisher@f5", hand="siege_tower", hands=["royal"])
     war.play("tactic siege_tower f4 f5", "decoy")
     assert (war["f5"], war.removed("skirmisher")) == ("", 1)
-    assert (war.asked, war.player, war.zone("ups")) == ("play", 1, ["decoy_skirmisher", "siege_tower"])
+    assert (war.asked, war.player, war.zone("up")) == ("play", 1, ["decoy_skirmisher", "siege_tower"])
 
 
 @rule("WC-N-39")
@@ -165,7 +165,7 @@ def test_one_coin_cures_both_footmen() -> None:
     assert war.offers("cure") == ["cure footman"]
     war.play("cure footman")
     assert (war["f4"], war["f6"]) == ("footman:1", "footman:1")
-    assert (war.zone("ups"), war.zone("hands"), war.player) == (["footman"], ["footman"], 1)
+    assert (war.zone("up"), war.zone("hand"), war.player) == (["footman"], ["footman"], 1)
 
 
 @rule("WC-N-45")
@@ -173,7 +173,7 @@ def test_the_royal_coin_moves_a_poisoned_royal_guard() -> None:
     war = at("A royal_guard@e3!", "B assassin", hand="royal royal_guard", hands=["royal"])
     assert war.offers("tactic") == ["tactic royal e3 e2"]
     war.play("tactic royal e3 e2")
-    assert (war["e2"], war.zone("ups")) == ("royal_guard:1!", ["royal"])
+    assert (war["e2"], war.zone("up")) == ("royal_guard:1!", ["royal"])
 
 
 @rule("WC-N-45")

@@ -88,7 +88,7 @@ def test_the_footmans_tactic_grants_moves_attacks_and_controls_only() -> None:
 def test_a_grant_costs_no_coin_and_is_no_turn() -> None:
     war = at("A marshall@f3 knight@f4", "B archer@f5", hand="marshall knight", hands=["archer"])
     war.play("tactic marshall f3 f4")
-    assert (war.zone("ups"), war.zone("hands"), war.player) == (["marshall"], ["knight"], 1)
+    assert (war.zone("up"), war.zone("hand"), war.player) == (["marshall"], ["knight"], 1)
 
 
 @rule("WC-8.4")

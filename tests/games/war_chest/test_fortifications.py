@@ -26,15 +26,15 @@ def test_one_of_six_cards_puts_four_fortifications_on_the_board_and_three_in_the
     war = War(GAME.setup({"seats": seats, **SETTINGS, "siege": True}))
     assert (war.asked, war.options) == ("layout", ["0", "1", "2", "3", "4", "5"])
     war.play(str(number))
-    assert (forts(war), sum(war.state.fort), war.state.forts) == (sorted(LAYOUTS[number].split()), 4, 3)
-    assert (war.asked, war.state.picks) == ("unit", [[]] * seats)
+    assert (forts(war), sum(war.state.board.fort), war.state.board.forts) == (sorted(LAYOUTS[number].split()), 4, 3)
+    assert (war.asked, war.state.draft.picks) == ("unit", [[]] * seats)
 
 
 @rule("WC-14.1")
 def test_without_siege_there_are_no_fortifications() -> None:
     war = War(GAME.setup({"seats": 2, **SETTINGS, "nobility": True, "nightfall": True}))
     war.play("spy", "march", "enlist")
-    assert (war.asked, sum(war.state.fort), war.state.forts) == ("unit", 0, 0)
+    assert (war.asked, sum(war.state.board.fort), war.state.board.forts) == ("unit", 0, 0)
 
 
 # Entering
@@ -98,7 +98,7 @@ def test_an_attack_brings_the_fortification_down_and_leaves_the_unit_inside_unha
     war = at("A knight@d5", f"B {inside}@d4", hand="knight", hands=[inside], control=control, forts="d4 e2")
     before = war.control("d4")
     war.play("attack knight d5 d4")
-    assert (war["d4"], war.fort("d4"), war.state.forts, war.control("d4")) == (f"{inside}:1", False, 6, before)
+    assert (war["d4"], war.fort("d4"), war.state.board.forts, war.control("d4")) == (f"{inside}:1", False, 6, before)
     assert (war.removed(inside), war.removed("knight"), war.asked) == (0, 0, "play")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from stolik.engine.options import BadOption, settle
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import UNITS
+from stolik.games.war_chest.unit_cards import UNITS
 from tests.games.war_chest.war import War, at, start
 from tests.rule import rule
 
@@ -54,7 +54,7 @@ def test_four_players_draw_in_turn_order_from_the_holder_of_the_marker_on() -> N
 @rule("WC-12.2")
 def test_partners_share_eight_markers_three_of_them_on_the_board() -> None:
     war = start(4)
-    assert war.state.markers == [5, 5]
+    assert war.state.board.markers == [5, 5]
     controlled = {hex["hex"]: hex["control"] for hex in GAME.view(war.state, None)["hexes"] if hex["location"]}
     assert len(controlled) == 14
     assert [name for name, side in controlled.items() if side == 0] == ["b5", "e2", "h1"]
@@ -67,9 +67,9 @@ def test_partners_share_eight_markers_three_of_them_on_the_board() -> None:
 def test_each_of_four_gets_three_types_and_a_bag_of_seven_coins() -> None:
     war = start(4)
     war.play(*BASE[:12], "A")
-    assert [len(units) for units in war.state.picks] == [3, 3, 3, 3]
-    assert sorted(unit for units in war.state.picks for unit in units) == list(range(12))
-    assert [len(war.zone("bags", seat)) for seat in range(4)] == [7] * 4
+    assert [len(units) for units in war.state.draft.picks] == [3, 3, 3, 3]
+    assert sorted(unit for units in war.state.draft.picks for unit in units) == list(range(12))
+    assert [len(war.zone("bag", seat)) for seat in range(4)] == [7] * 4
 
 
 ORDER = [0, 1, 2, 3, 3, 2, 1, 0, 1, 2, 3]
@@ -90,8 +90,8 @@ def test_the_side_that_drafts_first_names_its_drafter_and_the_picks_go_to_and_fr
     for place, unit in zip(ORDER, BASE, strict=False):
         assert (war.asked, war.player) == ("draft", (first + place) % 4)
         war.play(unit)
-    assert war.state.picks[first][-1] == 11
-    assert war.state.initiative == (first + 1) % 4
+    assert war.state.draft.picks[first][-1] == 11
+    assert war.state.turn.initiative == (first + 1) % 4
 
 
 @rule("WC-12.4")
@@ -110,7 +110,7 @@ def test_an_elimination_draft_of_four_shows_fourteen_cards_and_each_side_bans_on
 def test_after_a_random_deal_the_lower_seat_of_the_side_takes_the_marker(flip: str, seat: int) -> None:
     war = start(4)
     war.play(*BASE[:12], flip)
-    assert (war.state.initiative, war.decision.whose) == (seat, seat)
+    assert (war.state.turn.initiative, war.decision.whose) == (seat, seat)
 
 
 def four(initiative: int = 0) -> War:
@@ -128,7 +128,7 @@ def test_nobody_claims_the_marker_from_the_partner() -> None:
 def test_any_player_of_the_other_side_claims_the_marker_once_a_round_and_then_starts() -> None:
     war = four(initiative=0)
     war.play("pass knight", "pass pikeman", "pass archer", "claim scout")
-    assert (war.state.initiative, war.asked, war.decision.whose) == (3, "coin", 3)
+    assert (war.state.turn.initiative, war.asked, war.decision.whose) == (3, "coin", 3)
     war = four(initiative=0)
     war.play("pass knight", "claim pikeman")
     assert war.offers("claim") == []
@@ -195,7 +195,7 @@ def test_redeploy_reinforce_and_enlist_concern_what_is_your_own() -> None:
     assert war.refuses("proclaim royal redeploy") == "WC-13.11"
     assert war.refuses("proclaim royal reinforce") == "WC-13.12"
     war.play("proclaim royal enlist")
-    assert (war.zone("ups"), war.supply("knight")) == (["knight", "knight", "royal"], 1)
+    assert (war.zone("up"), war.supply("knight")) == (["knight", "knight", "royal"], 1)
 
 
 @rule("WC-12.9")
@@ -246,4 +246,4 @@ def test_a_warrior_priest_draws_from_its_owners_bag_and_the_owner_uses_the_coin(
     war.play("royal")
     assert (war.asked, war.player) == ("bonus", 2)
     war.play("pass royal")
-    assert (war.zone("downs", 2), war.zone("hands", 2), war.player) == (["royal"], ["warrior_priest"], 1)
+    assert (war.zone("down", 2), war.zone("hand", 2), war.player) == (["royal"], ["warrior_priest"], 1)

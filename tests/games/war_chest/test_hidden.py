@@ -9,7 +9,7 @@ import pytest
 from stolik.engine.decision import CHANCE
 from stolik.games.war_chest import reserve
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import ARCHER, KNIGHT, ROYAL
+from stolik.games.war_chest.unit_cards import ARCHER, KNIGHT, ROYAL
 from stolik.games.war_chest.view import View
 from stolik.games.war_chest.view import view as seen
 from tests.games.war_chest.war import War, at
@@ -20,7 +20,7 @@ OWN = ("hand", "down", "bag", "drawn", "spied")
 
 
 def views(war: War) -> list[View]:
-    return [seen(war.state, seat) for seat in [*range(war.state.table.seats), None]]
+    return [seen(war.state, seat) for seat in [*range(war.state.agreed.seats), None]]
 
 
 def private(view: View) -> tuple[list[str], list[str], list[str], list[str]]:
@@ -84,7 +84,7 @@ def test_the_coin_of_the_warrior_priest_is_secret_until_it_is_used_face_up(use: 
     assert [view["drawn"] for view in views(war)] == [["knight"], [], []]
     assert [view["players"][0]["drawn"] for view in views(war)] == [1, 1, 1]
     war.play("pass knight" if use == "pass" else "move knight f2 f3")
-    assert war.zone("ups") == (["warrior_priest"] if use == "pass" else ["knight", "warrior_priest"])
+    assert war.zone("up") == (["warrior_priest"] if use == "pass" else ["knight", "warrior_priest"])
     used = war.state.events[0]
     assert GAME.see(used, 1).args == ((0, None) if use == "pass" else (0, KNIGHT))
 
@@ -273,7 +273,7 @@ def test_the_spy_keeps_what_was_seen_when_the_hidden_is_dealt_anew_and_the_partn
         for seat, found in ((0, spied_on), (2, by_partner)):
             s = war.position.fork().state
             GAME.resample(s, seat, Random(number))
-            found.add(tuple(sorted(s.hands[1])))
+            found.add(tuple(sorted(s.players[1].hand)))
             assert GAME.view(s, 2)["spied"] is None
     assert len(spied_on) == 1
     assert len(by_partner) > 1
@@ -287,9 +287,9 @@ def test_a_world_dealt_for_another_seat_holds_nothing_of_what_the_spy_saw() -> N
     for seat in (2, 3):
         s = war.position.fork().state
         GAME.resample(s, seat, Random(1))
-        assert s.spied == [(), (), (), ()]
-        assert not [entry for entry in s.logs[1] if entry[0] in (reserve.SPIED, reserve.SPY_HID)]
-        assert s.logs[1][-2:] == [reserve.HIDDEN, reserve.DRAWN]
+        assert [player.spied for player in s.players] == [(), (), (), ()]
+        assert not [entry for entry in s.players[1].log if entry[0] in (reserve.SPIED, reserve.SPY_HID)]
+        assert s.players[1].log[-2:] == [reserve.HIDDEN, reserve.DRAWN]
 
 
 @rule("WC-9.5")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.war_chest.units import UNIT_IDS
+from stolik.games.war_chest.unit_cards import UNIT_IDS
 from tests.games.war_chest.meetings import ALLIED, PAIRS, TOUCHES, Meetings, Pair, gather, table
 
 

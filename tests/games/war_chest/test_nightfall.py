@@ -9,7 +9,7 @@ import pytest
 from stolik.engine.options import BadOption, is_settled, settle
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.state import DRAWING, State
-from stolik.games.war_chest.units import COIN_IDS, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import COIN_IDS, UNIT_IDS, UNITS
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
 
@@ -32,7 +32,7 @@ def dealt(seed: int, nightfall: bool = True, seats: int = 2) -> State:
     """Units dealt at random, nothing drawn yet."""
     war = War(GAME.setup(settle(GAME, seats, {"nightfall": nightfall})))
     rng = Random(seed)
-    while war.state.phase != DRAWING:
+    while war.state.turn.phase != DRAWING:
         war.position.play(rng.choice(war.decision.options))
     return war.state
 
@@ -43,7 +43,7 @@ def dealt(seed: int, nightfall: bool = True, seats: int = 2) -> State:
 @rule("WC-N-01")
 def test_nightfall_is_played_with_the_base_game_by_two_or_four() -> None:
     for seats in (2, 4):
-        assert len(dealt(1, seats=seats).picks) == seats
+        assert len(dealt(1, seats=seats).draft.picks) == seats
     with pytest.raises(BadOption) as refused:
         settle(GAME, 3, {"nightfall": True})
     assert (refused.value.key, refused.value.choices) == ("seats", "2, 4")
@@ -69,14 +69,14 @@ def test_two_poison_markers_and_two_decoys_lie_with_their_units() -> None:
 
 @rule("WC-N-05")
 def test_its_cards_are_shuffled_among_the_others() -> None:
-    deals = [dealt(seed).picks for seed in range(60)]
+    deals = [dealt(seed).draft.picks for seed in range(60)]
     found = {UNIT_IDS[unit] for picks in deals for units in picks for unit in units}
     assert found == {unit.id for unit in UNITS if unit.set in ("base", "nightfall")}
 
 
 @rule("WC-N-05")
 def test_without_the_expansion_none_of_its_cards_is_dealt() -> None:
-    deals = [dealt(seed, nightfall=False).picks for seed in range(60)]
+    deals = [dealt(seed, nightfall=False).draft.picks for seed in range(60)]
     found = {UNIT_IDS[unit] for picks in deals for units in picks for unit in units}
     assert found == {unit.id for unit in UNITS if unit.set == "base"}
 
@@ -86,7 +86,7 @@ def test_a_marker_or_a_decoy_is_in_the_game_only_with_its_unit() -> None:
     seen = set()
     for seed in range(40):
         s = dealt(seed)
-        there = [name for name in NIGHTFALL if any(UNIT_IDS.index(name) in units for units in s.picks)]
+        there = [name for name in NIGHTFALL if any(UNIT_IDS.index(name) in units for units in s.draft.picks)]
         view = GAME.view(s, None)
         assert [*view["poison"], *view["decoys"]] == there
         seen |= {*there, *(f"no {name}" for name in NIGHTFALL if name not in there)}
@@ -96,7 +96,7 @@ def test_a_marker_or_a_decoy_is_in_the_game_only_with_its_unit() -> None:
 @rule("WC-N-07", "WC-N-25")
 def test_a_decoy_is_neither_in_the_bag_nor_in_the_supply_of_its_owner() -> None:
     war = drafted("infiltrator skirmisher knight archer", "assassin saboteur pikeman scout")
-    assert war.zone("bags") == sorted(["infiltrator", "skirmisher", "knight", "archer"] * 2 + ["royal"])
+    assert war.zone("bag") == sorted(["infiltrator", "skirmisher", "knight", "archer"] * 2 + ["royal"])
     assert [war.supply(unit) for unit in ("infiltrator", "skirmisher")] == [3, 2]
 
 
@@ -105,8 +105,8 @@ def test_players_can_agree_on_a_battle_with_units_of_the_expansion() -> None:
     war = drafted(
         "assassin saboteur knight", "infiltrator skirmisher archer", "scout lancer cavalry", "pikeman ensign footman"
     )
-    assert [UNIT_IDS[unit] for unit in war.state.picks[0]] == ["assassin", "saboteur", "knight"]
-    assert [UNIT_IDS[unit] for unit in war.state.picks[1]] == ["infiltrator", "skirmisher", "archer"]
+    assert [UNIT_IDS[unit] for unit in war.state.draft.picks[0]] == ["assassin", "saboteur", "knight"]
+    assert [UNIT_IDS[unit] for unit in war.state.draft.picks[1]] == ["infiltrator", "skirmisher", "archer"]
 
 
 @rule("WC-N-08")
@@ -125,7 +125,7 @@ def test_the_assassin_moves_one_step_and_poisons_an_adjacent_enemy() -> None:
     assert war.offers("tactic") == ["tactic assassin f4 f5"]
     war.play("tactic assassin f4 f5")
     assert (war["f4"], war["f5"], war["f6"]) == ("", "assassin:2", "knight:1!")
-    assert (war.zone("ups"), war.events, war.asked) == (["assassin"], ["discard", "move", "poison"], "play")
+    assert (war.zone("up"), war.events, war.asked) == (["assassin"], ["discard", "move", "poison"], "play")
 
 
 @rule("WC-15.1", "WC-N-D7")
@@ -196,7 +196,7 @@ def test_after_a_saboteur_is_recruited_it_may_poison_free() -> None:
     assert (war.asked, war.player, war.options) == ("sabotage", 0, ["f6", "pass"])
     assert war.refuses("f7") == "WC-15.3"
     war.play("f6")
-    assert (war["f6"], war.zone("ups"), war.zone("downs")) == ("archer:1?", ["saboteur"], ["knight"])
+    assert (war["f6"], war.zone("up"), war.zone("down")) == ("archer:1?", ["saboteur"], ["knight"])
 
 
 @rule("WC-15.4", "WC-8.8")
@@ -243,7 +243,7 @@ def test_the_infiltrator_moves_onto_an_enemy_location_and_controls_it() -> None:
     assert war.offers("tactic") == ["tactic infiltrator f6 g6"]
     war.play("tactic infiltrator f6 g6", "pass")
     assert (war["f6"], war["g6"], war.control("g6")) == ("", "infiltrator:1", "A")
-    assert war.state.markers == [3, 5]
+    assert war.state.board.markers == [3, 5]
 
 
 @rule("WC-15.5")
@@ -267,14 +267,14 @@ def test_after_it_controls_the_infiltrator_may_deceive() -> None:
     war.play("control infiltrator h4")
     assert (war.asked, war.player, war.options) == ("deceive", 0, ["1", "pass"])
     war.play("1")
-    assert (war.control("h4"), war.zone("ups", 1), war.zone("ups", 0)) == ("A", ["decoy_infiltrator"], ["infiltrator"])
+    assert (war.control("h4"), war.zone("up", 1), war.zone("up", 0)) == ("A", ["decoy_infiltrator"], ["infiltrator"])
 
 
 @rule("WC-15.6", "WC-8.8")
 def test_the_infiltrator_may_keep_its_decoy() -> None:
     war = at("A infiltrator@h4", "B knight", hand="infiltrator", hands=["royal"])
     war.play("control infiltrator h4", "pass")
-    assert (war.zone("ups", 1), war.asked, war.player) == ([], "play", 1)
+    assert (war.zone("up", 1), war.asked, war.player) == ([], "play", 1)
     assert GAME.view(war.state, 1)["decoys"] == {"infiltrator": "card"}
 
 
@@ -328,14 +328,14 @@ def test_the_attacked_skirmisher_may_deceive_the_attacker_and_loses_nothing() ->
     assert (war.asked, war.player, war.options) == ("replace", 1, ["decoy", "pass"])
     war.play("decoy")
     assert (war["f5"], war.removed("skirmisher")) == ("skirmisher:1", 0)
-    assert war.zone("ups") == ["cavalry", "decoy_skirmisher"]
+    assert war.zone("up") == ["cavalry", "decoy_skirmisher"]
 
 
 @rule("WC-15.8", "WC-8.8")
 def test_the_owner_of_the_skirmisher_may_take_the_loss() -> None:
     war = at("A cavalry@f4", "B skirmisher@f5", hand="cavalry", hands=["royal"])
     war.play("attack cavalry f4 f5", "pass")
-    assert (war["f5"], war.removed("skirmisher"), war.zone("ups")) == ("", 1, ["cavalry"])
+    assert (war["f5"], war.removed("skirmisher"), war.zone("up")) == ("", 1, ["cavalry"])
 
 
 @rule("WC-15.8")

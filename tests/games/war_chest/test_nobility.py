@@ -145,7 +145,7 @@ def test_the_bishop_recruits_free_and_then_moves_or_attacks() -> None:
     war.play("tactic bishop f4")
     assert (war.asked, war.options) == ("recruit", ["bishop", "scout"])
     war.play("scout")
-    assert (war.zone("ups"), war.supply("scout")) == (["bishop", "scout"], 3)
+    assert (war.zone("up"), war.supply("scout")) == (["bishop", "scout"], 3)
     moves = [f"move bishop f4 {end}" for end in ["e4", "e5", "f3", "g3", "g4"]]
     assert (war.asked, war.options) == ("bishop", [*moves, "attack bishop f4 f5"])
     war.play("attack bishop f4 f5")

@@ -9,7 +9,7 @@ import pytest
 from stolik.games.war_chest.board import hex_of
 from stolik.games.war_chest.followups import can_follow
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import INFILTRATOR, UNITS
+from stolik.games.war_chest.unit_cards import INFILTRATOR, UNITS
 from stolik.games.war_chest.verbs import control
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
@@ -136,7 +136,7 @@ def berserker() -> None:
     war.play("tactic ensign f4 f5", "f6")
     assert (war.asked, war.player) == ("again", 0)
     war.play("move berserker f6 f7")
-    assert (war["f7"], war.zone("ups")) == ("berserker:1!", ["berserker", "ensign"])
+    assert (war["f7"], war.zone("up")) == ("berserker:1!", ["berserker", "ensign"])
 
 
 def footman() -> None:
@@ -265,7 +265,7 @@ def infiltrator() -> None:
     """No card lets another unit control with it, so the control itself is carried out here."""
     war = at("A infiltrator@h4!", "B assassin", hand="infiltrator")
     control(war.state, hex_of("h4"))
-    assert [follow.unit for follow in war.state.waiting if can_follow(war.state, follow)] == [INFILTRATOR]
+    assert [follow.unit for follow in war.state.turn.waiting if can_follow(war.state, follow)] == [INFILTRATOR]
 
 
 def skirmisher() -> None:
@@ -345,7 +345,7 @@ def test_a_cure_takes_a_coin_of_the_type_from_the_hand_face_up_and_the_turn() ->
     assert war.offers("cure") == ["cure knight"]
     assert [war.refuses(play) for play in ("cure archer", "cure royal")] == ["WC-N-20", "WC-6.17"]
     war.play("cure knight")
-    assert (war["f4"], war.zone("ups"), war.zone("hands")) == ("knight:1", ["knight"], ["archer", "royal"])
+    assert (war["f4"], war.zone("up"), war.zone("hand")) == ("knight:1", ["knight"], ["archer", "royal"])
     assert (war.asked, war.player, war.events) == ("play", 1, ["discard", "cure"])
 
 

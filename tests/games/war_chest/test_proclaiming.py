@@ -14,7 +14,7 @@ def fresh(seats: int = 2, **options: bool | str) -> War:
 
 def seals(war: War) -> list[int]:
     """Beside each decree: 1 side A's, 2 side B's, 3 both."""
-    return war.state.seals
+    return war.state.decrees.seals
 
 
 # Set-up
@@ -28,14 +28,14 @@ def test_three_of_the_seven_decrees_are_revealed_before_the_units(setup: str) ->
     war.play("spy", "march")
     assert war.options == ["enlist", "guard", "redeploy", "reinforce", "sacrifice"]
     war.play("enlist")
-    assert [DECREE_IDS[decree] for decree in war.state.decrees] == ["enlist", "march", "spy"]
-    assert (war.asked, war.state.picks) == ("unit", [[], []])
+    assert [DECREE_IDS[decree] for decree in war.state.decrees.in_play] == ["enlist", "march", "spy"]
+    assert (war.asked, war.state.draft.picks) == ("unit", [[], []])
 
 
 @rule("WC-13.1")
 def test_without_nobility_there_are_no_decrees() -> None:
     war = fresh(siege=True, nightfall=True)
-    assert (war.asked, war.state.decrees) == ("layout", [])
+    assert (war.asked, war.state.decrees.in_play) == ("layout", [])
 
 
 @rule("WC-13.1", "WC-4.10")
@@ -53,7 +53,7 @@ def test_the_royal_coin_goes_face_up_and_the_seal_lies_before_the_decree_begins(
     war = at("A knight@f4:2 scout", "B archer@d7", hand="royal", hands=["archer"], decrees="enlist march spy")
     assert war.offers("proclaim") == ["proclaim royal enlist", "proclaim royal march", "proclaim royal spy"]
     war.play("proclaim royal march")
-    assert (war.asked, seals(war), war.zone("ups"), war.zone("hands")) == ("step", [0, 1, 0], ["royal"], [])
+    assert (war.asked, seals(war), war.zone("up"), war.zone("hand")) == ("step", [0, 1, 0], ["royal"], [])
     assert war.events == ["discard", "proclaim"]
 
 
@@ -87,7 +87,7 @@ def test_each_side_uses_a_decree_once_and_the_seal_of_the_other_is_no_obstacle()
     war.play("proclaim royal march", "d6")
     assert seals(war) == [0, 3, 0]
     war.play("knight", "royal", "royal")
-    assert (war.player, war.zone("hands"), war.zone("hands", 1)) == (0, ["knight", "royal"], ["royal"])
+    assert (war.player, war.zone("hand"), war.zone("hand", 1)) == (0, ["knight", "royal"], ["royal"])
     assert war.offers("proclaim") == ["proclaim royal spy"]
     assert war.refuses("proclaim royal march") == "WC-13.4"
 

@@ -17,7 +17,7 @@ from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import State, where
-from stolik.games.war_chest.units import ROYAL, ROYAL_GUARD, UNIT_COUNT
+from stolik.games.war_chest.unit_cards import ROYAL, ROYAL_GUARD, UNIT_COUNT
 from tests.games.war_chest.crowded import crowded
 from tests.games.war_chest.eager import game, play_on
 

@@ -33,8 +33,13 @@ def chances(start: tuple[int, ...], log: Log, watcher: Seat) -> dict[Split, Frac
     }
 
 
+def remembered(s: State) -> list[object]:
+    return [(player.log, player.start, player.spied) for player in s.players]
+
+
 def split_of(s: State, seat: Seat) -> Split:
-    bag, hand, down, drawn = (tuple(sorted(zone[seat])) for zone in (s.bags, s.hands, s.downs, s.drawn))
+    player = s.players[seat]
+    bag, hand, down, drawn = (tuple(sorted(zone)) for zone in (player.bag, player.hand, player.down, player.drawn))
     return bag, hand, down, drawn
 
 
@@ -198,7 +203,7 @@ def skirmish(name: str) -> War:
     """Few coins, much to do with them; everything lies in the bags and the round begins."""
     lines, options = LINES[name]
     war = at(*lines, **options)  # type: ignore[arg-type]
-    war.state.phase = DRAWING
+    war.state.turn.phase = DRAWING
     return war
 
 
@@ -230,8 +235,8 @@ def play_on(war: War, rng: Random, answers: int = 90) -> Iterator[str]:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_seat_thinks_possible_what_the_events_told_to_it_allow_and_nothing_else(name: str, seed: int) -> None:
     war = skirmish(name)
-    seats = range(war.state.table.seats)
-    ledgers = {seat: {other: Ledger(war.state.bags[other]) for other in seats} for seat in seats}
+    seats = range(war.state.agreed.seats)
+    ledgers = {seat: {other: Ledger(war.state.players[other].bag) for other in seats} for seat in seats}
     for prompt in play_on(war, Random(seed)):
         s = war.state
         for seat in seats:
@@ -240,7 +245,7 @@ def test_a_seat_thinks_possible_what_the_events_told_to_it_allow_and_nothing_els
             for other in seats:
                 if other != seat:
                     expected = ledgers[seat][other].chances()
-                    assert chances(s.starts[other], tuple(s.logs[other]), seat) == expected
+                    assert chances(s.players[other].start, tuple(s.players[other].log), seat) == expected
                     assert split_of(s, other) in expected
 
 
@@ -252,7 +257,7 @@ def test_the_games_contain_spies_bonus_coins_decoys_and_refills_in_mid_hand() ->
             war = skirmish(name)
             for _ in play_on(war, Random(seed)):
                 kinds.update(event.kind for event in war.state.events)
-            entries.update(entry[0] for log in war.state.logs for entry in log)
+            entries.update(entry[0] for player in war.state.players for entry in player.log)
     assert min(kinds[kind] for kind in ("spy", "spied", "spied-down", "deceive", "return", "refill", "pay-stack")) > 0
     assert min(entries[kind] for kind in (reserve.REFILL, reserve.DRAWN_BONUS[0], reserve.SPIED)) > 0
 
@@ -263,14 +268,14 @@ def test_dealing_anew_never_contradicts_what_the_seat_saw(name: str) -> None:
     for seed in range(3):
         war, rng = skirmish(name), Random(seed)
         for _ in play_on(war, Random(seed)):
-            for seat in range(war.state.table.seats):
+            for seat in range(war.state.agreed.seats):
                 there = war.position.fork().state
                 before = GAME.view(there, seat)
                 GAME.resample(there, seat, rng)
                 assert GAME.view(there, seat) == before
                 assert GAME.fault(there) is None
-                for other in range(war.state.table.seats):
-                    possible = splits(war.state.starts[other], tuple(war.state.logs[other]), seat)[0]
+                for other in range(war.state.agreed.seats):
+                    possible = splits(war.state.players[other].start, tuple(war.state.players[other].log), seat)[0]
                     assert seat == other or split_of(there, other) in possible
 
 
@@ -281,18 +286,14 @@ def test_the_same_dice_deal_the_same_world_whatever_the_truth_is(name: str) -> N
     for seed in range(3):
         war, rng = skirmish(name), Random(seed)
         for number, _ in enumerate(play_on(war, Random(seed))):
-            for seat in range(war.state.table.seats):
+            for seat in range(war.state.agreed.seats):
                 truth, other_truth = war.position.fork().state, war.position.fork().state
                 GAME.resample(other_truth, seat, rng)
                 different += GAME.diagram(truth) != GAME.diagram(other_truth)
                 GAME.resample(truth, seat, Random(number))
                 GAME.resample(other_truth, seat, Random(number))
                 assert GAME.diagram(truth) == GAME.diagram(other_truth)
-                assert (truth.logs, truth.starts, truth.spied) == (
-                    other_truth.logs,
-                    other_truth.starts,
-                    other_truth.spied,
-                )
+                assert remembered(truth) == remembered(other_truth)
     assert different > 100
 
 
@@ -310,7 +311,7 @@ def test_worlds_follow_the_weights() -> None:
     number = 4000
     world = worlds(war.position, 0)
     found = Counter(split_of(world(place).state, 1) for place in range(number))
-    expected = chances(war.state.starts[1], tuple(war.state.logs[1]), 0)
+    expected = chances(war.state.players[1].start, tuple(war.state.players[1].log), 0)
     assert len(set(expected.values())) > 3
     assert set(found) <= set(expected)
     for split, share in expected.items():

@@ -22,8 +22,8 @@ def test_every_player_draws_three_coins_from_the_holder_of_the_marker_on(flip: s
     war = start(2, setup="crecy")
     war.play(flip)
     assert draw_all(war) == order
-    assert [len(war.zone("hands", seat)) for seat in (0, 1)] == [3, 3]
-    assert [len(war.zone("bags", seat)) for seat in (0, 1)] == [6, 6]
+    assert [len(war.zone("hand", seat)) for seat in (0, 1)] == [3, 3]
+    assert [len(war.zone("bag", seat)) for seat in (0, 1)] == [6, 6]
 
 
 @rule("WC-5.1")
@@ -38,18 +38,18 @@ def test_an_empty_bag_takes_in_the_whole_discard_pile_when_a_coin_is_needed() ->
     war = at("A knight archer", "B pikeman", hand="knight", bags=["royal"], ups=["archer"], downs=["archer"])
     war.play("pass knight")
     assert war.options == ["royal"]
-    assert (war.zone("ups"), war.zone("downs")) == (["archer"], ["archer", "knight"])
+    assert (war.zone("up"), war.zone("down")) == (["archer"], ["archer", "knight"])
     war.play("royal")
     assert "refill" in war.events
     assert (war.options, war.decision.weights) == (["archer", "knight"], [2, 1])
-    assert (war.zone("ups"), war.zone("downs")) == ([], [])
+    assert (war.zone("up"), war.zone("down")) == ([], [])
 
 
 @rule("WC-5.2")
 def test_a_bag_that_has_just_become_empty_is_not_refilled_yet() -> None:
     war = at("A knight archer", "B pikeman", hand="knight", bags=["royal archer archer"])
     war.play("pass knight", "archer", "archer", "royal")
-    assert (war.zone("bags"), war.zone("downs"), war.zone("hands")) == ([], ["knight"], ["archer", "archer", "royal"])
+    assert (war.zone("bag"), war.zone("down"), war.zone("hand")) == ([], ["knight"], ["archer", "archer", "royal"])
 
 
 @rule("WC-5.3")
@@ -58,13 +58,13 @@ def test_with_fewer_than_three_coins_a_player_draws_what_there_is() -> None:
     war.play("pass knight", "royal", "knight")
     assert war.decision.whose == 1
     assert draw_all(war) == [1, 1]  # one of its pikemen and the royal coin: the other player has no more either
-    assert [war.zone("hands", seat) for seat in (0, 1)] == [["knight", "royal"], ["pikeman", "royal"]]
+    assert [war.zone("hand", seat) for seat in (0, 1)] == [["knight", "royal"], ["pikeman", "royal"]]
 
 
 @rule("WC-5.3", "WC-5.4")
 def test_a_player_without_any_coin_has_an_empty_hand_and_is_skipped() -> None:
     war = at("A knight archer", "B pikeman", hand="knight")
-    war.state.bags[1] = []
+    war.state.players[1].bag = []
     war.play("pass knight")
     assert set(draw_all(war)) == {0}
     assert "refill" not in war.events
@@ -80,7 +80,7 @@ def test_players_alternate_coin_by_coin_until_all_hands_are_empty() -> None:
     for player in (0, 1, 0, 1, 0, 1):
         assert war.player == player
         war.play(war.offers("pass")[0])
-    assert (war.player, war.asked, war.state.round) == (CHANCE, "coin", 2)
+    assert (war.player, war.asked, war.state.turn.round) == (CHANCE, "coin", 2)
 
 
 @rule("WC-5.4", "WC-10.1")
@@ -100,7 +100,7 @@ def test_a_player_with_coins_must_play_one_of_them_and_can_always_pass() -> None
     assert war.refuses("pass archer") == "WC-5.5"
     assert war.offers("pass") == ["pass knight"]
     war.play("pass knight")
-    assert (war.player, war.zone("hands")) == (1, [])
+    assert (war.player, war.zone("hand")) == (1, [])
 
 
 @rule("WC-5.5")
@@ -109,7 +109,7 @@ def test_no_coin_is_kept_for_the_next_round() -> None:
     war.play("pass knight", "pass pikeman")
     assert (war.player, war.asked) == (0, "play")
     war.play("pass archer")
-    assert (war.player, war.zone("hands")) == (CHANCE, [])
+    assert (war.player, war.zone("hand")) == (CHANCE, [])
 
 
 @rule("WC-5.6")
@@ -123,7 +123,7 @@ def test_the_coin_is_paid_before_its_effect_so_a_refill_takes_it_in() -> None:
 def test_a_placed_coin_lies_on_the_board_and_in_no_pile() -> None:
     war = at("A knight", "B pikeman", hand="knight", hands=["pikeman"])
     war.play("deploy knight e2")
-    assert (war["e2"], war.zone("hands"), war.zone("ups"), war.zone("downs")) == ("knight:1", [], [], [])
+    assert (war["e2"], war.zone("hand"), war.zone("up"), war.zone("down")) == ("knight:1", [], [], [])
 
 
 @rule("WC-5.7")
@@ -139,7 +139,7 @@ def test_the_turn_ends_when_all_that_follows_the_action_is_done() -> None:
 def test_whoever_holds_the_marker_when_a_round_begins_goes_first() -> None:
     war = at("A knight", "B pikeman", hand="knight knight", hands=["pikeman pikeman"])
     war.play("pass knight", "claim pikeman")
-    assert (war.player, war.state.initiative) == (0, 1)  # the order of this round does not change
+    assert (war.player, war.state.turn.initiative) == (0, 1)  # the order of this round does not change
     war.play("pass knight", "pass pikeman")
     assert draw_all(war)[0] == 1
-    assert (war.player, war.state.round) == (1, 2)
+    assert (war.player, war.state.turn.round) == (1, 2)

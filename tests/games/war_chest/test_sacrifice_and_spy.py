@@ -102,7 +102,7 @@ def test_a_sacrificed_assassin_still_robs_the_supply() -> None:
 def test_a_poisoned_unit_may_be_sacrificed_and_its_marker_goes_back() -> None:
     war = at("A knight@f4!", "B lancer@f5:2 assassin", hand="royal", decrees="sacrifice")
     war.play("proclaim royal sacrifice")
-    assert (war["f4"], sum(war.state.poison)) == ("", 0)
+    assert (war["f4"], sum(war.state.board.poison)) == ("", 0)
 
 
 @rule("WC-13.13", "WC-12.8")
@@ -134,19 +134,19 @@ def test_spy_shows_a_hand_and_lets_discard_one_coin_of_it_or_none() -> None:
     war.play("proclaim royal spy")
     assert (war.asked, war.player, war.options) == ("spy", 0, ["lancer", "pikeman", "pass"])
     war.play("pass")
-    assert (war.zone("hands", 1), war.zone("bags", 1)) == (["lancer", "lancer", "pikeman"], ["archer", "royal"])
+    assert (war.zone("hand", 1), war.zone("bag", 1)) == (["lancer", "lancer", "pikeman"], ["archer", "royal"])
     assert (war.asked, war.player) == ("play", 1)
 
 
 @rule("WC-13.14")
-@pytest.mark.parametrize(("where", "face"), [("ups", "face_up"), ("downs", "face_down")])
+@pytest.mark.parametrize(("where", "face"), [("up", "face_up"), ("down", "face_down")])
 def test_the_discarded_coin_goes_to_its_holders_pile_and_the_holder_draws_another(where: str, face: str) -> None:
     war = spying(face)
     war.play("proclaim royal spy", "lancer")
     assert (war.asked, war.options) == ("coin", ["archer", "royal"])
     war.play("archer")
-    assert (war.zone("hands", 1), war.zone(where, 1)) == (["archer", "lancer", "pikeman"], ["lancer"])
-    assert (war.zone("ups", 1) + war.zone("downs", 1), war.player) == (["lancer"], 1)
+    assert (war.zone("hand", 1), war.zone(where, 1)) == (["archer", "lancer", "pikeman"], ["lancer"])
+    assert (war.zone("up", 1) + war.zone("down", 1), war.player) == (["lancer"], 1)
 
 
 @rule("WC-13.14", "WC-5.2")
@@ -163,14 +163,14 @@ def test_the_draw_after_spy_may_refill_the_bag_and_bring_the_same_coin_back() ->
     war.play("proclaim royal spy", "lancer")
     assert (war.asked, war.options) == ("coin", ["lancer", "pikeman"])
     war.play("lancer")
-    assert (war.zone("hands", 1), war.zone("ups", 1), war.zone("bags", 1)) == (["lancer", "royal"], [], ["pikeman"])
+    assert (war.zone("hand", 1), war.zone("up", 1), war.zone("bag", 1)) == (["lancer", "royal"], [], ["pikeman"])
 
 
 @rule("WC-13.14", "WC-N-31")
 def test_a_spied_decoy_may_be_discarded_and_stays_with_that_opponent() -> None:
     war = at("A skirmisher", "B lancer", hand="royal", hands=["decoy_skirmisher"], bags=["", "lancer"], decrees="spy")
     war.play("proclaim royal spy", "decoy_skirmisher", "lancer")
-    assert (war.zone("ups", 1), war.zone("hands", 1), war.state.decoy[1]) == (["decoy_skirmisher"], ["lancer"], 1)
+    assert (war.zone("up", 1), war.zone("hand", 1), war.state.units.decoy[1]) == (["decoy_skirmisher"], ["lancer"], 1)
 
 
 @rule("WC-13.14")

@@ -5,7 +5,7 @@ import pytest
 from stolik.engine.decision import CHANCE
 from stolik.engine.options import BadOption, settle
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.units import SETS, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import SETS, UNIT_IDS, UNITS
 from tests.games.war_chest.war import War, start
 from tests.rule import rule
 
@@ -18,7 +18,7 @@ BATTLES = {
 
 
 def picks(war: War) -> list[str]:
-    return [" ".join(UNIT_IDS[unit] for unit in units) for units in war.state.picks]
+    return [" ".join(UNIT_IDS[unit] for unit in units) for units in war.state.draft.picks]
 
 
 @rule("WC-4.1")
@@ -26,7 +26,7 @@ def test_each_player_starts_with_a_marker_on_two_locations_and_four_in_hand() ->
     war = start(2)
     assert {hex: war.control(hex) for hex in ("e2", "h1", "d7", "g6")} == {"e2": "A", "h1": "A", "d7": "B", "g6": "B"}
     assert [war.control(hex) for hex in ("c6", "d4", "e5", "g3", "h4", "i2")] == [""] * 6
-    assert war.state.markers == [4, 4]
+    assert war.state.board.markers == [4, 4]
     assert GAME.view(war.state, None)["sides"] == [0, 1]
 
 
@@ -57,13 +57,13 @@ def test_after_a_random_deal_the_flip_decides_who_starts(flip: str, seat: int) -
     war.play(*BASE[:8])
     assert (war.player, war.asked, war.options, war.decision.weights) == (CHANCE, "flip", ["A", "B"], None)
     war.play(flip)
-    assert (war.state.initiative, war.asked, war.decision.whose) == (seat, "coin", seat)
+    assert (war.state.turn.initiative, war.asked, war.decision.whose) == (seat, "coin", seat)
 
 
 @rule("WC-4.4")
 def test_the_first_game_has_its_line_up_and_side_a_starts() -> None:
     war = start(2, setup="first_game")
-    assert (war.asked, war.state.initiative) == ("coin", 0)
+    assert (war.asked, war.state.turn.initiative) == ("coin", 0)
     assert picks(war) == ["swordsman pikeman crossbowman light_cavalry", "archer cavalry lancer scout"]
 
 
@@ -83,7 +83,7 @@ def test_a_draft_shows_eight_cards_picked_by_one_two_two_two_one(flip: str, orde
     first, second = (0, 1) if flip == "A" else (1, 0)
     assert [len(units.split()) for units in picks(war)] == [4, 4]
     assert picks(war)[first].split()[-1] == BASE[11]  # the last card is left to the first drafter
-    assert war.state.initiative == second
+    assert war.state.turn.initiative == second
 
 
 @rule("WC-4.6")
@@ -97,7 +97,7 @@ def test_an_elimination_draft_shows_ten_cards_and_each_side_bans_one_first() -> 
     assert (war.asked, war.player, war.options) == ("draft", 1, BASE[1:9])
     war.play(*BASE[1:8])
     assert not {BASE[0], BASE[9]} & set(" ".join(picks(war)).split())
-    assert war.state.initiative == 0
+    assert war.state.turn.initiative == 0
 
 
 @rule("WC-4.2", "WC-4.5")
@@ -108,7 +108,7 @@ def test_a_free_draft_lets_both_pick_from_all_cards() -> None:
     war.play(*BASE[:7])
     assert (war.asked, war.player, war.options) == ("draft", 0, BASE[7:])
     war.play(BASE[15])
-    assert (war.asked, war.state.initiative) == ("coin", 1)
+    assert (war.asked, war.state.turn.initiative) == ("coin", 1)
 
 
 @rule("WC-4.7")
@@ -119,7 +119,7 @@ def test_a_famous_battle_has_its_line_up_and_the_flip_decides_who_starts(battle:
     assert (war.player, war.asked) == (CHANCE, "flip")
     war.play(flip)
     assert picks(war) == list(BATTLES[battle])
-    assert war.state.initiative == "AB".index(flip)
+    assert war.state.turn.initiative == "AB".index(flip)
 
 
 @rule("WC-4.8")
@@ -127,8 +127,8 @@ def test_two_coins_of_each_type_and_the_royal_coin_go_into_the_bag_and_the_rest_
     war = start(2, setup="first_game")
     assert war.asked == "coin"
     types = ["crossbowman", "light_cavalry", "pikeman", "swordsman"]
-    assert war.zone("bags") == sorted([*types, *types, "royal"])
-    assert len(war.zone("bags", 1)) == 9
+    assert war.zone("bag") == sorted([*types, *types, "royal"])
+    assert len(war.zone("bag", 1)) == 9
     assert [war.supply(unit) for unit in types] == [3, 3, 2, 3]
     assert [war.supply(unit) for unit in ("archer", "cavalry", "lancer", "scout")] == [2, 2, 2, 3]
 
@@ -158,7 +158,7 @@ def test_decrees_and_fortifications_are_laid_out_before_the_units_are_dealt() ->
         asked.append(war.asked)
         war.play(war.options[-1])
     assert asked == ["decree"] * 3 + ["layout"] + ["unit"] * 8
-    assert war.state.decoy == [-1, -1]  # Nightfall's units came last in the pool, and their decoys with them
+    assert war.state.units.decoy == [-1, -1]  # Nightfall's units came last in the pool, and their decoys with them
 
 
 @rule("WC-4.10")

@@ -40,7 +40,7 @@ def test_the_sapper_moves_and_then_attacks_an_adjacent_fortification() -> None:
     war = at("A sapper@d6", "B lancer@d4 archer@c6", hand="sapper", hands=["lancer"], forts="d4", control="d4:B")
     war.play("tactic sapper d6 d5")
     assert (war["d5"], war["d4"], war["c6"], war.fort("d4")) == ("sapper:1", "lancer:1", "archer:1", False)
-    assert (war.state.forts, war.asked, war.player) == (7, "play", 1)
+    assert (war.state.board.forts, war.asked, war.player) == (7, "play", 1)
 
 
 @rule("WC-14.14", "WC-6.15", "WC-14.7")
@@ -80,14 +80,14 @@ def test_a_sapper_that_moves_to_a_location_may_build_there_whoever_controls_it(c
     war.play("move sapper d5 d4")
     assert (war.asked, war.player, war.options) == ("build", 0, ["yes", "no"])
     war.play("yes")
-    assert (war.fort("d4"), war.state.forts, war.player) == (True, 0, 1)
+    assert (war.fort("d4"), war.state.board.forts, war.player) == (True, 0, 1)
 
 
 @rule("WC-14.15", "WC-8.8")
 def test_the_sapper_need_not_build() -> None:
     war = at("A sapper@d5", "B lancer", hand="sapper", hands=["lancer"], forts="e2")
     war.play("move sapper d5 d4", "no")
-    assert (war.fort("d4"), war.state.forts, war.player) == (False, 6, 1)
+    assert (war.fort("d4"), war.state.board.forts, war.player) == (False, 6, 1)
 
 
 @rule("WC-14.15", "WC-14.3")
@@ -99,7 +99,7 @@ def test_it_builds_neither_beside_the_locations_nor_on_a_fortification_nor_witho
     spent = at("A sapper@d5", "B lancer", hand="sapper", hands=["lancer"], forts="e2 h1 d7 g6 g3 h4 i2")
     spent.play("move sapper d5 d4")
     assert [war.asked for war in (plain, fortified, spent)] == ["play", "play", "play"]
-    assert (spent["d4"], spent.fort("d4"), spent.state.forts) == ("sapper:1", False, 0)
+    assert (spent["d4"], spent.fort("d4"), spent.state.board.forts) == ("sapper:1", False, 0)
 
 
 @rule("WC-14.15", "WC-8.1")

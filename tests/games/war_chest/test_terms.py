@@ -70,16 +70,16 @@ def test_a_unit_is_destroyed_with_its_last_coin_and_may_be_deployed_again() -> N
 def test_discards_lie_as_they_were_laid_until_the_bag_is_refilled() -> None:
     war = at("A knight@f4 archer", "B pikeman", hand="knight archer", hands=["pikeman pikeman"], bags=["royal"])
     war.play("move knight f4 f3", "pass pikeman", "pass archer")
-    assert (war.zone("ups"), war.zone("downs")) == (["knight"], ["archer"])
+    assert (war.zone("up"), war.zone("down")) == (["knight"], ["archer"])
     war.play("pass pikeman", "royal")
-    assert (war.zone("ups"), war.zone("downs"), war.zone("bags")) == ([], [], ["archer", "knight"])
+    assert (war.zone("up"), war.zone("down"), war.zone("bag")) == ([], [], ["archer", "knight"])
 
 
 @rule("WC-1.6", "WC-8.13")
 def test_the_coin_a_berserker_pays_is_discarded_face_up_and_not_removed() -> None:
     war = at("A berserker@f4:2", "B pikeman", hand="berserker", hands=["pikeman"])
     war.play("move berserker f4 f3", "move berserker f3 f2")
-    assert (war["f2"], war.zone("ups"), war.removed("berserker")) == ("berserker:1", ["berserker", "berserker"], 0)
+    assert (war["f2"], war.zone("up"), war.removed("berserker")) == ("berserker:1", ["berserker", "berserker"], 0)
 
 
 @rule("WC-1.7")
@@ -90,7 +90,7 @@ def test_a_coin_leaves_the_supply_only_when_it_is_recruited() -> None:
     assert (war.supply("knight"), war.supply("archer")) == (0, 2)
     assert war.offers("recruit") == ["recruit knight archer"]
     war.play("recruit knight archer")
-    assert (war.supply("archer"), war.zone("ups")) == (1, ["archer", "knight"])
+    assert (war.supply("archer"), war.zone("up")) == (1, ["archer", "knight"])
 
 
 @rule("WC-1.8")

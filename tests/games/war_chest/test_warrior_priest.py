@@ -16,7 +16,7 @@ def test_a_warrior_priest_draws_a_coin_after_an_attack_or_a_control_and_uses_tha
     assert (war.asked, war.player, war.zone("drawn")) == ("bonus", 0, ["knight"])
     assert {option.split()[1] for option in war.options} == {"knight"}
     war.play("move knight f3 f2")
-    assert (war["f2"], war.zone("ups"), war.player) == ("knight:1", ["knight", "warrior_priest"], 1)
+    assert (war["f2"], war.zone("up"), war.player) == ("knight:1", ["knight", "warrior_priest"], 1)
 
 
 @rule("WC-8.30")
@@ -25,7 +25,7 @@ def test_the_hand_may_not_be_touched_for_the_drawn_coin_and_a_pass_is_allowed() 
     war.play("control warrior_priest e5", "royal")
     assert war.refuses("move knight f3 f2") == "WC-5.5"
     war.play("pass royal")
-    assert (war.zone("hands"), war.zone("downs"), war.zone("drawn")) == (["knight"], ["royal"], [])
+    assert (war.zone("hand"), war.zone("down"), war.zone("drawn")) == (["knight"], ["royal"], [])
 
 
 @rule("WC-8.30")

@@ -20,8 +20,8 @@ from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.diagram import POISON, SIDES, remember
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.prompts import PROMPTS
-from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, State, Table, new_state, where
-from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, DECOYS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
+from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, Agreed, State, new_state, where
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, DECOYS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
 from tests.games.script import Script
 
 SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}
@@ -49,27 +49,31 @@ class War(Script[State]):
     def __getitem__(self, hex: str) -> str:
         """Who stands there: "knight:2", with poison marks; "" where nobody does."""
         place = hex_of(hex)
-        unit = self.state.unit[place]
-        return "" if unit < 0 else f"{UNIT_IDS[unit]}:{self.state.height[place]}{POISON[self.state.poison[place]]}"
+        unit = self.state.board.unit[place]
+        return (
+            ""
+            if unit < 0
+            else f"{UNIT_IDS[unit]}:{self.state.board.height[place]}{POISON[self.state.board.poison[place]]}"
+        )
 
     def control(self, hex: str) -> str:
         """A, B, or "" for neutral."""
-        side = self.state.control[hex_of(hex)]
+        side = self.state.board.control[hex_of(hex)]
         return "" if side == NEUTRAL else SIDES[side]
 
     def fort(self, hex: str) -> bool:
-        return self.state.fort[hex_of(hex)]
+        return self.state.board.fort[hex_of(hex)]
 
     def supply(self, unit: str) -> int:
-        return self.state.supply[UNIT_IDS.index(unit)]
+        return self.state.units.supply[UNIT_IDS.index(unit)]
 
     def removed(self, unit: str) -> int:
-        return self.state.removed[UNIT_IDS.index(unit)]
+        return self.state.units.removed[UNIT_IDS.index(unit)]
 
     def zone(self, name: str, seat: int = 0) -> list[str]:
-        """The coins in `bags`, `hands`, `ups`, `downs` or `drawn` of a seat, sorted."""
-        zones: list[list[int]] = getattr(self.state, name)
-        return sorted(COIN_IDS[coin] for coin in zones[seat])
+        """The coins in `bag`, `hand`, `up`, `down` or `drawn` of a seat, sorted."""
+        coins: list[int] = getattr(self.state.players[seat], name)
+        return sorted(COIN_IDS[coin] for coin in coins)
 
 
 # Words
@@ -159,18 +163,18 @@ def at(
         chosen["siege"] = True
     if decrees:
         chosen["nobility"] = True
-    s = new_state(Table({"seats": len(seats), **SETTINGS, **chosen, **options}))
-    s.phase, s.round, s.turn, s.initiative, s.pool = PLAYING, 1, 0, initiative, []
+    s = new_state(Agreed({"seats": len(seats), **SETTINGS, **chosen, **options}))
+    s.turn.phase, s.turn.round, s.turn.seat, s.turn.initiative, s.draft.pool = PLAYING, 1, 0, initiative, []
     for seat, line in enumerate(seats):
         _field(s, seat, line)
     _mark(s, control)
     for name in forts.split():
-        s.fort[hex_of(name)] = True
-        s.forts -= 1
-    s.decrees = sorted(DECREE_IDS.index(name) for name in decrees.split())
-    s.seals = [0] * len(s.decrees)
+        s.board.fort[hex_of(name)] = True
+        s.board.forts -= 1
+    s.decrees.in_play = sorted(DECREE_IDS.index(name) for name in decrees.split())
+    s.decrees.seals = [0] * len(s.decrees.in_play)
     for name in removed.split():
-        s.removed[UNIT_IDS.index(name)] += 1
+        s.units.removed[UNIT_IDS.index(name)] += 1
     for seat in range(len(seats)):
         _share_out(
             s,
@@ -189,7 +193,7 @@ def unit_in(word: str) -> str:
 
 
 def _field(s: State, seat: int, line: str) -> None:
-    owner, picks = s.owner[:], []
+    owner, picks = s.units.owner[:], []
     for entry in line.split()[1:]:
         name, _, place = entry.partition("@")
         unit = UNIT_IDS.index(name)
@@ -198,44 +202,48 @@ def _field(s: State, seat: int, line: str) -> None:
             picks.append(unit)
         if place:
             hex, _, height = place.rstrip("!?").partition(":")
-            s.unit[hex_of(hex)] = unit
-            s.height[hex_of(hex)] = int(height or 1)
-            s.poison[hex_of(hex)] = POISON.index(place[len(place.rstrip("!?")) :])
+            s.board.unit[hex_of(hex)] = unit
+            s.board.height[hex_of(hex)] = int(height or 1)
+            s.board.poison[hex_of(hex)] = POISON.index(place[len(place.rstrip("!?")) :])
         if unit in DECEIVERS:
-            s.decoy[DECEIVERS.index(unit)] = NOBODY
-    s.owner = owner
-    s.picks = [picks if other == seat else units for other, units in enumerate(s.picks)]
+            s.units.decoy[DECEIVERS.index(unit)] = NOBODY
+    s.units.belong(owner, s.agreed.side_of)
+    s.draft.picks = [picks if other == seat else units for other, units in enumerate(s.draft.picks)]
 
 
 def _mark(s: State, control: str) -> None:
     for entry in control.split():
         name, _, side = entry.partition(":")
         hex = hex_of(name)
-        if s.control[hex] != NEUTRAL:
-            s.markers[s.control[hex]] += 1
-        s.control[hex] = SIDES.index(side) if side else NEUTRAL
+        if s.board.control[hex] != NEUTRAL:
+            s.board.markers[s.board.control[hex]] += 1
+        s.board.control[hex] = SIDES.index(side) if side else NEUTRAL
         if side:
-            s.markers[s.control[hex]] -= 1
+            s.board.markers[s.board.control[hex]] -= 1
 
 
 def _share_out(
     s: State, seat: int, hand: Sequence[str], bag: Sequence[str], down: Sequence[str], up: Sequence[str]
 ) -> None:
     """Named coins go where they are named; one more of each type and the royal coin go into the bag."""
-    for zone, named in ((s.hands, hand), (s.bags, bag), (s.downs, down), (s.ups, up)):
-        zone[seat] = [COIN_IDS.index(name) for names in named for name in names.split()]
-    held = [*s.hands[seat], *s.bags[seat], *s.downs[seat], *s.ups[seat]]
+    player = s.players[seat]
+    player.hand, player.bag, player.down, player.up = (coins_in(named) for named in (hand, bag, down, up))
+    held = [*player.hand, *player.bag, *player.down, *player.up]
     if ROYAL not in held:
-        s.bags[seat].append(ROYAL)
-    for unit in s.picks[seat]:
-        board = sum(s.height[hex] for hex in where(s, unit))
-        left = UNITS[unit].coins - board - held.count(unit) - s.removed[unit]
+        player.bag.append(ROYAL)
+    for unit in s.draft.picks[seat]:
+        board = sum(s.board.height[hex] for hex in where(s, unit))
+        left = UNITS[unit].coins - board - held.count(unit) - s.units.removed[unit]
         if left and not bag:
-            s.bags[seat].append(unit)
+            player.bag.append(unit)
             left -= 1
-        s.supply[unit] = left
+        s.units.supply[unit] = left
     for number, coin in enumerate(DECOYS):
         if coin in held:
-            s.decoy[number] = seat
-    assert all(coin >= UNIT_COUNT or coin in s.picks[seat] for coin in held)
-    remember(s, seat)
+            s.units.decoy[number] = seat
+    assert all(coin >= UNIT_COUNT or coin in s.draft.picks[seat] for coin in held)
+    remember(player)
+
+
+def coins_in(named: Sequence[str]) -> list[int]:
+    return [COIN_IDS.index(name) for names in named for name in names.split()]

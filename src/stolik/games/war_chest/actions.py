@@ -1,4 +1,4 @@
-"""A coin is used: paid first, then carried out, then all that follows (WC-5.5 to WC-5.7)."""
+"""A coin is used: paid first, then carried out, then all that follows (WC-5.5, WC-5.6, WC-5.7)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,33 @@ from stolik.games.war_chest import coins, decrees, verbs
 from stolik.games.war_chest.board import HEXES
 from stolik.games.war_chest.followups import settle, wait
 from stolik.games.war_chest.maneuvers import ANY, Play, maneuver
-from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, FACE_DOWN, PROCLAIM, RETURN, plays, why_not_play
+from stolik.games.war_chest.plays import (
+    BOLSTER,
+    CLAIM,
+    CURE,
+    DEPLOY,
+    FACE_DOWN,
+    PROCLAIM,
+    RECRUIT,
+    RETURN,
+    plays,
+    why_not_play,
+)
 from stolik.games.war_chest.state import State
-from stolik.games.war_chest.units import Coin, Unit
+from stolik.games.war_chest.unit_cards import RECRUITED, Coin, Unit
 
 
 async def use_coin(s: State, seat: Seat, bonus: bool) -> None:
-    """One coin, one action. Always asked: that there was no choice would betray the coin."""
-    held = (s.drawn if bonus else s.hands)[seat]
+    """One coin, one action. Always asked: that there was no choice would betray the coin (WC-9.7)."""
+    held = coins.held(s.players[seat], bonus)
     unless = partial(why_not_play, s, seat, held[:])
     play = await choose_tested(seat, "bonus" if bonus else "play", plays(s, seat, held), unless, secret=True)
     coin = play[1]
     assert isinstance(coin, int)
-    before, s.actor = s.actor, seat
+    before, s.turn.actor = s.turn.actor, seat
     await carry_out(s, seat, coin, play, bonus)
     await settle(s)
-    s.actor = before
+    s.turn.actor = before
 
 
 async def carry_out(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None:
@@ -44,23 +55,23 @@ async def carry_out(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -
         elif verb == PROCLAIM:
             decree = play[2]
             assert isinstance(decree, int)
-            s.seals[s.decrees.index(decree)] |= decrees.seal(s, seat)
+            s.decrees.seals[s.decrees.in_play.index(decree)] |= decrees.seal(s, seat)
             await decrees.proclaim(s, seat, decree)
 
 
 def face_down(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None:
-    """Claim initiative, recruit, pass (WC-6.5 to WC-6.8)."""
+    """Claim initiative, recruit, pass (WC-6.5, WC-6.6, WC-6.7, WC-6.8)."""
     coins.hide(s, seat, coin, bonus)
     if play[0] == CLAIM:
-        s.initiative = seat
-        s.claimed = True
+        s.turn.initiative = seat
+        s.turn.claimed = True
         s.note("claim", "WC-6.6", seat, coin)
-    elif len(play) == 3:
+    elif play[0] == RECRUIT:
         unit = play[2]
         assert isinstance(unit, int)
         s.note("pay-recruit", "WC-6.7", seat, coin)
         coins.recruit(s, seat, unit)
-        wait(s, unit, "recruit")
+        wait(s, unit, RECRUITED)
     else:
         s.note("pass", "WC-6.8", seat, coin)
 
@@ -77,8 +88,8 @@ def place(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -> None:
 
 
 def cure(s: State, unit: Unit) -> None:
-    """All markers on units of the type go back to their cards (WC-N-20, WC-N-44)."""
+    """All markers on units of the type go back to their cards (WC-N-20, WC-N-21, WC-N-44, WC-N-D24)."""
     for hex in range(HEXES):
-        if s.unit[hex] == unit:
-            s.poison[hex] = 0
+        if s.board.unit[hex] == unit:
+            s.board.poison[hex] = 0
     s.note("cure", "WC-N-20", unit)

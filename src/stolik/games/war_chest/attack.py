@@ -1,81 +1,90 @@
-"""An attack from its declaration to what follows it (WC-7.1 to WC-7.8)."""
+"""An attack from its declaration to what follows it (WC-7.1, WC-7.3)."""
 
 from __future__ import annotations
 
-from stolik.engine.decision import Refusal, choose_or_pass
-from stolik.games.war_chest.board import NO_HEX, Hex
-from stolik.games.war_chest.coins import beside_card, deceive, remove_from_supply
+from stolik.engine.decision import Refusal, Seat, choose_or_pass
+from stolik.games.war_chest.board import Hex
 from stolik.games.war_chest.followups import wait
-from stolik.games.war_chest.state import State, side_at, stands
-from stolik.games.war_chest.units import BISHOP, KNIGHT, NO_UNIT, PIKEMAN, ROYAL_GUARD, SKIRMISHER, WAR_WAGON
+from stolik.games.war_chest.moments import MAY_BE_ATTACKED, REPLACEMENTS, WHEN_ATTACKED, Replacement
+from stolik.games.war_chest.state import Side, State, bolstered, side_at
+from stolik.games.war_chest.unit_cards import ATTACKED, NO_UNIT
 from stolik.games.war_chest.verbs import lose_coin, raze
 
 
-def why_no_target(s: State, side: int, height: int, target: Hex) -> Refusal | None:
-    """Whether a unit of this side and height may attack what is there, wherever it stands (WC-7.1, WC-14.7)."""
-    victim = s.unit[target]
-    if s.fort[target]:
-        if victim != NO_UNIT:
-            return "WC-14.7" if side_at(s, target) == side else None
-        return "WC-14.7" if s.control[target] == side else None
-    if victim == NO_UNIT or side_at(s, target) == side:
+def why_no_target(s: State, side: Side, tall: bool, target: Hex) -> Refusal | None:
+    """Whether a unit of this side, bolstered or not, may attack what is there, wherever it stands (WC-7.1).
+
+    A fortification is hit before the unit inside (WC-14.7, WC-14.9).
+    """
+    board = s.board
+    victim = board.unit[target]
+    if board.fort[target]:
+        owner = board.control[target] if victim == NO_UNIT else s.units.side[victim]
+        return "WC-14.7" if owner == side else None
+    if victim == NO_UNIT or s.units.side[victim] == side:
         return "WC-6.13"
-    if victim == KNIGHT and height < 2:
-        return "WC-8.19"
-    return "WC-13.17" if victim == BISHOP and height >= 2 else None
+    why_not = MAY_BE_ATTACKED[victim]
+    return why_not(tall) if why_not is not None else None
+
+
+def why_not_by(tall: bool) -> Refusal | None:
+    """The card that no unit so tall may attack."""
+    for why_not in MAY_BE_ATTACKED:
+        refused = why_not(tall) if why_not is not None else None
+        if refused is not None:
+            return refused
+    return None
 
 
 def targets(s: State, at: Hex, hexes: list[Hex]) -> list[Hex]:
     """Of these hexes, those that the unit may attack."""
-    side, height = side_at(s, at), s.height[at]
-    return [
-        hex for hex in hexes if (s.unit[hex] != NO_UNIT or s.fort[hex]) and why_no_target(s, side, height, hex) is None
-    ]
+    unit, fort = s.board.unit, s.board.fort
+    there = [hex for hex in hexes if unit[hex] != NO_UNIT or fort[hex]]
+    if not there:
+        return there
+    side, tall = side_at(s, at), bolstered(s, at)
+    return [hex for hex in there if why_no_target(s, side, tall, hex) is None]
 
 
 async def attack(s: State, at: Hex, target: Hex) -> None:
-    """Declare, note the facts of the target, remove a coin; what follows waits (WC-7.2 to WC-7.7)."""
-    attacker = s.unit[at]
+    """Declare, note the facts of the target, remove a coin; what follows waits (WC-7.2, WC-7.3, WC-7.5, WC-7.7).
+
+    It follows also an attack on a fortification or one that was replaced, and looks at the unit that was attacked as
+    it was then (WC-14.13, WC-N-37, WC-N-D6, WC-N-D22).
+    """
+    board = s.board
+    attacker, victim, poisoned = board.unit[at], board.unit[target], board.poison[target] != 0
     s.note("attack", "WC-6.13", attacker, at, target)
-    if s.fort[target]:
+    if board.fort[target]:
         raze(s, target)
-        wait(s, attacker, "attack")
+        wait(s, attacker, ATTACKED)
         return
-    victim, poisoned = s.unit[target], s.poison[target] != 0
-    counter = victim == PIKEMAN and target in s.ground.near[at]
     if not await replaced(s, at, target):
         lose_coin(s, target, "WC-7.5")
-    wait(s, attacker, "attack", victim if poisoned else NO_UNIT)
-    if counter:
-        lose_coin(s, at, "WC-7.6")
+    wait(s, attacker, ATTACKED, victim if poisoned else NO_UNIT)
+    when_attacked = WHEN_ATTACKED[victim]
+    if when_attacked is not None:
+        when_attacked(s, at, target)
 
 
 async def replaced(s: State, at: Hex, target: Hex) -> bool:
-    """At most one replacement: the target's owner is asked first, then the wagon's (WC-7.4)."""
-    victim = s.unit[target]
-    owner, wagon = s.owner[victim], wagon_beside(s, target)
-    own: list[str] = []
-    if victim == ROYAL_GUARD and s.supply[ROYAL_GUARD]:
-        own.append("supply")
-    if victim == SKIRMISHER and beside_card(s, SKIRMISHER):
-        own.append("decoy")
-    if wagon != NO_HEX and s.owner[WAR_WAGON] == owner:
-        own.append("wagon")
-    choice = await choose_or_pass(owner, "replace", own, about=target)
-    if choice is None and wagon != NO_HEX and s.owner[WAR_WAGON] != owner:
-        choice = await choose_or_pass(s.owner[WAR_WAGON], "replace", ["wagon"], about=target)
-    if choice == "supply":
-        remove_from_supply(s, ROYAL_GUARD, "WC-8.27")
-    elif choice == "decoy":
-        deceive(s, SKIRMISHER, s.owner[s.unit[at]])
-    elif choice == "wagon":
-        lose_coin(s, wagon, "WC-14.21")
-    return choice is not None
+    """At most one replacement: the target's owner is asked first, then who else can help (WC-7.4, WC-N-D15)."""
+    ready = [way for way in REPLACEMENTS if way.can(s, target)]
+    for seat in askers(s, target, ready):
+        ways = {way.word: way for way in own_first(s, target, ready) if s.units.owner[way.unit] == seat}
+        word = await choose_or_pass(seat, "replace", list(ways), about=target)
+        if word is not None:
+            ways[word].carry_out(s, at, target)
+            return True
+    return False
 
 
-def wagon_beside(s: State, target: Hex) -> Hex:
-    """A friendly War Wagon adjacent to the target (WC-14.21)."""
-    wagon = stands(s, WAR_WAGON)
-    if wagon in s.ground.near[target] and side_at(s, wagon) == side_at(s, target):
-        return wagon
-    return NO_HEX
+def own_first(s: State, target: Hex, ready: list[Replacement]) -> list[Replacement]:
+    """What the target itself can lose instead comes first."""
+    victim = s.board.unit[target]
+    return [way for way in ready if way.unit == victim] + [way for way in ready if way.unit != victim]
+
+
+def askers(s: State, target: Hex, ready: list[Replacement]) -> list[Seat]:
+    owner = s.units.owner[s.board.unit[target]]
+    return [owner, *sorted({s.units.owner[way.unit] for way in ready} - {owner})] if ready else []

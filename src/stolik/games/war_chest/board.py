@@ -1,4 +1,4 @@
-"""The board: hexes, neighbours, lines, locations, read from data/board.toml (WC-3.1 to WC-3.4, WC-14.2)."""
+"""The board: hexes, neighbours, lines, locations, read from data/board.toml (WC-3.1, WC-3.3, WC-14.2)."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ class Ground:
         self.ahead: list[list[Hex]] = [[self._beyond(hex, way, 1) for way in DIRECTIONS] for hex in range(HEXES)]
         self.near = [self._at(hex, 1) for hex in range(HEXES)]
         self.two_away = [self._at(hex, 2) for hex in range(HEXES)]
+        # never itself (WC-1.9)
         self.within_two = [sorted([*self.near[hex], *self.two_away[hex]]) for hex in range(HEXES)]
         self._check(row)
 
@@ -95,4 +96,6 @@ def _layouts() -> list[list[Hex]]:
 FORTS: Final = 7
 FORTS_LAID_OUT: Final = 4
 GROUNDS: Final = {ground.id: ground for ground in [Ground(row) for row in box.rows(FILE, "ground")]}
+WINGS: Final = [hex for hex in GROUNDS["four"].hexes if hex not in GROUNDS["two"].hexes]
+"""What four players have more (WC-3.2)."""
 LAYOUTS: Final = _layouts()

@@ -1,229 +1,65 @@
-"""Nobility: the seven decrees, and proclaiming one (WC-13.1 to WC-13.14)."""
+"""Nobility: the decrees in play, and proclaiming one (WC-13.1, WC-13.2); what each says stands in decree_cards.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from stolik.engine.decision import Refusal, Seat, choose, choose_or_pass
+from stolik.engine.decision import Refusal, Seat
 from stolik.engine.game import Rule
-from stolik.games.war_chest import coins, reserve, verbs
-from stolik.games.war_chest.board import Hex
-from stolik.games.war_chest.deployment import deploy_hexes
 from stolik.games.war_chest.followups import settle, wait
-from stolik.games.war_chest.maneuvers import granted_attack, granted_move, normal_targets, steps, why_not_among
-from stolik.games.war_chest.state import State, bolstered, friends, opponents, units_of, where
-from stolik.games.war_chest.units import HERALD, Coin, Unit
+from stolik.games.war_chest.state import State, units_of
+from stolik.games.war_chest.unit_cards import PROCLAIMED
 
 DECREE_IDS: Final = ("enlist", "guard", "march", "redeploy", "reinforce", "sacrifice", "spy")
-DECREE_RULES: Final = ("WC-13.8", "WC-13.9", "WC-13.10", "WC-13.11", "WC-13.12", "WC-13.13", "WC-13.14")
 DECREES_IN_PLAY: Final = 3
-ENLISTED: Final = 2
+
+Can = Callable[[State, Seat], bool]
+CarryOut = Callable[[State, Seat], Rule[None]]
 
 
-# Proclaiming
+class Decree:
+    """`can`: it could be fully carried out now (WC-13.5)."""
+
+    __slots__ = ("can", "carry_out", "rule")
+
+    def __init__(self, rule: str, can: Can, carry_out: CarryOut) -> None:
+        self.rule = rule
+        self.can = can
+        self.carry_out = carry_out
 
 
-def why_not_proclaim(s: State, seat: Seat, decree: int) -> Refusal | None:
-    """One in play, without a seal of your side, that can be fully carried out (WC-13.3 to WC-13.5)."""
-    if decree not in s.decrees:
+DECREES: Final[dict[int, Decree]] = {}
+
+
+def decree(id: str, rule: str, can: Can) -> Callable[[CarryOut], CarryOut]:
+    """Registers what a decree says."""
+
+    def register(carry_out: CarryOut) -> CarryOut:
+        DECREES[DECREE_IDS.index(id)] = Decree(rule, can, carry_out)
+        return carry_out
+
+    return register
+
+
+def why_no_proclamation(s: State, seat: Seat, decree: int) -> Refusal | None:
+    """One in play, without a seal of your side, that can be fully carried out (WC-13.3, WC-13.4, WC-13.5)."""
+    if decree not in s.decrees.in_play:
         return "WC-13.3"
-    if s.seals[s.decrees.index(decree)] & seal(s, seat):
+    if s.decrees.seals[s.decrees.in_play.index(decree)] & seal(s, seat):
         return "WC-13.4"
-    return None if CAN[decree](s, seat) else DECREE_RULES[decree]
+    found = DECREES[decree]
+    return None if found.can(s, seat) else found.rule
 
 
 def seal(s: State, seat: Seat) -> int:
-    return 1 << s.table.side_of[seat]
+    return 1 << s.agreed.side_of[seat]
 
 
 async def proclaim(s: State, seat: Seat, decree: int) -> None:
-    """The decree with all that follows, then the Herald (WC-13.6, WC-13.21)."""
+    """The decree with all that follows, then what follows a proclamation (WC-13.6, WC-13.21)."""
     s.note("proclaim", "WC-13.3", seat, decree)
-    await CARRY_OUT[decree](s, seat)
+    await DECREES[decree].carry_out(s, seat)
     await settle(s)
-    if s.owner[HERALD] == seat:
-        wait(s, HERALD, "proclaim")
-
-
-# Enlist
-
-
-def own_supply(s: State, seat: Seat) -> list[Unit]:
-    return [unit for unit in units_of(s, seat) if s.supply[unit]]
-
-
-def can_enlist(s: State, seat: Seat) -> bool:
-    return sum(s.supply[unit] for unit in units_of(s, seat)) >= ENLISTED
-
-
-async def enlist(s: State, seat: Seat) -> None:
-    """Recruit twice, free."""
-    for _ in range(ENLISTED):
-        unit = await choose(seat, "recruit", own_supply(s, seat))
-        coins.recruit(s, seat, unit)
-        wait(s, unit, "recruit")
-
-
-# Guard, March, Sacrifice: orders to a friend
-
-
-def guards(s: State, seat: Seat) -> list[Hex]:
-    side = s.table.side_of[seat]
-    return [hex for hex in friends(s, side) if s.control[hex] == side and normal_targets(s, hex)]
-
-
-def can_guard(s: State, seat: Seat) -> bool:
-    return bool(guards(s, seat))
-
-
-async def guard(s: State, seat: Seat) -> None:
-    """A friend on a location of your side attacks."""
-    hexes = guards(s, seat)
-    await granted_attack(s, await choose(seat, "guard", hexes, partial(why_not_among, hexes, "WC-13.9")))
-
-
-def marchers(s: State, seat: Seat) -> list[Hex]:
-    return [hex for hex in friends(s, s.table.side_of[seat]) if bolstered(s, hex) and steps(s, hex)]
-
-
-def can_march(s: State, seat: Seat) -> bool:
-    return bool(marchers(s, seat))
-
-
-async def march(s: State, seat: Seat) -> None:
-    """A bolstered friend moves."""
-    hexes = marchers(s, seat)
-    at = await choose(seat, "march", hexes, partial(why_not_among, hexes, "WC-13.10"))
-    await granted_move(s, at, steps(s, at))
-
-
-def victims(s: State, seat: Seat) -> list[Hex]:
-    return [hex for hex in friends(s, s.table.side_of[seat]) if normal_targets(s, hex)]
-
-
-def can_sacrifice(s: State, seat: Seat) -> bool:
-    return bool(victims(s, seat))
-
-
-async def sacrifice(s: State, seat: Seat) -> None:
-    """A friend attacks, then loses a coin if it still stands; what follows the attack comes after (WC-8.5)."""
-    hexes = victims(s, seat)
-    at = await choose(seat, "sacrifice", hexes, partial(why_not_among, hexes, "WC-13.13"))
-    unit = s.unit[at]
-    await granted_attack(s, at)
-    if s.unit[at] == unit:
-        verbs.lose_coin(s, at, "WC-13.13")
-
-
-# Redeploy
-
-
-def redeployable(s: State, seat: Seat) -> list[Hex]:
-    own = [hex for unit in units_of(s, seat) for hex in where(s, unit)]
-    return [hex for hex in sorted(own) if landings(s, seat, hex)]
-
-
-def landings(s: State, seat: Seat, at: Hex) -> list[Hex]:
-    """Where the unit may be deployed once it is gone, the hex it left included."""
-    unit, height, poison = s.unit[at], s.height[at], s.poison[at]
-    verbs.lift(s, at)
-    found = deploy_hexes(s, seat, unit)
-    verbs.put_down(s, unit, at, height, poison)
-    return found
-
-
-def can_redeploy(s: State, seat: Seat) -> bool:
-    return bool(redeployable(s, seat))
-
-
-async def redeploy(s: State, seat: Seat) -> None:
-    """Take an own unit off the board, the whole stack, then deploy it."""
-    hexes = redeployable(s, seat)
-    at = await choose(seat, "redeploy", hexes, partial(why_not_among, hexes, "WC-13.11"))
-    unit = s.unit[at]
-    ends = landings(s, seat, at)
-    end = await choose(seat, "deploy-where", ends, partial(why_not_among, ends, "WC-6.2"), unit)
-    poison = s.poison[at] if s.table.poison_survives else 0
-    height = s.height[at]
-    verbs.lift(s, at)
-    verbs.put_down(s, unit, end, height, poison)
-    s.note("redeploy", "WC-13.11", unit, at, end)
-    wait(s, unit, "deploy")
-
-
-# Reinforce
-
-
-def fallen(s: State, seat: Seat) -> list[Unit]:
-    return [unit for unit in units_of(s, seat) if s.removed[unit]]
-
-
-def can_reinforce(s: State, seat: Seat) -> bool:
-    return bool(fallen(s, seat))
-
-
-async def reinforce(s: State, seat: Seat) -> None:
-    """A removed coin back into the supply."""
-    unit = await choose(seat, "reinforce", fallen(s, seat))
-    s.removed[unit] -= 1
-    s.supply[unit] += 1
-    s.note("reinforce", "WC-13.12", seat, unit)
-
-
-# Spy
-
-
-def spied_upon(s: State, seat: Seat) -> list[Seat]:
-    return [other for other in opponents(s, seat) if s.hands[other]]
-
-
-def can_spy(s: State, seat: Seat) -> bool:
-    return bool(spied_upon(s, seat))
-
-
-async def spy(s: State, seat: Seat) -> None:
-    """Look at a hand; you may discard one coin of it, and its holder draws another."""
-    other = await choose(seat, "spy-whom", spied_upon(s, seat))
-    held = tuple(sorted(s.hands[other]))
-    s.logs[other].append((reserve.SPIED, seat, *held))
-    s.spied[seat] = (other, *held)
-    s.note("spy", "WC-13.14", seat, other)
-    coin = await choose_or_pass(seat, "spy", sorted(set(held)))
-    if coin is not None:
-        throw_away(s, seat, other, coin)
-        await coins.draw_coin(s, other)
-
-
-def throw_away(s: State, seat: Seat, other: Seat, coin: Coin) -> None:
-    """Face up, or face down where the table plays so."""
-    if s.table.spy_face_up:
-        coins.show(s, other, coin, bonus=False)
-        s.ups[other].append(coin)
-        s.note("spied", "WC-13.14", seat, other, coin)
-    else:
-        s.hands[other].remove(coin)
-        s.downs[other].append(coin)
-        s.logs[other].append((reserve.SPY_HID, seat, coin))
-        s.note("spied-down", "WC-13.14", seat, other, coin)
-
-
-CAN: Final[tuple[Callable[[State, Seat], bool], ...]] = (
-    can_enlist,
-    can_guard,
-    can_march,
-    can_redeploy,
-    can_reinforce,
-    can_sacrifice,
-    can_spy,
-)
-CARRY_OUT: Final[tuple[Callable[[State, Seat], Rule[None]], ...]] = (
-    enlist,
-    guard,
-    march,
-    redeploy,
-    reinforce,
-    sacrifice,
-    spy,
-)
+    for unit in units_of(s, seat):
+        wait(s, unit, PROCLAIMED)

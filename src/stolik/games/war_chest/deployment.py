@@ -1,32 +1,32 @@
-"""Where a unit may be put on the board (WC-6.2, WC-6.3, WC-8.18, WC-8.28, WC-14.10)."""
+"""Where a unit may be put on the board (WC-6.2, WC-6.3, WC-14.10)."""
 
 from __future__ import annotations
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.war_chest.board import Hex
-from stolik.games.war_chest.maneuvers import why_no_entry
-from stolik.games.war_chest.state import State, friends, where
-from stolik.games.war_chest.units import FOOTMAN, NO_UNIT, SCOUT, Unit
+from stolik.games.war_chest.moments import MAY_BE_DEPLOYED
+from stolik.games.war_chest.state import Side, State
+from stolik.games.war_chest.unit_cards import MOST_UNITS, NO_UNIT, Unit
 
 
-def most_units(unit: Unit) -> int:
-    return 2 if unit == FOOTMAN else 1
+def why_no_more(unit: Unit, standing: list[Hex]) -> Refusal | None:
+    """One unit of a type, unless its card allows more (WC-6.3)."""
+    return "WC-6.3" if len(standing) >= MOST_UNITS[unit] else None
 
 
 def deploy_hexes(s: State, seat: Seat, unit: Unit) -> list[Hex]:
-    """Empty locations of the own side; the Scout also beside a friend."""
-    side = s.table.side_of[seat]
-    own = [hex for hex in s.ground.locations if s.control[hex] == side and s.unit[hex] == NO_UNIT]
-    if unit != SCOUT:
-        return own
-    beside = {near for friend in friends(s, side) for near in s.ground.near[friend]}
-    return sorted({*own, *(hex for hex in beside if why_no_entry(s, side, hex) is None)})
+    """Empty locations of the own side, the partner's too, and where else the card allows it (WC-6.2, WC-12.7)."""
+    side, standing, control = s.agreed.side_of[seat], s.board.unit, s.board.control
+    own = [hex for hex in s.ground.locations if control[hex] == side and standing[hex] == NO_UNIT]
+    also = MAY_BE_DEPLOYED[unit]
+    return own if also is None else sorted({*own, *also(s, side)})
 
 
 def why_no_deploy(s: State, seat: Seat, unit: Unit, hex: int | str) -> Refusal | None:
-    if len(where(s, unit)) >= most_units(unit):
-        return "WC-6.3"
     if hex in deploy_hexes(s, seat, unit):
         return None
-    held = [fort for fort in s.ground.locations if s.fort[fort] and s.control[fort] == 1 - s.table.side_of[seat]]
-    return "WC-14.10" if hex in held else "WC-6.2"
+    return "WC-14.10" if hex in enemy_forts(s, s.agreed.side_of[seat]) else "WC-6.2"
+
+
+def enemy_forts(s: State, side: Side) -> list[Hex]:
+    return [hex for hex in s.ground.locations if s.board.fort[hex] and s.board.control[hex] == 1 - side]

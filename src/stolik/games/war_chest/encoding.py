@@ -24,7 +24,7 @@ from stolik.games.war_chest.things import (
     SIDE,
     UNIT,
 )
-from stolik.games.war_chest.units import COIN_IDS, DECEIVERS, POISONERS, UNIT_IDS, UNITS
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, POISONERS, UNIT_IDS, UNITS
 from stolik.games.war_chest.view import CARD
 
 SIDES: Final = (0, 1)

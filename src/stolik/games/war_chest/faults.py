@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from stolik.games.war_chest.board import FORTS, name_of
-from stolik.games.war_chest.deployment import most_units
-from stolik.games.war_chest.state import AWAY, LAYOUT, NEUTRAL, NOBODY, State, side_at
-from stolik.games.war_chest.units import (
+from stolik.games.war_chest.moments import STANDS_IN_ENEMY_FORTS
+from stolik.games.war_chest.state import AWAY, LAYOUT, NEUTRAL, NOBODY, SIDES, State, coins_of, side_at
+from stolik.games.war_chest.unit_cards import (
     COIN_IDS,
     DECOYS,
+    MOST_UNITS,
     NO_UNIT,
     POISONERS,
     ROYAL,
-    SAPPER,
     UNIT_COUNT,
     UNIT_IDS,
     UNITS,
-    Coin,
     Unit,
 )
 from stolik.games.war_chest.verbs import marker
@@ -31,43 +30,39 @@ def fault(s: State) -> str | None:
 
 def coin_fault(s: State) -> str | None:
     """Bag, hand, piles, supply, board and box hold every coin of every type in the game (WC-4.8)."""
-    for seat, units in enumerate(s.picks):
-        held = in_play(s, seat)
+    for seat, units in enumerate(s.draft.picks):
+        held = coins_of(s.players[seat])
         for unit in units:
-            if s.owner[unit] != seat:
+            if s.units.owner[unit] != seat:
                 continue
-            coins = held.count(unit) + s.supply[unit] + s.removed[unit] + on_board(s, unit)
+            coins = held.count(unit) + s.units.supply[unit] + s.units.removed[unit] + on_board(s, unit)
             if coins != UNITS[unit].coins:
                 return f"{UNIT_IDS[unit]}: {coins} coins instead of {UNITS[unit].coins}"
         if held and held.count(ROYAL) != 1:
             return f"seat {seat} has {held.count(ROYAL)} royal coins"
-        foreign = [coin for coin in held if coin < UNIT_COUNT and s.owner[coin] != seat]
+        foreign = [coin for coin in held if coin < UNIT_COUNT and s.units.owner[coin] != seat]
         if foreign:
             return f"seat {seat} holds {COIN_IDS[foreign[0]]}"
     return decoy_fault(s)
 
 
-def in_play(s: State, seat: int) -> list[Coin]:
-    return [*s.bags[seat], *s.hands[seat], *s.ups[seat], *s.downs[seat], *s.drawn[seat]]
-
-
 def on_board(s: State, unit: Unit) -> int:
-    return sum([height for standing, height in zip(s.unit, s.height, strict=True) if standing == unit])
+    return sum([height for standing, height in zip(s.board.unit, s.board.height, strict=True) if standing == unit])
 
 
 def decoy_fault(s: State) -> str | None:
-    for coin, holder in zip(DECOYS, s.decoy, strict=True):
-        holders = [seat for seat in range(s.table.seats) for held in in_play(s, seat) if held == coin]
+    for coin, holder in zip(DECOYS, s.units.decoy, strict=True):
+        holders = [seat for seat in range(s.agreed.seats) for held in coins_of(s.players[seat]) if held == coin]
         if holders != ([] if holder in (NOBODY, AWAY) else [holder]):
             return f"{COIN_IDS[coin]} is with {holders} instead of {holder}"
     return None
 
 
 def stack_fault(s: State) -> str | None:
-    for hex, unit in enumerate(s.unit):
-        if (s.height[hex] > 0) != (unit != NO_UNIT):
-            return f"{s.height[hex]} coins on {name_of(hex)}"
-        if unit != NO_UNIT and s.unit.count(unit) > most_units(unit):
+    for hex, unit in enumerate(s.board.unit):
+        if (s.board.height[hex] > 0) != (unit != NO_UNIT):
+            return f"{s.board.height[hex]} coins on {name_of(hex)}"
+        if unit != NO_UNIT and s.board.unit.count(unit) > MOST_UNITS[unit]:
             return f"too many units of {UNIT_IDS[unit]}"
         if unit != NO_UNIT and hex not in s.ground.hexes:
             return f"{UNIT_IDS[unit]} stands on {name_of(hex)}, which does not exist"
@@ -75,33 +70,37 @@ def stack_fault(s: State) -> str | None:
 
 
 def marker_fault(s: State) -> str | None:
-    for side in (0, 1):
-        if s.markers[side] + s.control.count(side) != s.ground.markers:
-            return f"side {side} has {s.markers[side]} markers left and {s.control.count(side)} on the board"
-    if any(owner != NEUTRAL and not s.ground.is_location[hex] for hex, owner in enumerate(s.control)):
+    for side in SIDES:
+        if s.board.markers[side] + s.board.control.count(side) != s.ground.markers:
+            return (
+                f"side {side} has {s.board.markers[side]} markers left and {s.board.control.count(side)} on the board"
+            )
+    if any(owner != NEUTRAL and not s.ground.is_location[hex] for hex, owner in enumerate(s.board.control)):
         return "a control marker lies beside the locations"
     return None
 
 
 def fort_fault(s: State) -> str | None:
-    """Only a Sapper stands in an enemy fortification, which it has built (WC-14.4, WC-14.15)."""
-    if s.table.siege and s.phase != LAYOUT and s.forts + sum(s.fort) != FORTS:
-        return f"{s.forts} fortifications left and {sum(s.fort)} on the board"
-    for hex, fort in enumerate(s.fort):
+    """Only on locations; only a unit that may stands in one of the enemy (WC-14.3, WC-14.4)."""
+    if s.agreed.siege and s.turn.phase != LAYOUT and s.board.forts + sum(s.board.fort) != FORTS:
+        return f"{s.board.forts} fortifications left and {sum(s.board.fort)} on the board"
+    for hex, fort in enumerate(s.board.fort):
         if fort and not s.ground.is_location[hex]:
             return f"a fortification on {name_of(hex)}"
-        if fort and s.unit[hex] not in (NO_UNIT, SAPPER) and s.control[hex] == 1 - side_at(s, hex):
-            return f"{UNIT_IDS[s.unit[hex]]} stands in an enemy fortification"
+        unit = s.board.unit[hex]
+        barred = fort and unit != NO_UNIT and s.board.control[hex] == 1 - side_at(s, hex)
+        if barred and not STANDS_IN_ENEMY_FORTS[unit]:
+            return f"{UNIT_IDS[unit]} stands in an enemy fortification"
     return None
 
 
 def poison_fault(s: State) -> str | None:
     for poisoner in POISONERS:
         mark = marker(poisoner)
-        bearers = [hex for hex, marks in enumerate(s.poison) if marks & mark]
+        bearers = [hex for hex, marks in enumerate(s.board.poison) if marks & mark]
         if len(bearers) > 1:
             return f"the marker of the {UNIT_IDS[poisoner]} lies on {len(bearers)} units"
         for hex in bearers:
-            if s.unit[hex] == NO_UNIT or side_at(s, hex) == s.table.side_of[s.owner[poisoner]]:
+            if s.board.unit[hex] == NO_UNIT or side_at(s, hex) == s.agreed.side_of[s.units.owner[poisoner]]:
                 return f"the marker of the {UNIT_IDS[poisoner]} lies on {name_of(hex)}"
     return None

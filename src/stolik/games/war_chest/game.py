@@ -9,26 +9,23 @@ from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
 from stolik.games.war_chest import (
-    base_attributes,
-    base_tactics,
     board,
-    hints,
-    nightfall,
-    nobility,
+    decree_cards,
+    judgement,
     setup,
-    siege,
     turn,
+    unit_cards,
     units,
 )
 from stolik.games.war_chest.diagram import diagram
 from stolik.games.war_chest.faults import fault
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
-from stolik.games.war_chest.state import DRAFTING, DRAWING, LAYOUT, NOBODY, State, Table, new_state
+from stolik.games.war_chest.state import DRAFTING, DRAWING, LAYOUT, NOBODY, Agreed, State, new_state
 from stolik.games.war_chest.things import SHOWN
 from stolik.games.war_chest.view import resample, see, view
 
-CARDS: Final = (base_tactics, base_attributes, nobility, siege, nightfall)
-"""Read for what they register: tactics and attributes."""
+CARDS: Final = (units, decree_cards)
+"""Read for what they register."""
 SETUPS: Final = (setup.RANDOM, *setup.LINE_UPS, setup.DRAFT, setup.ELIMINATION, setup.FREE)
 CARD_VERSIONS: Final = ("original", "v2")
 
@@ -50,11 +47,12 @@ OPTIONS: Final[dict[str, Option]] = {
 
 
 def seats(options: Options) -> Sequence[int]:
+    """There is no game for three (WC-12.1, WC-N-01)."""
     return (2,) if options["setup"] in setup.LINE_UPS else (2, 4)
 
 
 def sides(options: Options) -> list[int]:
-    return Table(options).side_of
+    return Agreed(options).side_of
 
 
 def configurations() -> Iterable[Options]:
@@ -81,27 +79,27 @@ def configurations() -> Iterable[Options]:
 
 
 def opening(options: Options) -> State:
-    return new_state(Table(options))
+    return new_state(Agreed(options))
 
 
 def step(s: State) -> Rule[None]:
-    if s.phase == LAYOUT:
+    if s.turn.phase == LAYOUT:
         return setup.lay_out(s)
-    if s.phase == DRAFTING:
+    if s.turn.phase == DRAFTING:
         return setup.draft(s)
-    return turn.draw_coins(s) if s.phase == DRAWING else turn.take_turn(s)
+    return turn.draw_coins(s) if s.turn.phase == DRAWING else turn.take_turn(s)
 
 
 def result(s: State) -> Result | None:
     """The side whose last marker lies on the board, partners together (WC-11.1, WC-11.4); or a draw."""
     if s.winner != NOBODY:
-        return Result([1 if side == s.winner else 2 for side in s.table.side_of], "WC-11.1")
-    return Result([1] * s.table.seats, s.drawn_by) if s.drawn_by else None
+        return Result([1 if side == s.winner else 2 for side in s.agreed.side_of], "WC-11.1")
+    return Result([1] * s.agreed.seats, s.drawn_by) if s.drawn_by else None
 
 
 def factors(s: State) -> Factors:
     """Which units each player had."""
-    units: list[list[Answer]] = [[*picks] for picks in s.picks]
+    units: list[list[Answer]] = [[*picks] for picks in s.draft.picks]
     return {"unit": units}
 
 
@@ -109,7 +107,7 @@ GAME: Final = Game(
     "war_chest",
     __package__,
     rules=1,
-    box=box.digest([board.FILE, units.FILE]),
+    box=box.digest([board.FILE, unit_cards.FILE]),
     options=OPTIONS,
     seats=seats,
     sides=sides,
@@ -122,8 +120,8 @@ GAME: Final = Game(
     resample=resample,
     prompts=PROMPTS,
     events=EVENTS,
-    evaluate=hints.evaluate,
-    promising=hints.promising,
+    evaluate=judgement.evaluate,
+    promising=judgement.promising,
     factors=factors,
     shown=SHOWN,
     diagram=diagram,

@@ -1,18 +1,17 @@
-"""Move, control, attack, tactic: what a unit may do, and doing it (WC-6.9 to WC-6.16)."""
+"""Move, control, attack, tactic: what a unit may do, and doing it (WC-6.9)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stolik.engine.decision import Answer, Refusal, choose
-from stolik.engine.game import Rule
+from stolik.engine.decision import Answer, Refusal, choose, choose_or_pass
 from stolik.games.war_chest import verbs
-from stolik.games.war_chest.attack import attack, targets, why_no_target
+from stolik.games.war_chest.attack import attack, targets, why_no_target, why_not_by
 from stolik.games.war_chest.board import NO_HEX, Hex
-from stolik.games.war_chest.state import NEUTRAL, Side, State, side_at
-from stolik.games.war_chest.units import NO_UNIT, UNIT_COUNT, UNITS, Unit
+from stolik.games.war_chest.moments import TACTICS, Tactic
+from stolik.games.war_chest.state import BOLSTERED, NEUTRAL, Side, State, bolstered, side_at
+from stolik.games.war_chest.unit_cards import NO_UNIT, UNITS, Unit
 
 Play = tuple[str | int, ...]
 """A verb, the coin or unit it is done with, and the hexes it touches."""
@@ -25,67 +24,47 @@ NORMAL: Final = (MOVE, CONTROL, ATTACK)
 ANY: Final = (MOVE, CONTROL, ATTACK, TACTIC)
 
 
-class Tactic:
-    """`goals`: what the first choice can be, NO_HEX where there is none to make; `carry_out` does all of it."""
-
-    __slots__ = ("carry_out", "goals", "rule")
-
-    def __init__(
-        self, rule: str, goals: Callable[[State, Hex], list[Hex]], carry_out: Callable[[State, Hex, Hex], Rule[None]]
-    ) -> None:
-        self.rule = rule
-        self.goals = goals
-        self.carry_out = carry_out
-
-
-TACTICS: Final[list[Tactic | None]] = [None] * UNIT_COUNT
-
-
-def tactic(
-    unit: Unit, rule: str, goals: Callable[[State, Hex], list[Hex]]
-) -> Callable[[Callable[[State, Hex, Hex], Rule[None]]], Callable[[State, Hex, Hex], Rule[None]]]:
-    """Registers the tactic on a unit's card."""
-
-    def register(carry_out: Callable[[State, Hex, Hex], Rule[None]]) -> Callable[[State, Hex, Hex], Rule[None]]:
-        TACTICS[unit] = Tactic(rule, goals, carry_out)
-        return carry_out
-
-    return register
-
-
 # What may be done
 
 
 def why_no_entry(s: State, side: Side, hex: Hex) -> Refusal | None:
-    """An empty hex that is not an enemy fortification (WC-6.10, WC-14.4)."""
-    if s.unit[hex] != NO_UNIT:
+    """An empty hex that is not an enemy fortification (WC-6.10)."""
+    if s.board.unit[hex] != NO_UNIT:
         return "WC-6.10"
-    if s.fort[hex] and s.control[hex] != side and s.control[hex] != NEUTRAL:
-        return "WC-14.4"
-    return None
+    return why_barred(s, side, hex) if s.board.fort[hex] else None
+
+
+def why_barred(s: State, side: Side, hex: Hex) -> Refusal | None:
+    """A fortification lets in its own side, and everybody while it is neutral (WC-14.4)."""
+    return "WC-14.4" if s.board.fort[hex] and s.board.control[hex] not in (side, NEUTRAL) else None
 
 
 def steps(s: State, at: Hex) -> list[Hex]:
-    side = side_at(s, at)
-    return [hex for hex in s.ground.near[at] if why_no_entry(s, side, hex) is None]
+    side, unit, fort = side_at(s, at), s.board.unit, s.board.fort
+    near = s.ground.near[at]
+    # what is empty and not fortified need not be asked about
+    return [hex for hex in near if (unit[hex] == NO_UNIT and not fort[hex]) or why_no_entry(s, side, hex) is None]
 
 
 def strides(s: State, at: Hex) -> list[Hex]:
-    """Hexes two steps away that can be reached, turning or not; a fortification is no place to pass (WC-6.16)."""
+    """Hexes two steps away that can be reached, turning or not; no fortification is passed (WC-6.16, WC-14.5)."""
     side, near = side_at(s, at), s.ground.near
+    unit, fort = s.board.unit, s.board.fort
     found: set[Hex] = set()
     for passed in near[at]:
-        if s.unit[passed] == NO_UNIT and not s.fort[passed]:
+        if unit[passed] == NO_UNIT and not fort[passed]:
             found.update(near[passed])
     return [hex for hex in s.ground.two_away[at] if hex in found and why_no_entry(s, side, hex) is None]
 
 
-def can_control(s: State, at: Hex) -> bool:
-    return s.ground.is_location[at] and s.control[at] != side_at(s, at)
+def why_no_control(s: State, at: Hex) -> Refusal | None:
+    """On a location that its side does not control, a starting location like any other (WC-6.11, WC-6.12)."""
+    return None if s.ground.is_location[at] and s.board.control[at] != side_at(s, at) else "WC-6.11"
 
 
 def normal_targets(s: State, at: Hex) -> list[Hex]:
-    return targets(s, at, s.ground.near[at]) if UNITS[s.unit[at]].attacks else []
+    """Some units attack by their tactic only (WC-7.1)."""
+    return targets(s, at, s.ground.near[at]) if UNITS[s.board.unit[at]].attacks else []
 
 
 def targets_from(s: State, at: Hex, end: Hex) -> list[Hex]:
@@ -96,19 +75,23 @@ def targets_from(s: State, at: Hex, end: Hex) -> list[Hex]:
     return found
 
 
+def why_no_tactics(s: State, at: Hex) -> Refusal | None:
+    """It must be on the card; a siege tactic also needs a bolstered unit (WC-6.14, WC-14.12)."""
+    unit = s.board.unit[at]
+    if TACTICS[unit] is None:
+        return "WC-6.14"
+    return "WC-14.12" if UNITS[unit].siege and not bolstered(s, at) else None
+
+
 def tactic_goals(s: State, at: Hex) -> list[Hex]:
-    """A siege tactic needs a bolstered unit (WC-14.12)."""
-    unit = s.unit[at]
-    found = TACTICS[unit]
-    if found is None or (UNITS[unit].siege and s.height[at] < 2):
-        return []
-    return found.goals(s, at)
+    found = TACTICS[s.board.unit[at]]
+    return found.goals(s, at) if found is not None and why_no_tactics(s, at) is None else []
 
 
 def list_maneuvers(s: State, at: Hex, coin: int, kinds: tuple[str, ...], found: list[Play]) -> None:
     """In the order of the rulebook; `coin` is what pays, or the unit itself where nothing does."""
     found += [(MOVE, coin, at, to) for to in steps(s, at)]
-    if CONTROL in kinds and can_control(s, at):
+    if CONTROL in kinds and why_no_control(s, at) is None:
         found.append((CONTROL, coin, at))
     found += [(ATTACK, coin, at, to) for to in normal_targets(s, at)]
     if TACTIC in kinds:
@@ -117,7 +100,7 @@ def list_maneuvers(s: State, at: Hex, coin: int, kinds: tuple[str, ...], found: 
 
 def maneuvers(s: State, at: Hex, kinds: tuple[str, ...]) -> list[Play]:
     found: list[Play] = []
-    list_maneuvers(s, at, s.unit[at], kinds, found)
+    list_maneuvers(s, at, s.board.unit[at], kinds, found)
     return found
 
 
@@ -128,14 +111,14 @@ def why_no_maneuver(s: State, at: Hex, kinds: tuple[str, ...], play: Answer) -> 
     """For a maneuver granted to the unit that stands here."""
     if not isinstance(play, tuple) or len(play) < 3 or play[0] not in kinds:
         return "WC-1.3"
-    if play[1] != s.unit[at] or play[2] != at:
+    if play[1] != s.board.unit[at] or play[2] != at:
         return "WC-8.2"
     return why_not_do(s, at, str(play[0]), play)
 
 
 def why_not_do(s: State, at: Hex, verb: str, play: Play) -> Refusal | None:
     if verb == CONTROL:
-        return None if len(play) == 3 and can_control(s, at) else "WC-6.11"
+        return why_no_control(s, at) if len(play) == 3 else "WC-6.11"
     to = play[3] if len(play) == 4 else None
     if not isinstance(to, int) or not (to == NO_HEX or to in s.ground.hexes):
         return "WC-3.2"
@@ -147,29 +130,27 @@ def why_not_do(s: State, at: Hex, verb: str, play: Play) -> Refusal | None:
 
 
 def why_no_attack(s: State, at: Hex, to: Hex) -> Refusal | None:
-    if not UNITS[s.unit[at]].attacks:
+    if not UNITS[s.board.unit[at]].attacks:
         return "WC-7.1"
-    return why_no_target(s, side_at(s, at), s.height[at], to)
+    return why_no_target(s, side_at(s, at), bolstered(s, at), to)
 
 
 def why_no_tactic(s: State, at: Hex, to: Hex) -> Refusal | None:
-    found = TACTICS[s.unit[at]]
-    if found is None:
-        return "WC-6.14"
-    if UNITS[s.unit[at]].siege and s.height[at] < 2:
-        return "WC-14.12"
+    refused, found = why_no_tactics(s, at), TACTICS[s.board.unit[at]]
+    if refused is not None or found is None:
+        return refused
     if to in found.goals(s, at):
         return None
     return (why_not_so_tall(s, at, to, found) if to != NO_HEX else None) or found.rule
 
 
 def why_not_so_tall(s: State, at: Hex, to: Hex, found: Tactic) -> Refusal | None:
-    """If a stack of another height could do it there, it is a Knight or a Bishop that forbids it."""
-    height = s.height[at]
-    s.height[at] = 1 if height >= 2 else 2
+    """If a stack of another height could do it there, it is the card of its target that forbids it."""
+    height, tall = s.board.height[at], bolstered(s, at)
+    s.board.height[at] = 1 if tall else BOLSTERED
     possible = to in found.goals(s, at)
-    s.height[at] = height
-    return ("WC-13.17" if height >= 2 else "WC-8.19") if possible else None
+    s.board.height[at] = height
+    return why_not_by(tall) if possible else None
 
 
 # Doing it
@@ -188,23 +169,43 @@ async def maneuver(s: State, play: Play) -> None:
     elif verb == ATTACK:
         await attack(s, at, to)
     else:
-        found = TACTICS[s.unit[at]]
+        found = TACTICS[s.board.unit[at]]
         assert found is not None
         await found.carry_out(s, at, to)
 
 
-# Grants: normal moves and attacks that cost no coin (WC-8.2, WC-8.4); the turn player chooses (WC-1.11)
+# Grants: normal moves and attacks that cost no coin (WC-1.10, WC-8.2, WC-8.4); the turn player chooses (WC-1.11)
 
 
 async def granted_move(s: State, at: Hex, ends: list[Hex]) -> None:
-    end = await choose(s.actor, "step", ends, partial(why_not_among, ends, "WC-6.10"), s.unit[at])
+    end = await choose(s.turn.actor, "step", ends, partial(why_not_among, ends, "WC-6.10"), s.board.unit[at])
     verbs.move(s, at, end)
+
+
+def can_step(s: State, at: Hex, about: Unit) -> bool:
+    return bool(steps(s, at))
+
+
+async def offered_move(s: State, at: Hex) -> None:
+    """Its owner chooses and may decline (WC-8.8, WC-12.11)."""
+    unit, ends = s.board.unit[at], steps(s, at)
+    end = await choose_or_pass(s.units.owner[unit], "step-on", ends, partial(why_not_among, ends, "WC-6.10"), unit)
+    if end is not None:
+        verbs.move(s, at, end)
+
+
+async def offered_maneuver(s: State, at: Hex, kinds: tuple[str, ...]) -> None:
+    """Its owner chooses and may decline (WC-8.3, WC-8.8, WC-12.11)."""
+    unit, unless = s.board.unit[at], partial(why_no_maneuver, s, at, kinds)
+    play = await choose_or_pass(s.units.owner[unit], "maneuver", maneuvers(s, at, kinds), unless, unit)
+    if play is not None:
+        await maneuver(s, play)
 
 
 async def granted_attack(s: State, at: Hex) -> None:
     """By the unit's normal attack: from where it stands at an adjacent target."""
     near = s.ground.near[at]
-    target = await choose(s.actor, "target", near, partial(why_not_here, s, at), s.unit[at])
+    target = await choose(s.turn.actor, "target", near, partial(why_not_here, s, at), s.board.unit[at])
     await attack(s, at, target)
 
 

@@ -1,16 +1,18 @@
-"""Everything a player may do with a coin, and why not the rest (WC-6.1 to WC-6.19)."""
+"""Everything a player may do with a coin, and why not the rest: an option is what no predicate refuses (WC-6.1)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, Seat
-from stolik.games.war_chest import decrees
-from stolik.games.war_chest.board import NO_HEX
-from stolik.games.war_chest.deployment import deploy_hexes, most_units, why_no_deploy
+from stolik.games.war_chest.board import NO_HEX, Hex
+from stolik.games.war_chest.coins import own_supply
+from stolik.games.war_chest.decrees import why_no_proclamation
+from stolik.games.war_chest.deployment import deploy_hexes, why_no_deploy, why_no_more
 from stolik.games.war_chest.maneuvers import ANY, NORMAL, TACTIC, Play, list_maneuvers, tactic_goals, why_not_do
-from stolik.games.war_chest.state import State, stands, units_of, where
-from stolik.games.war_chest.units import ROYAL, ROYAL_GUARD, Coin, Unit, is_decoy, is_unit
+from stolik.games.war_chest.moments import ROYAL_TACTICS, TACTICS
+from stolik.games.war_chest.state import State, stands, where
+from stolik.games.war_chest.unit_cards import ROYAL, Coin, Unit, is_decoy, is_unit
 
 DEPLOY: Final = "deploy"
 BOLSTER: Final = "bolster"
@@ -27,6 +29,8 @@ LENGTHS: Final = {DEPLOY: 3, BOLSTER: 3, CLAIM: 2, RECRUIT: 3, PASS: 2, PROCLAIM
 def plays(s: State, seat: Seat, coins: list[Coin]) -> list[Play]:
     """Coin by coin: placed, discarded face up, discarded face down (WC-6.1)."""
     found: list[Play] = []
+    claims = why_no_claim(s, seat) is None
+    recruits = own_supply(s, seat)
     for coin in sorted(set(coins)):
         if is_unit(coin):
             unit_plays(s, seat, coin, found)
@@ -34,42 +38,64 @@ def plays(s: State, seat: Seat, coins: list[Coin]) -> list[Play]:
             royal_plays(s, seat, found)
         else:
             found.append((RETURN, coin))
-        if may_claim(s, seat):
+        if claims:
             found.append((CLAIM, coin))
-        found += [(RECRUIT, coin, unit) for unit in units_of(s, seat) if s.supply[unit]]
+        found += [(RECRUIT, coin, unit) for unit in recruits]
         found.append((PASS, coin))
     return found
 
 
 def unit_plays(s: State, seat: Seat, unit: Unit, found: list[Play]) -> None:
-    """Poison bars what is paid with the unit's own coin, and the cure is paid with it (WC-N-13, WC-N-20)."""
-    standing = where(s, unit)
-    if len(standing) < most_units(unit):
+    standing, kinds = where(s, unit), NORMAL if unit in ROYAL_TACTICS else ANY
+    if why_no_more(unit, standing) is None:
         found += [(DEPLOY, unit, hex) for hex in deploy_hexes(s, seat, unit)]
     for at in standing:
-        if s.poison[at]:
-            continue
-        found.append((BOLSTER, unit, at))
-        # a Royal Guard coin cannot pay for the Royal Guard's tactic (WC-8.26)
-        list_maneuvers(s, at, unit, NORMAL if unit == ROYAL_GUARD else ANY, found)
-    if any(s.poison[at] for at in standing):
+        if why_no_order(s, at) is None:
+            found.append((BOLSTER, unit, at))
+            list_maneuvers(s, at, unit, kinds, found)
+    if why_no_cure(s, standing) is None:
         found.append((CURE, unit))
 
 
 def royal_plays(s: State, seat: Seat, found: list[Play]) -> None:
-    """The Royal Guard's tactic, also of a poisoned one, and a proclamation (WC-6.17, WC-N-45)."""
-    if s.owner[ROYAL_GUARD] == seat and ROYAL_GUARD in s.unit:
-        at = stands(s, ROYAL_GUARD)
-        found += [(TACTIC, ROYAL, at, to) for to in tactic_goals(s, at)]
-    found += [(PROCLAIM, ROYAL, decree) for decree in s.decrees if decrees.why_not_proclaim(s, seat, decree) is None]
-
-
-def may_claim(s: State, seat: Seat) -> bool:
-    """The marker is with the other side and has not changed hands this round (WC-6.6, WC-12.6)."""
-    return not s.claimed and s.table.side_of[s.initiative] != s.table.side_of[seat]
+    """Tactics that the royal coin pays for, also of a poisoned unit, and a proclamation (WC-6.17, WC-N-45)."""
+    for unit in ROYAL_TACTICS:
+        if why_no_royal_order(s, seat, unit) is None:
+            at = stands(s, unit)
+            found += [(TACTIC, ROYAL, at, to) for to in tactic_goals(s, at)]
+    decrees = s.decrees.in_play
+    found += [(PROCLAIM, ROYAL, decree) for decree in decrees if why_no_proclamation(s, seat, decree) is None]
 
 
 # Why not
+
+
+def why_no_claim(s: State, seat: Seat) -> Refusal | None:
+    """The marker must be with the other side and not have changed hands in this round (WC-6.6, WC-12.6)."""
+    side_of = s.agreed.side_of
+    return "WC-6.6" if s.turn.claimed or side_of[s.turn.initiative] == side_of[seat] else None
+
+
+def why_no_recruit(s: State, seat: Seat, unit: int | str) -> Refusal | None:
+    """One of your own types, from a supply that is not empty; never a decoy (WC-6.7, WC-N-28)."""
+    return None if unit in own_supply(s, seat) else "WC-6.7"
+
+
+def why_no_order(s: State, at: Hex) -> Refusal | None:
+    """Poison bars whatever is paid with the unit's own coin (WC-N-13, WC-N-42)."""
+    return "WC-N-13" if s.board.poison[at] else None
+
+
+def why_no_royal_order(s: State, seat: Seat, unit: Unit) -> Refusal | None:
+    return None if s.units.owner[unit] == seat and unit in s.board.unit else "WC-6.17"
+
+
+def why_no_cure(s: State, standing: list[Hex]) -> Refusal | None:
+    """One unit of the type that is poisoned is enough (WC-N-20, WC-N-44)."""
+    for at in standing:
+        if s.board.poison[at]:
+            return None
+    return "WC-N-20"
 
 
 def why_not_play(s: State, seat: Seat, coins: list[Coin], play: Answer) -> Refusal | None:
@@ -90,46 +116,44 @@ def why_not_play(s: State, seat: Seat, coins: list[Coin], play: Answer) -> Refus
 
 
 def why_not_face_down(s: State, seat: Seat, play: Play) -> Refusal | None:
+    """Any coin will do, a decoy too, and one can always pass (WC-6.5, WC-6.8, WC-N-30)."""
     if play[0] == CLAIM:
-        return None if may_claim(s, seat) else "WC-6.6"
-    if play[0] == RECRUIT:
-        unit = play[2]
-        mine = isinstance(unit, int) and unit in units_of(s, seat) and s.supply[unit] > 0
-        return None if mine else "WC-6.7"
-    return None
+        return why_no_claim(s, seat)
+    return why_no_recruit(s, seat, play[2]) if play[0] == RECRUIT else None
 
 
 def why_not_royal(s: State, seat: Seat, play: Play) -> Refusal | None:
     if play[0] == PROCLAIM:
         decree = play[2]
-        return decrees.why_not_proclaim(s, seat, decree) if isinstance(decree, int) else "WC-13.3"
-    if play[0] != TACTIC:
+        return why_no_proclamation(s, seat, decree) if isinstance(decree, int) else "WC-13.3"
+    if play[0] != TACTIC or len(play) != 4:
         return "WC-6.17"
-    at = stands(s, ROYAL_GUARD)
-    if s.owner[ROYAL_GUARD] != seat or at == NO_HEX or len(play) != 4 or play[2] != at:
-        return "WC-6.17"
-    return why_not_do(s, at, TACTIC, play)
+    for unit in ROYAL_TACTICS:
+        if why_no_royal_order(s, seat, unit) is None and play[2] == stands(s, unit):
+            return why_not_do(s, stands(s, unit), TACTIC, play)
+    return "WC-6.17"
 
 
 def why_not_unit(s: State, seat: Seat, unit: Unit, play: Play) -> Refusal | None:
-    verb = play[0]
+    verb, standing = play[0], where(s, unit)
     if verb == PROCLAIM:
         return "WC-13.3"
-    standing = where(s, unit)
     if verb == DEPLOY:
-        return why_no_deploy(s, seat, unit, play[2])
+        return why_no_more(unit, standing) or why_no_deploy(s, seat, unit, play[2])
     if verb == CURE:
-        return None if any(s.poison[at] for at in standing) else "WC-N-20"
-    if len(play) < 3 or play[2] not in standing:
+        return why_no_cure(s, standing)
+    at = play[2] if len(play) > 2 else NO_HEX
+    if not isinstance(at, int) or at not in standing:
         return "WC-6.4" if verb == BOLSTER else "WC-6.9"
-    at = play[2]
-    assert isinstance(at, int)
-    if s.poison[at]:
-        return "WC-N-13"
-    if verb == BOLSTER:
-        return None
+    return why_no_order(s, at) or (None if verb == BOLSTER else why_not_ordered(s, at, play))
+
+
+def why_not_ordered(s: State, at: Hex, play: Play) -> Refusal | None:
+    """By the unit's own coin, which does not pay for a tactic that is the royal coin's (WC-6.9, WC-6.17)."""
+    verb, unit = str(play[0]), s.board.unit[at]
     if verb not in ANY:
         return "WC-6.1"
-    if verb == TACTIC and unit == ROYAL_GUARD:
-        return "WC-8.26"
-    return why_not_do(s, at, str(verb), play)
+    found = TACTICS[unit]
+    if verb == TACTIC and unit in ROYAL_TACTICS and found is not None:
+        return found.rule
+    return why_not_do(s, at, verb, play)

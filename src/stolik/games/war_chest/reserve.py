@@ -1,4 +1,4 @@
-"""What others can know of a player's coins: their multiset is public, how it is split is not (WC-9.1 to WC-9.6).
+"""What others can know of a player's coins: their multiset is public, how it is split is not (WC-9.3).
 
 Since the bag last held everything, a log keeps what all saw: that a coin was drawn, hidden or shown, a refill, a spied
 hand. `splits` follows every split that fits the log, with the number of ways in which it comes about if the player
@@ -17,7 +17,7 @@ from stolik.engine.decision import Seat
 Coins = tuple[int, ...]
 """Sorted."""
 Split = tuple[Coins, Coins, Coins, Coins]
-"""Bag, hand, face-down pile, and the coin that a Warrior Priest drew."""
+"""Bag, hand, face-down pile, and the coin that was drawn to be used at once."""
 Log = tuple[tuple[int, ...], ...]
 
 DRAWN: Final = (0,)

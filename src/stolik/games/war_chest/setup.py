@@ -1,4 +1,4 @@
-"""Set-up: decrees and fortifications, then units dealt, drafted or named by a battle (WC-4.1 to WC-4.10, WC-12.4)."""
+"""Set-up: decrees and fortifications, then units dealt, drafted or named by a battle (WC-4.2)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from typing import Final
 from stolik.engine.decision import CHANCE, Seat, choose, draw, roll
 from stolik.games.war_chest.board import LAYOUTS
 from stolik.games.war_chest.decrees import DECREE_IDS, DECREES_IN_PLAY
-from stolik.games.war_chest.state import DRAFTING, DRAWING, NOBODY, State
-from stolik.games.war_chest.units import COINS_IN_BAG, DECEIVERS, ROYAL, UNITS, Unit, unit_of
+from stolik.games.war_chest.state import DRAFTING, DRAWING, NOBODY, SIDES, State
+from stolik.games.war_chest.unit_cards import COINS_IN_BAG, DECEIVERS, ROYAL, UNITS, Unit, unit_of
 
 RANDOM: Final = "random"
 FIRST_GAME: Final = "first_game"
 DRAFT: Final = "draft"
 ELIMINATION: Final = "elimination"
 FREE: Final = "free"
-SIDES: Final = (0, 1)
 BANS: Final = 2
 PICKS_OF_TWO: Final = (0, 1, 1, 0, 0, 1, 1, 0)
 PICKS_OF_FOUR: Final = (0, 1, 2, 3, 3, 2, 1, 0, 1, 2, 3, 0)
@@ -37,17 +36,17 @@ LINE_UPS: Final = {
 
 async def lay_out(s: State) -> None:
     """Decrees and fortifications before the units (WC-4.10)."""
-    if s.table.nobility:
+    if s.agreed.nobility:
         await reveal_decrees(s)
-    if s.table.siege:
+    if s.agreed.siege:
         layout = LAYOUTS[await roll(CHANCE, "layout", range(len(LAYOUTS)))]
         for hex in layout:
-            s.fort[hex] = True
-        s.forts -= len(layout)
+            s.board.fort[hex] = True
+        s.board.forts -= len(layout)
         s.note("forts", "WC-14.1", tuple(layout))
-    if s.table.setup in LINE_UPS:
-        await line_up(s, LINE_UPS[s.table.setup])
-    elif s.table.setup == RANDOM:
+    if s.agreed.setup in LINE_UPS:
+        await line_up(s, LINE_UPS[s.agreed.setup])
+    elif s.agreed.setup == RANDOM:
         await deal(s)
     else:
         await open_draft(s)
@@ -57,34 +56,34 @@ async def reveal_decrees(s: State) -> None:
     left = list(range(len(DECREE_IDS)))
     for _ in range(DECREES_IN_PLAY):
         decree = await draw(CHANCE, "decree", left)
-        s.decrees = sorted([*s.decrees, decree])
-        s.seals = [*s.seals, 0]
+        s.decrees.in_play = sorted([*s.decrees.in_play, decree])
+        s.decrees.seals = [*s.decrees.seals, 0]
         s.note("decree", "WC-13.1", decree)
 
 
 async def line_up(s: State, sides: list[list[Unit]]) -> None:
     """The first game begins with seat 1; who begins a battle is flipped."""
-    s.picks = [side[:] for side in sides]
-    s.pool = []
+    s.draft.picks = [side[:] for side in sides]
+    s.draft.pool = []
     muster(s)
-    first = 0 if s.table.setup == FIRST_GAME else await roll(CHANCE, "flip", SIDES)
+    first = 0 if s.agreed.setup == FIRST_GAME else await roll(CHANCE, "flip", SIDES)
     begin(s, first)
 
 
 async def deal(s: State) -> None:
     """Shuffle all cards of the sets in use and deal them face up; the flip decides who starts (WC-4.3, WC-12.5)."""
-    pool = s.pool[:]
-    for _ in range(s.table.ground.units_each):
-        for seat in range(s.table.seats):
+    pool = s.draft.pool[:]
+    for _ in range(s.agreed.ground.units_each):
+        for seat in range(s.agreed.seats):
             take(s, seat, await draw(CHANCE, "unit", pool))
-            s.note("deal", "WC-4.3", seat, s.picks[seat][-1])
+            s.note("deal", "WC-4.3", seat, s.draft.picks[seat][-1])
     muster(s)
     begin(s, await roll(CHANCE, "flip", SIDES))
 
 
 def take(s: State, seat: Seat, unit: Unit) -> None:
-    s.picks = [[*units, unit] if other == seat else units for other, units in enumerate(s.picks)]
-    s.pool = [other for other in s.pool if other != unit]
+    s.draft.picks = [[*units, unit] if other == seat else units for other, units in enumerate(s.draft.picks)]
+    s.draft.pool = [other for other in s.draft.pool if other != unit]
 
 
 # Drafts
@@ -92,47 +91,47 @@ def take(s: State, seat: Seat, unit: Unit) -> None:
 
 async def open_draft(s: State) -> None:
     """Reveal the cards (all of them for a free choice); the flip names the side that drafts first (WC-4.5, WC-4.6)."""
-    if s.table.setup != FREE:
+    if s.agreed.setup != FREE:
         await reveal_cards(s)
     side = await roll(CHANCE, "flip", SIDES)
-    mates = [seat for seat in range(s.table.seats) if s.table.side_of[seat] == side]
-    s.first = await choose(mates[0], "first-drafter", mates)
-    s.note("first-drafter", "WC-12.4" if s.table.seats == 4 else "WC-4.5", s.first)
-    s.phase = DRAFTING
+    mates = [seat for seat in range(s.agreed.seats) if s.agreed.side_of[seat] == side]
+    s.draft.first = await choose(mates[0], "first-drafter", mates)
+    s.note("first-drafter", "WC-12.4" if s.agreed.seats == 4 else "WC-4.5", s.draft.first)
+    s.turn.phase = DRAFTING
 
 
 async def reveal_cards(s: State) -> None:
-    cards = len(pick_order(s)) + (BANS if s.table.setup == ELIMINATION else 0)
-    pool, shown = s.pool[:], []
+    cards = len(pick_order(s)) + (BANS if s.agreed.setup == ELIMINATION else 0)
+    pool, shown = s.draft.pool[:], []
     for _ in range(cards):
         shown.append(await draw(CHANCE, "unit", pool))
-    s.pool = sorted(shown)
-    s.note("reveal", "WC-4.5", tuple(s.pool))
+    s.draft.pool = sorted(shown)
+    s.note("reveal", "WC-4.5", tuple(s.draft.pool))
 
 
 def pick_order(s: State) -> tuple[int, ...]:
-    return PICKS_OF_TWO if s.table.seats == 2 else PICKS_OF_FOUR
+    return PICKS_OF_TWO if s.agreed.seats == 2 else PICKS_OF_FOUR
 
 
 def drafter(s: State, place: int) -> Seat:
-    return (s.first + place) % s.table.seats
+    return (s.draft.first + place) % s.agreed.seats
 
 
 async def draft(s: State) -> None:
     """A ban each in an elimination draft, then the picks; the second drafter takes the marker (WC-4.5, WC-12.5)."""
-    if s.table.setup == ELIMINATION and len(s.banned) < BANS:
-        seat = drafter(s, len(s.banned))
-        unit = await choose(seat, "ban", s.pool)
-        s.banned = [*s.banned, unit]
-        s.pool = [other for other in s.pool if other != unit]
+    if s.agreed.setup == ELIMINATION and len(s.draft.banned) < BANS:
+        seat = drafter(s, len(s.draft.banned))
+        unit = await choose(seat, "ban", s.draft.pool)
+        s.draft.banned = [*s.draft.banned, unit]
+        s.draft.pool = [other for other in s.draft.pool if other != unit]
         s.note("ban", "WC-4.6", seat, unit)
         return
     order = pick_order(s)
-    seat = drafter(s, order[sum(map(len, s.picks))])
-    unit = await choose(seat, "draft", s.pool)
+    seat = drafter(s, order[sum(map(len, s.draft.picks))])
+    unit = await choose(seat, "draft", s.draft.pool)
     take(s, seat, unit)
     s.note("draft", "WC-4.5", seat, unit)
-    if sum(map(len, s.picks)) == len(order):
+    if sum(map(len, s.draft.picks)) == len(order):
         muster(s)
         begin(s, drafter(s, 1))
 
@@ -142,20 +141,20 @@ async def draft(s: State) -> None:
 
 def muster(s: State) -> None:
     """Two coins of each type and the royal coin into the bag, the rest into the supply (WC-4.8)."""
-    owner = s.owner[:]
-    for seat, units in enumerate(s.picks):
+    owner = s.units.owner[:]
+    for seat, units in enumerate(s.draft.picks):
         for unit in units:
             owner[unit] = seat
-            s.supply[unit] = UNITS[unit].coins - COINS_IN_BAG
-        s.bags[seat] = [unit for unit in sorted(units) for _ in range(COINS_IN_BAG)] + [ROYAL]
-        s.starts[seat] = tuple(s.bags[seat])
-    s.owner = owner
+            s.units.supply[unit] = UNITS[unit].coins - COINS_IN_BAG
+        s.players[seat].bag = [unit for unit in sorted(units) for _ in range(COINS_IN_BAG)] + [ROYAL]
+        s.players[seat].start = tuple(s.players[seat].bag)
+    s.units.belong(owner, s.agreed.side_of)
     for number, unit in enumerate(DECEIVERS):
         if owner[unit] != NOBODY:
-            s.decoy[number] = NOBODY  # beside its card (WC-N-07)
+            s.units.decoy[number] = NOBODY  # beside its card (WC-N-07)
 
 
 def begin(s: State, first: Seat) -> None:
-    s.initiative = first
+    s.turn.initiative = first
     s.note("initiative", "WC-5.8", first)
-    s.phase = DRAWING
+    s.turn.phase = DRAWING

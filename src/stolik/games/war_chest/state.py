@@ -8,9 +8,10 @@ from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Options
 from stolik.games.war_chest.board import FORTS, GROUNDS, HEXES, NO_HEX, Ground, Hex
-from stolik.games.war_chest.units import FOOTMAN, NO_UNIT, SETS, UNIT_COUNT, UNITS, Coin, Unit
+from stolik.games.war_chest.unit_cards import MOST_UNITS, NO_UNIT, SETS, UNIT_COUNT, UNIT_IDS, UNITS, Coin, Unit
 
 Side = int
+SIDES: Final = (0, 1)
 Entry = tuple[int, ...]
 """What all saw of one player's coins: see reserve.py."""
 
@@ -24,26 +25,27 @@ PHASES: Final = ("layout", "drafting", "drawing", "playing")
 NOBODY: Final = -1
 NEUTRAL: Final = -1
 """Of a location without a control marker (WC-1.8)."""
+BOLSTERED: Final = 2
+"""Coins that make a unit bolstered (WC-1.2)."""
+REVISED: Final = ("revised", "v2")
+"""Options that name the later version of a card."""
 AWAY: Final = -2
 """Of a decoy whose unit is not in the game."""
 
 
-class Table:
-    """What was agreed before the game and never changes."""
+class Agreed:
+    """What was agreed before the game and never changes: all copies share it."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
         self.seats = int(options["seats"])
-        self.side_of = [seat % 2 for seat in range(self.seats)]
+        self.side_of = [seat % 2 for seat in range(self.seats)]  # partners sit opposite each other (WC-12.1)
         self.ground: Ground = GROUNDS["two" if self.seats == 2 else "four"]
         self.sets = [name for name in SETS if name == "base" or options[name]]
         self.nobility = bool(options["nobility"])
         self.siege = bool(options["siege"])
         self.setup = str(options["setup"])
-        self.revised_guard = options["royal_guard"] == "revised"
-        self.revised_berserker = options["berserker"] == "v2"
-        self.revised_footman = options["footman"] == "v2"
-        self.revised_priest = options["warrior_priest"] == "v2"
+        self.revised = [options.get(id) in REVISED for id in UNIT_IDS]  # is the revised card of a unit in use (WC-2.5)
         self.poison_survives = bool(options["poison_survives_redeploy"])
         self.spy_face_up = options["spy_discard"] == "face_up"
         self.round_limit = int(options["round_limit"])
@@ -61,208 +63,233 @@ class FollowUp:
         self.about = about
 
 
-class State:
-    """Lists by hex have a place for each of the big board, lists by unit for each in the box, lists by seat the rest.
+class Draft:
+    """The unit cards while they are handed out. Its lists are replaced, never changed in place: copies share them."""
 
-    The first five lists are replaced, never changed in place, so copies share them.
+    def __init__(self) -> None:
+        self.pool: list[Unit] = []  # the cards to draft from
+        self.banned: list[Unit] = []
+        self.picks: list[list[Unit]] = []  # the unit types of each seat, in the order of dealing
+        self.first: Seat = NOBODY  # who drafts first
+
+    def copy(self) -> Draft:
+        new = Draft()
+        new.pool = self.pool
+        new.banned = self.banned
+        new.picks = self.picks
+        new.first = self.first
+        return new
+
+
+class Turn:
+    """Round and turn: whose it is, and what is still to follow in it."""
+
+    def __init__(self) -> None:
+        self.phase = LAYOUT
+        self.round = 0
+        self.seat: Seat = NOBODY  # whose turn it is
+        self.actor: Seat = NOBODY  # whose coin is being used
+        self.initiative: Seat = NOBODY
+        self.claimed = False  # the marker has changed hands in this round (WC-6.6)
+        self.prayed = False  # a coin has been drawn and used at once in this turn (WC-2.5)
+        self.waiting: list[FollowUp] = []  # attributes of this action, none between two steps
+
+    def copy(self) -> Turn:
+        new = Turn()
+        new.phase = self.phase
+        new.round = self.round
+        new.seat = self.seat
+        new.actor = self.actor
+        new.initiative = self.initiative
+        new.claimed = self.claimed
+        new.prayed = self.prayed
+        new.waiting = self.waiting[:]
+        return new
+
+
+class Board:
+    """What lies and stands on the board, and what is left to be laid there. Lists have a place for each hex.
+
+    A hex holds one stack at most (WC-1.1).
     """
 
-    def __init__(
-        self,
-        *,
-        table: Table,
-        owner: list[Seat],
-        pool: list[Unit],
-        banned: list[Unit],
-        decrees: list[int],
-        seen: list[tuple[int, ...]],
-        picks: list[list[Unit]],
-        phase: int = LAYOUT,
-        first: Seat = NOBODY,
-        round: int = 0,
-        turn: Seat = NOBODY,
-        actor: Seat = NOBODY,
-        initiative: Seat = NOBODY,
-        claimed: bool = False,
-        unit: list[Unit],
-        height: list[int],
-        poison: list[int],
-        control: list[Side],
-        fort: list[bool],
-        forts: int = 0,
-        markers: list[int],
-        supply: list[int],
-        removed: list[int],
-        lives: list[int],
-        seals: list[int],
-        decoy: list[Seat],
-        bags: list[list[Coin]],
-        hands: list[list[Coin]],
-        ups: list[list[Coin]],
-        downs: list[list[Coin]],
-        drawn: list[list[Coin]],
-        starts: list[tuple[Coin, ...]],
-        logs: list[list[Entry]],
-        spied: list[Entry],
-        prayed: bool = False,
-        winner: Side = NOBODY,
-        drawn_by: str = "",
-    ) -> None:
-        self.table = table
-        self.ground = table.ground
-        self.owner = owner  # of each unit type
-        self.pool = pool  # the cards to draft from
-        self.banned = banned
-        self.decrees = decrees  # the three in play
-        self.seen = seen  # how the board looked at the start of each round, if repetition counts
-        self.picks = picks  # the unit types of each seat, in the order of dealing
-        self.phase = phase
-        self.first = first  # who drafts first
-        self.round = round
-        self.turn = turn
-        self.actor = actor  # whose coin is being used
-        self.initiative = initiative
-        self.claimed = claimed  # the marker has changed hands in this round (WC-6.6)
-        self.unit = unit
-        self.height = height
-        self.poison = poison  # which markers lie on the unit: 1 the Assassin's, 2 the Saboteur's
-        self.control = control
-        self.fort = fort
-        self.forts = forts  # in the supply
-        self.markers = markers  # left in hand, by side
-        self.supply = supply
-        self.removed = removed
-        self.lives = lives  # how often a unit of this type has been destroyed
-        self.seals = seals  # beside the decrees: 1 side A's, 2 side B's
-        self.decoy = decoy  # who has it; NOBODY while it lies beside its card
-        self.bags = bags
-        self.hands = hands
-        self.ups = ups  # discarded face up
-        self.downs = downs  # discarded face down
-        self.drawn = drawn  # the Warrior Priest's coin, until it is used
-        self.starts = starts  # the bag when it last held everything
-        self.logs = logs  # what all have seen since
-        self.spied = spied  # whose hand a seat has been shown in this round, and the coins
-        self.prayed = prayed
-        self.winner = winner
-        self.drawn_by = drawn_by
-        self.waiting: list[FollowUp] = []
-        self.events: list[Event] = []
+    def __init__(self, hexes: int = HEXES) -> None:
+        self.unit = [NO_UNIT] * hexes
+        self.height = [0] * hexes
+        self.poison = [0] * hexes  # which markers lie on the unit: a bit for each poisoner (WC-N-10, WC-N-D1)
+        self.control: list[Side] = [NEUTRAL] * hexes
+        self.fort = [False] * hexes
+        self.forts = 0  # in the supply
+        self.markers: list[int] = []  # left in hand, by side
+
+    def copy(self) -> Board:
+        new = Board(0)
+        new.unit = self.unit[:]
+        new.height = self.height[:]
+        new.poison = self.poison[:]
+        new.control = self.control[:]
+        new.fort = self.fort[:]
+        new.forts = self.forts
+        new.markers = self.markers[:]
+        return new
+
+
+class Units:
+    """The unit types that fight, and their coins outside bags and board. Lists have a place for each in the box."""
+
+    def __init__(self, units: int = UNIT_COUNT) -> None:
+        self.owner: list[Seat] = [NOBODY] * units  # replaced by `belong`, never changed in place: copies share it
+        self.side: list[Side] = self.owner  # of the owner; likewise
+        self.supply = [0] * units  # not yet recruited (WC-1.7)
+        self.removed = [0] * units
+        self.lives = [0] * units  # how often a unit of this type has been destroyed
+        self.decoy: list[Seat] = [AWAY, AWAY]  # who has it; NOBODY while it lies beside its card (WC-N-25)
+
+    def copy(self) -> Units:
+        new = Units(0)
+        new.owner = self.owner
+        new.side = self.side
+        new.supply = self.supply[:]
+        new.removed = self.removed[:]
+        new.lives = self.lives[:]
+        new.decoy = self.decoy[:]
+        return new
+
+    def belong(self, owner: list[Seat], side_of: list[Side]) -> None:
+        self.owner = owner
+        self.side = [side_of[seat] if seat != NOBODY else NEUTRAL for seat in owner]
+
+
+class Decrees:
+    """Those in play with the seals on them (WC-13.1)."""
+
+    def __init__(self) -> None:
+        self.in_play: list[int] = []  # replaced, never changed in place: copies share it
+        self.seals: list[int] = []  # beside each: 1 side A's, 2 side B's
+
+    def copy(self) -> Decrees:
+        new = Decrees()
+        new.in_play = self.in_play
+        new.seals = self.seals[:]
+        return new
+
+
+class Player:
+    """A seat's coins, and what others have seen of them (WC-1.6, WC-9.1)."""
+
+    def __init__(self) -> None:
+        self.bag: list[Coin] = []
+        self.hand: list[Coin] = []
+        self.up: list[Coin] = []  # discarded face up
+        self.down: list[Coin] = []  # discarded face down
+        self.drawn: list[Coin] = []  # to be used at once (WC-8.30)
+        self.start: tuple[Coin, ...] = ()  # the bag when it last held everything
+        self.log: list[Entry] = []  # what all have seen since
+        self.spied: Entry = ()  # whose hand this seat has been shown in this round, and the coins
+
+    def copy(self) -> Player:
+        new = Player()
+        new.bag = self.bag[:]
+        new.hand = self.hand[:]
+        new.up = self.up[:]
+        new.down = self.down[:]
+        new.drawn = self.drawn[:]
+        new.start = self.start
+        new.log = self.log[:]
+        new.spied = self.spied
+        return new
+
+
+class State:
+    """The zones of the table, laid out anew or copied from an old state."""
+
+    def __init__(self, agreed: Agreed, old: State | None = None) -> None:
+        self.agreed = agreed
+        self.ground = agreed.ground
+        self.draft: Draft = Draft() if old is None else old.draft.copy()
+        self.turn: Turn = Turn() if old is None else old.turn.copy()
+        self.board: Board = Board() if old is None else old.board.copy()
+        self.units: Units = Units() if old is None else old.units.copy()
+        self.decrees: Decrees = Decrees() if old is None else old.decrees.copy()
+        self.players: list[Player] = [] if old is None else [player.copy() for player in old.players]
+        self.seen: list[tuple[int, ...]] = []  # boards at the ends of rounds; replaced, never changed in place
+        self.winner: Side = NOBODY
+        self.drawn_by = ""  # the rule that ended the game without a winner
+        self.events: list[Event] = []  # of the last answer: a copy starts without
 
     def copy(self) -> State:
-        new = State(
-            table=self.table,
-            owner=self.owner,
-            pool=self.pool,
-            banned=self.banned,
-            decrees=self.decrees,
-            seen=self.seen,
-            picks=self.picks,
-            phase=self.phase,
-            first=self.first,
-            round=self.round,
-            turn=self.turn,
-            actor=self.actor,
-            initiative=self.initiative,
-            claimed=self.claimed,
-            unit=self.unit[:],
-            height=self.height[:],
-            poison=self.poison[:],
-            control=self.control[:],
-            fort=self.fort[:],
-            forts=self.forts,
-            markers=self.markers[:],
-            supply=self.supply[:],
-            removed=self.removed[:],
-            lives=self.lives[:],
-            seals=self.seals[:],
-            decoy=self.decoy[:],
-            bags=[bag[:] for bag in self.bags],
-            hands=[hand[:] for hand in self.hands],
-            ups=[pile[:] for pile in self.ups],
-            downs=[pile[:] for pile in self.downs],
-            drawn=[coins[:] for coins in self.drawn],
-            starts=self.starts[:],
-            logs=[log[:] for log in self.logs],
-            spied=self.spied[:],
-            prayed=self.prayed,
-            winner=self.winner,
-            drawn_by=self.drawn_by,
-        )
-        new.waiting = self.waiting[:]
+        new = State(self.agreed, self)
+        new.seen = self.seen
+        new.winner = self.winner
+        new.drawn_by = self.drawn_by
         return new
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))
 
 
-def new_state(table: Table) -> State:
-    """An empty board with the markers on the starting locations, everything else in the box (WC-4.1, WC-4.9)."""
-    control = [NEUTRAL] * HEXES
-    for side in (0, 1):
-        for hex in table.ground.starts[side]:
-            control[hex] = side
-    seats = range(table.seats)
-    return State(
-        table=table,
-        owner=[NOBODY] * UNIT_COUNT,
-        pool=[unit for unit in range(UNIT_COUNT) if UNITS[unit].set in table.sets],
-        banned=[],
-        decrees=[],
-        seen=[],
-        picks=[[] for _ in seats],
-        unit=[NO_UNIT] * HEXES,
-        height=[0] * HEXES,
-        poison=[0] * HEXES,
-        control=control,
-        fort=[False] * HEXES,
-        forts=FORTS if table.siege else 0,
-        markers=[table.ground.markers - len(start) for start in table.ground.starts],
-        supply=[0] * UNIT_COUNT,
-        removed=[0] * UNIT_COUNT,
-        lives=[0] * UNIT_COUNT,
-        seals=[],
-        decoy=[AWAY, AWAY],
-        bags=[[] for _ in seats],
-        hands=[[] for _ in seats],
-        ups=[[] for _ in seats],
-        downs=[[] for _ in seats],
-        drawn=[[] for _ in seats],
-        starts=[() for _ in seats],
-        logs=[[] for _ in seats],
-        spied=[() for _ in seats],
-    )
+def new_state(agreed: Agreed) -> State:
+    """An empty board with the markers on the starting locations, everything else in the box (WC-4.1, WC-4.9).
+
+    The cards of all sets in use are one pool (WC-N-05).
+    """
+    s, ground = State(agreed), agreed.ground
+    s.draft.pool = [unit for unit in range(UNIT_COUNT) if UNITS[unit].set in agreed.sets]
+    s.draft.picks = [[] for _ in range(agreed.seats)]
+    s.players = [Player() for _ in range(agreed.seats)]
+    for side in SIDES:
+        for hex in ground.starts[side]:
+            s.board.control[hex] = side
+    s.board.markers = [ground.markers - len(start) for start in ground.starts]
+    s.board.forts = FORTS if agreed.siege else 0
+    return s
 
 
 def stands(s: State, unit: Unit) -> Hex:
     """Where the unit is, or NO_HEX."""
-    return s.unit.index(unit) if unit in s.unit else NO_HEX
+    return s.board.unit.index(unit) if unit in s.board.unit else NO_HEX
 
 
 def where(s: State, unit: Unit) -> list[Hex]:
-    """All units of this type: of the Footman there may be two (WC-8.18)."""
-    if unit == FOOTMAN:
-        return [hex for hex in s.ground.hexes if s.unit[hex] == unit]
-    return [s.unit.index(unit)] if unit in s.unit else []
+    """All units of this type, as far as its card allows more than one (WC-6.3)."""
+    standing = s.board.unit
+    if MOST_UNITS[unit] > 1:
+        return [hex for hex in s.ground.hexes if standing[hex] == unit]
+    return [standing.index(unit)] if unit in standing else []
 
 
 def side_at(s: State, hex: Hex) -> Side:
     """The side of the unit that stands there."""
-    return s.table.side_of[s.owner[s.unit[hex]]]
+    return s.units.side[s.board.unit[hex]]
 
 
 def bolstered(s: State, hex: Hex) -> bool:
-    return s.height[hex] >= 2
+    return s.board.height[hex] >= BOLSTERED
 
 
 def friends(s: State, side: Side) -> list[Hex]:
-    """Where the units of a side stand, the partner's too (WC-1.4)."""
-    return [hex for hex in s.ground.hexes if s.unit[hex] != NO_UNIT and side_at(s, hex) == side]
+    """Where the units of a side stand, the partner's too (WC-1.4, WC-12.8)."""
+    return friends_among(s, side, s.ground.hexes)
+
+
+def friends_among(s: State, side: Side, hexes: list[Hex]) -> list[Hex]:
+    unit, side_of = s.board.unit, s.units.side
+    return [hex for hex in hexes if unit[hex] != NO_UNIT and side_of[unit[hex]] == side]
+
+
+def enemies_among(s: State, side: Side, hexes: list[Hex]) -> list[Hex]:
+    unit, side_of = s.board.unit, s.units.side
+    return [hex for hex in hexes if unit[hex] != NO_UNIT and side_of[unit[hex]] != side]
 
 
 def units_of(s: State, seat: Seat) -> list[Unit]:
-    return s.picks[seat]
+    return s.draft.picks[seat]
+
+
+def coins_of(player: Player) -> list[Coin]:
+    """All of a player's coins that go round: bag, hand and both faces of the discard pile (WC-1.6)."""
+    return [*player.bag, *player.hand, *player.up, *player.down, *player.drawn]
 
 
 def opponents(s: State, seat: Seat) -> list[Seat]:
-    return [other for other in range(s.table.seats) if s.table.side_of[other] != s.table.side_of[seat]]
+    return [other for other in range(s.agreed.seats) if s.agreed.side_of[other] != s.agreed.side_of[seat]]

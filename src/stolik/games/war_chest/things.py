@@ -10,7 +10,7 @@ from stolik.games.war_chest.board import HEXES, LAYOUTS, NAMES, NO_HEX, PLACES
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.maneuvers import ATTACK, CONTROL, MOVE, TACTIC
 from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, PASS, PROCLAIM, RECRUIT, RETURN
-from stolik.games.war_chest.units import COIN_IDS, DECOYS, ROYAL, SETS, UNIT_COUNT, UNIT_IDS
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECOYS, ROYAL, SETS, UNIT_COUNT, UNIT_IDS
 from stolik.geometry.hexes import distance
 
 MOST_SEATS: Final = 4

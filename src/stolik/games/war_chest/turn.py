@@ -1,4 +1,4 @@
-"""Rounds and turns (WC-5.1 to WC-5.8), and games that do not end by themselves (WC-10.2, WC-10.3)."""
+"""Rounds and turns (WC-5.1, WC-5.8), and games that do not end by themselves (WC-10.2, WC-10.3)."""
 
 from __future__ import annotations
 
@@ -16,50 +16,52 @@ BY_EXHAUSTION: Final = "WC-10.2"
 
 async def draw_coins(s: State) -> None:
     """Every player draws three coins, from the initiative holder in turn order."""
-    s.round += 1
-    s.note("round", "WC-5.1", s.round)
-    for place in range(s.table.seats):
-        seat = (s.initiative + place) % s.table.seats
+    s.turn.round += 1
+    s.note("round", "WC-5.1", s.turn.round)
+    for place in range(s.agreed.seats):
+        seat = (s.turn.initiative + place) % s.agreed.seats
         for _ in range(COINS_A_ROUND):
             await draw_coin(s, seat)
-    s.turn = next_with_coins(s, s.initiative)
-    if s.turn == NOBODY:
+    s.turn.seat = next_with_coins(s, s.turn.initiative)
+    if s.turn.seat == NOBODY:
         call_a_draw(s, BY_EXHAUSTION)
-    s.phase = PLAYING
+    s.turn.phase = PLAYING
 
 
 async def take_turn(s: State) -> None:
     """One coin from the hand, one action; then the next player who has a coin."""
-    s.prayed = False
-    await use_coin(s, s.turn, bonus=False)
-    s.turn = next_with_coins(s, s.turn + 1)
-    if s.turn == NOBODY:
+    s.turn.prayed = False
+    await use_coin(s, s.turn.seat, bonus=False)
+    s.turn.seat = next_with_coins(s, s.turn.seat + 1)
+    if s.turn.seat == NOBODY:
         end_round(s)
 
 
 def next_with_coins(s: State, start: Seat) -> Seat:
-    for place in range(s.table.seats):
-        seat = (start + place) % s.table.seats
-        if s.hands[seat]:
+    """Whoever has an empty hand is skipped (WC-5.4, WC-5.7, WC-10.1)."""
+    for place in range(s.agreed.seats):
+        seat = (start + place) % s.agreed.seats
+        if s.players[seat].hand:
             return seat
     return NOBODY
 
 
 def end_round(s: State) -> None:
     """A table may agree on a draw after so many rounds, or when the board looks the same so many times: ours."""
-    s.phase = DRAWING
-    s.claimed = False
-    s.spied = [() for _ in s.spied]
-    if s.table.repetition:
+    s.turn.phase = DRAWING
+    s.turn.claimed = False
+    for player in s.players:
+        player.spied = ()
+    if s.agreed.repetition:
         s.seen = [*s.seen, board_now(s)]
-    repeated = s.table.repetition and s.seen.count(s.seen[-1]) >= s.table.repetition
-    if repeated or s.round == s.table.round_limit:
+    repeated = s.agreed.repetition and s.seen.count(s.seen[-1]) >= s.agreed.repetition
+    if repeated or s.turn.round == s.agreed.round_limit:
         call_a_draw(s, BY_ROUNDS)
 
 
 def board_now(s: State) -> tuple[int, ...]:
-    on_board = (*s.unit, *s.height, *s.poison, *s.control, *map(int, s.fort))
-    return (*on_board, s.initiative, *s.supply, *s.removed, *s.seals, *s.decoy)
+    on_board = (*s.board.unit, *s.board.height, *s.board.poison, *s.board.control, *map(int, s.board.fort))
+    return (*on_board, s.turn.initiative, *s.units.supply, *s.units.removed, *s.decrees.seals, *s.units.decoy)
 
 
 def call_a_draw(s: State, rule: str) -> None:

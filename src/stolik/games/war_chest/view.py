@@ -1,17 +1,17 @@
-"""What a seat may see, what it sees of an event, and what it must imagine (WC-9.1 to WC-9.7)."""
+"""What a seat may see, what it sees of an event, and what it must imagine (WC-9.1)."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
-from stolik.games.war_chest.board import NO_HEX, Hex, name_of
+from stolik.games.war_chest.board import NO_HEX, WINGS, Hex, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.reserve import forget, imagine
-from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, Side, State
-from stolik.games.war_chest.units import (
+from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, SIDES, Player, Side, State
+from stolik.games.war_chest.unit_cards import (
     COIN_IDS,
     DECEIVERS,
     NO_UNIT,
@@ -25,6 +25,8 @@ from stolik.games.war_chest.verbs import bearer_of, marker
 
 CARD = "card"
 """Where a marker or a decoy lies that is not in use."""
+NO_PLAYER: Final = Player()
+"""Whose coins an onlooker sees."""
 
 
 class HexView(TypedDict):
@@ -46,7 +48,7 @@ class UnitView(TypedDict):
     removed: int
 
 
-class Player(TypedDict):
+class PlayerView(TypedDict):
     """`reserve` is what lies in bag, hand and face-down pile together: that is public, its split is not (WC-9.3)."""
 
     units: list[UnitView]
@@ -78,7 +80,7 @@ class View(TypedDict):
     hexes: list[HexView]
     markers: list[int]
     forts: int | None
-    players: list[Player]
+    players: list[PlayerView]
     hand: list[str]
     down: list[str]
     bag: list[str]
@@ -95,64 +97,67 @@ class View(TypedDict):
 
 
 def view(s: State, seat: Seat | None) -> View:
+    """All that is open, and of what is hidden the own (WC-9.2, WC-9.6)."""
+    own = s.players[seat] if seat is not None else NO_PLAYER
     return {
-        "phase": PHASES[s.phase],
-        "round": s.round,
-        "turn": s.turn if s.turn != NOBODY else None,
-        "initiative": s.initiative if s.initiative != NOBODY else None,
-        "claimed": s.claimed,
-        "sides": s.table.side_of,
+        "phase": PHASES[s.turn.phase],
+        "round": s.turn.round,
+        "turn": s.turn.seat if s.turn.seat != NOBODY else None,
+        "initiative": s.turn.initiative if s.turn.initiative != NOBODY else None,
+        "claimed": s.turn.claimed,
+        "sides": s.agreed.side_of,
         "hexes": [hex_view(s, hex) for hex in s.ground.hexes],
-        "markers": s.markers[:],
-        "forts": s.forts if s.table.siege else None,
-        "players": [player(s, other) for other in range(s.table.seats)],
-        "hand": own(s.hands, seat),
-        "down": own(s.downs, seat),
-        "bag": own(s.bags, seat),
-        "drawn": own(s.drawn, seat),
-        "spied": spied(s, seat),
+        "markers": s.board.markers[:],
+        "forts": s.board.forts if s.agreed.siege else None,
+        "players": [player_view(s, other) for other in range(s.agreed.seats)],
+        "hand": names(own.hand),
+        "down": names(own.down),
+        "bag": names(own.bag),
+        "drawn": names(own.drawn),
+        "spied": spied(own),
         "decrees": [
-            {"decree": DECREE_IDS[decree], "seals": [side for side in (0, 1) if seals >> side & 1]}
-            for decree, seals in zip(s.decrees, s.seals, strict=True)
+            {"decree": DECREE_IDS[decree], "seals": [side for side in SIDES if seals >> side & 1]}
+            for decree, seals in zip(s.decrees.in_play, s.decrees.seals, strict=True)
         ],
-        "poison": {UNIT_IDS[unit]: bearer(s, unit) for unit in POISONERS if s.owner[unit] != NOBODY},
+        "poison": {UNIT_IDS[unit]: bearer(s, unit) for unit in POISONERS if s.units.owner[unit] != NOBODY},
         "decoys": {
             UNIT_IDS[unit]: CARD if holder == NOBODY else holder
-            for unit, holder in zip(DECEIVERS, s.decoy, strict=True)
+            for unit, holder in zip(DECEIVERS, s.units.decoy, strict=True)
             if holder != AWAY
         },
-        "pool": [UNIT_IDS[unit] for unit in s.pool],
-        "banned": [UNIT_IDS[unit] for unit in s.banned],
-        "picks": [[UNIT_IDS[unit] for unit in units] for units in s.picks],
-        "limit": s.table.round_limit,
+        "pool": [UNIT_IDS[unit] for unit in s.draft.pool],
+        "banned": [UNIT_IDS[unit] for unit in s.draft.banned],
+        "picks": [[UNIT_IDS[unit] for unit in units] for units in s.draft.picks],
+        "limit": s.agreed.round_limit,
         "winner": s.winner if s.winner != NOBODY else None,
     }
 
 
 def hex_view(s: State, hex: Hex) -> HexView:
-    unit, control = s.unit[hex], s.control[hex]
+    unit, control = s.board.unit[hex], s.board.control[hex]
     return {
         "hex": name_of(hex),
         "location": s.ground.is_location[hex],
-        "wing": name_of(hex)[0] in "abjk",
+        "wing": hex in WINGS,
         "control": control if control != NEUTRAL else None,
-        "fort": s.fort[hex],
+        "fort": s.board.fort[hex],
         "unit": UNIT_IDS[unit] if unit != NO_UNIT else None,
-        "coins": s.height[hex],
-        "seat": s.owner[unit] if unit != NO_UNIT else None,
-        "poison": [UNIT_IDS[poisoner] for poisoner in POISONERS if s.poison[hex] & marker(poisoner)],
+        "coins": s.board.height[hex],
+        "seat": s.units.owner[unit] if unit != NO_UNIT else None,
+        "poison": [UNIT_IDS[poisoner] for poisoner in POISONERS if s.board.poison[hex] & marker(poisoner)],
     }
 
 
-def player(s: State, seat: Seat) -> Player:
-    together = [*s.bags[seat], *s.hands[seat], *s.downs[seat], *s.drawn[seat]]
+def player_view(s: State, seat: Seat) -> PlayerView:
+    player = s.players[seat]
+    together = [*player.bag, *player.hand, *player.down, *player.drawn]
     return {
-        "units": [unit_view(s, unit) for unit in s.picks[seat]],
-        "bag": len(s.bags[seat]),
-        "hand": len(s.hands[seat]),
-        "up": names(s.ups[seat]),
-        "down": len(s.downs[seat]),
-        "drawn": len(s.drawn[seat]),
+        "units": [unit_view(s, unit) for unit in s.draft.picks[seat]],
+        "bag": len(player.bag),
+        "hand": len(player.hand),
+        "up": names(player.up),
+        "down": len(player.down),
+        "drawn": len(player.drawn),
         "reserve": names(together),
     }
 
@@ -161,13 +166,9 @@ def unit_view(s: State, unit: Unit) -> UnitView:
     return {
         "unit": UNIT_IDS[unit],
         "coins": UNITS[unit].coins,
-        "supply": s.supply[unit],
-        "removed": s.removed[unit],
+        "supply": s.units.supply[unit],
+        "removed": s.units.removed[unit],
     }
-
-
-def own(zones: list[list[Coin]], seat: Seat | None) -> list[str]:
-    return [] if seat is None else names(zones[seat])
 
 
 def names(coins: list[Coin]) -> list[str]:
@@ -175,13 +176,14 @@ def names(coins: list[Coin]) -> list[str]:
     return [COIN_IDS[coin] for coin in sorted(coins)]
 
 
-def spied(s: State, seat: Seat | None) -> Spied | None:
-    if seat is None or not s.spied[seat]:
+def spied(player: Player) -> Spied | None:
+    if not player.spied:
         return None
-    return {"seat": s.spied[seat][0], "coins": [COIN_IDS[coin] for coin in s.spied[seat][1:]]}
+    return {"seat": player.spied[0], "coins": [COIN_IDS[coin] for coin in player.spied[1:]]}
 
 
 def bearer(s: State, poisoner: Unit) -> str:
+    """Where the marker of a poisoner in the game lies (WC-N-06)."""
     hex = bearer_of(s, marker(poisoner))
     return CARD if hex == NO_HEX else name_of(hex)
 
@@ -191,7 +193,7 @@ PRIVATE = ("draw", "claim", "pay-recruit", "pass")
 
 
 def see(event: Event, seat: Seat | None) -> Event:
-    """A coin that a Spy throws away face down is known to the spy and to its holder."""
+    """A coin that a Spy throws away face down is known to the spy and to its holder (WC-9.5)."""
     if event.kind in PRIVATE and event.args[0] != seat:
         return Event(event.kind, event.rule, (event.args[0], None))
     if event.kind == "spied-down" and seat not in event.args[:2]:
@@ -201,13 +203,13 @@ def see(event: Event, seat: Seat | None) -> Event:
 
 def resample(s: State, seat: Seat, rng: Random) -> None:
     """Splits the coins of every other player anew, as the seat must think they could be split."""
-    for other in range(s.table.seats):
+    for other, player in enumerate(s.players):
         if other != seat:
-            bag, hand, down, drawn = imagine(s.starts[other], tuple(s.logs[other]), seat, rng)
-            s.bags[other] = list(bag)
-            s.hands[other] = list(hand)
-            s.downs[other] = list(down)
-            s.drawn[other] = list(drawn)
-            s.logs[other] = forget(s.logs[other], seat)
-            if s.spied[other] and s.spied[other][0] != seat:
-                s.spied[other] = ()
+            bag, hand, down, drawn = imagine(player.start, tuple(player.log), seat, rng)
+            player.bag = list(bag)
+            player.hand = list(hand)
+            player.down = list(down)
+            player.drawn = list(drawn)
+            player.log = forget(player.log, seat)
+            if player.spied and player.spied[0] != seat:
+                player.spied = ()

@@ -12,7 +12,7 @@ from rich.text import Text
 from stolik.engine import game as engine
 from stolik.engine.decision import Seat
 from stolik.games.war_chest.things import COIN
-from stolik.games.war_chest.units import ROYAL
+from stolik.games.war_chest.unit_cards import ROYAL
 from stolik.games.war_chest.view import View
 from stolik.terminal.boards.war_chest.hand import hand
 from stolik.terminal.boards.war_chest.hexes import Comb

@@ -14,7 +14,7 @@ from stolik.games.war_chest.maneuvers import ATTACK, CONTROL, MOVE, TACTIC
 from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, PASS, PROCLAIM, RECRUIT, RETURN
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.things import PLAY
-from stolik.games.war_chest.units import COIN_IDS, UNIT_IDS
+from stolik.games.war_chest.unit_cards import COIN_IDS, UNIT_IDS
 from stolik.games.war_chest.view import HexView, View
 from stolik.terminal.boards.war_chest.looks import FORT, REMOVED, SIDES, tag_of
 from stolik.text import Texts

@@ -1,4 +1,4 @@
-"""Help for the shared bots."""
+"""How good a position is, and which options are worth a thought: for the shared bots."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.games.war_chest.board import PLACES
 from stolik.games.war_chest.plays import PASS
-from stolik.games.war_chest.state import NEUTRAL, NOBODY, Side, State, side_at
-from stolik.games.war_chest.units import NO_UNIT, UNIT_COUNT
+from stolik.games.war_chest.state import NEUTRAL, NOBODY, Side, State, coins_of, side_at
+from stolik.games.war_chest.unit_cards import NO_UNIT, UNIT_COUNT
 from stolik.geometry.hexes import distance
 
 ORDER: Final = (
@@ -28,7 +28,7 @@ DISTANCES: Final = [[distance(one, other) for other in PLACES] for one in PLACES
 
 def evaluate(s: State, seat: Seat) -> float:
     """Markers first, then coins, then how near one's units are to locations worth taking."""
-    side = s.table.side_of[seat]
+    side = s.agreed.side_of[seat]
     if s.winner != NOBODY:
         return WIN if s.winner == side else -WIN
     if s.drawn_by:
@@ -48,24 +48,24 @@ def promising(s: State, decision: Decision) -> list[Answer]:
 
 
 def strength(s: State, side: Side) -> float:
-    worth = MARKER * s.control.count(side)
-    for seat in range(s.table.seats):
-        if s.table.side_of[seat] == side:
-            cycle = [*s.bags[seat], *s.hands[seat], *s.downs[seat], *s.ups[seat], *s.drawn[seat]]
+    worth = MARKER * s.board.control.count(side)
+    for seat in range(s.agreed.seats):
+        if s.agreed.side_of[seat] == side:
+            cycle = coins_of(s.players[seat])
             worth += COIN_IN_CYCLE * sum(coin < UNIT_COUNT for coin in cycle)
-            worth += COIN_IN_SUPPLY * sum(s.supply[unit] for unit in s.picks[seat])
+            worth += COIN_IN_SUPPLY * sum(s.units.supply[unit] for unit in s.draft.picks[seat])
     return worth + sum(presence(s, hex) for hex in s.ground.hexes if stands_there(s, hex, side))
 
 
 def stands_there(s: State, hex: int, side: Side) -> bool:
-    return s.unit[hex] != NO_UNIT and side_at(s, hex) == side
+    return s.board.unit[hex] != NO_UNIT and side_at(s, hex) == side
 
 
 def presence(s: State, hex: int) -> float:
     """A unit is worth its coins, more when it stands on, or near, what is not yet its side's."""
     side = side_at(s, hex)
-    nearest = min((DISTANCES[hex][goal] for goal in s.ground.locations if s.control[goal] != side), default=FAR)
-    worth = COIN_ON_BOARD * sqrt(s.height[hex]) + 4.0 / (1 + nearest)
-    if s.control[hex] == side or s.control[hex] == NEUTRAL:
+    nearest = min((DISTANCES[hex][goal] for goal in s.ground.locations if s.board.control[goal] != side), default=FAR)
+    worth = COIN_ON_BOARD * sqrt(s.board.height[hex]) + 4.0 / (1 + nearest)
+    if s.board.control[hex] == side or s.board.control[hex] == NEUTRAL:
         worth += 0.5
-    return worth - POISONED if s.poison[hex] else worth
+    return worth - POISONED if s.board.poison[hex] else worth

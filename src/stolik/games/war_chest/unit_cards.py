@@ -1,4 +1,4 @@
-"""The units and the coins, read from data/units.toml (WC-2.1 to WC-2.4)."""
+"""The units and the coins, read from data/units.toml (WC-2.1, WC-2.2, WC-2.3, WC-2.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,14 @@ NO_UNIT: Final = -1
 FILE: Final = box.find(FOLDER, "war_chest", "units.toml")
 SETS: Final = ("base", "nobility", "siege", "nightfall")
 UNITS_IN_SET: Final = {"base": 16, "nobility": 4, "siege": 4, "nightfall": 4}
-MOMENTS: Final = ("move", "attack", "control", "recruit", "deploy", "proclaim")
+MOVED: Final = "move"
+ATTACKED: Final = "attack"
+CONTROLLED: Final = "control"
+RECRUITED: Final = "recruit"
+DEPLOYED: Final = "deploy"
+PROCLAIMED: Final = "proclaim"
+MOMENTS: Final = (MOVED, ATTACKED, CONTROLLED, RECRUITED, DEPLOYED, PROCLAIMED)
+"""After which an attribute may follow (WC-8.8, WC-8.9)."""
 
 
 class UnitRow:
@@ -25,9 +32,7 @@ class UnitRow:
         self.set = row.text("set", SETS)
         self.coins = row.number("coins", 2, 9)
         self.attacks = row.text("attacks", ("always", "tactic")) == "always"
-        tactic = row.text("tactic", ("none", "plain", "siege"))
-        self.tactic = tactic != "none"
-        self.siege = tactic == "siege"
+        self.siege = row.text("tactic", ("none", "plain", "siege")) == "siege"
         self.after = row.texts("after", MOMENTS)
         row.done()
 
@@ -81,10 +86,16 @@ INFILTRATOR: Final = unit_of("infiltrator")
 SKIRMISHER: Final = unit_of("skirmisher")
 
 UNIT_COUNT: Final = len(UNITS)
+MOST_UNITS: Final = [1] * UNIT_COUNT
+"""Of each type on the board at a time, unless its card says otherwise (WC-6.3)."""
+ODD_TAGS: Final = {"saboteur": "Sb", "siege_tower": "St", "war_wagon": "Ww", "warrior_priest": "Wp"}
+TAGS: Final = [ODD_TAGS.get(id, id[:2].capitalize()) for id in UNIT_IDS]
+"""How units stand in a picture."""
 ROYAL: Final = UNIT_COUNT
 DECEIVERS: Final = (INFILTRATOR, SKIRMISHER)
 DECOYS: Final = (UNIT_COUNT + 1, UNIT_COUNT + 2)
 POISONERS: Final = (ASSASSIN, SABOTEUR)
+"""Units with a poison marker of their own, as deceivers have a decoy (WC-N-02, WC-N-03, WC-N-04)."""
 COIN_IDS: Final = [*UNIT_IDS, "royal", *(f"decoy_{UNIT_IDS[unit]}" for unit in DECEIVERS)]
 COINS_IN_BAG: Final = 2
 """Of each type at the start (WC-4.8)."""
