@@ -27,7 +27,7 @@ def crowded(seed: int) -> tuple[State, int, list[int]] | None:
     while (decision := position.decision) is not None:
         s, seat = position.state, decision.player
         if seat != CHANCE and decision.prompt == "action":
-            hand = s.hands[seat] + s.legend_hands[seat]
+            hand = s.players[seat].hand + s.players[seat].legends
             if len(hand) == CARDS and sum(count_of(s, side) for side in (0, 1)) >= PIECES:
                 return s, seat, hand
         position.play(option_at(decision, rng.randrange(total_weight(decision))))

@@ -11,7 +11,7 @@ from stolik.games import GAMES
 from stolik.games.karak2 import diagram as karak2
 from stolik.games.karak2.state import Table as Karak2Table
 from stolik.games.tash_kalar import diagram as tash_kalar
-from stolik.games.tash_kalar.state import Table as TashKalarTable
+from stolik.games.tash_kalar.state import Agreed as TashKalarAgreed
 from stolik.games.titan_race import diagram as titan_race
 from stolik.games.titan_race.state import Table as TitanRaceTable
 from stolik.games.war_chest import diagram as war_chest
@@ -41,7 +41,7 @@ class Stage(NamedTuple):
 
 STAGES = {
     "tash_kalar": Stage(
-        GAMES["tash_kalar"], Fight, lambda text, chosen: tash_kalar.parse(text, TashKalarTable(chosen))
+        GAMES["tash_kalar"], Fight, lambda text, chosen: tash_kalar.parse(text, TashKalarAgreed(chosen))
     ),
     "karak2": Stage(GAMES["karak2"], Karak, lambda text, chosen: karak2.parse(text, Karak2Table(chosen))),
     "titan_race": Stage(GAMES["titan_race"], Race, lambda text, chosen: titan_race.parse(text, TitanRaceTable(chosen))),

@@ -55,7 +55,7 @@ def scattered(rng: Random) -> Fight:
 
 def held(state: State) -> dict[str, tuple[int, int]]:
     """By square: whose piece, of which rank."""
-    return {NAMES[one]: (state.colour[one], state.rank[one]) for one in SQUARES if state.rank[one]}
+    return {NAMES[one]: (state.pieces.colour[one], state.pieces.rank[one]) for one in SQUARES if state.pieces.rank[one]}
 
 
 # Against the slow matcher

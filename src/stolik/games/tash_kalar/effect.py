@@ -66,7 +66,7 @@ class Effect(Sight):
             if len(answers) == 1:
                 return answers[0]
             show_partner(self.s, prompt)
-            question: Question[Answer] = Question(Decision(self.s.chooser, prompt, answers, self.card))
+            question: Question[Answer] = Question(Decision(self.s.turn.chooser, prompt, answers, self.card))
             answer = await question
             if answer != HAND_OVER:
                 return answer
@@ -87,7 +87,7 @@ class Effect(Sight):
         square = await self.ask_square("destroy", squares, may)
         if square == NOWHERE:
             return None
-        fallen = Fallen(square, self.s.colour[square], self.s.rank[square])
+        fallen = Fallen(square, self.s.pieces.colour[square], self.s.pieces.rank[square])
         verbs.destroy(self.s, square, self.rule)
         return fallen
 
@@ -108,7 +108,7 @@ class Effect(Sight):
 
     def can_enter(self, start: Square, end: Square, kind: int) -> bool:
         """Standard: empty or of lower rank; combat: also of the same rank (TK-E-07)."""
-        rank = self.s.rank
+        rank = self.s.pieces.rank
         return rank[end] < rank[start] + kind
 
     def moves(
@@ -163,7 +163,9 @@ class Effect(Sight):
     def step(self, start: Square, end: Square) -> Step:
         s = self.s
         way = AHEAD[start].index(end) if end in AHEAD[start] else -1
-        made = Step(start, end, way, s.colour[end], s.rank[end], s.rank[end] == s.rank[start])
+        made = Step(
+            start, end, way, s.pieces.colour[end], s.pieces.rank[end], s.pieces.rank[end] == s.pieces.rank[start]
+        )
         verbs.shift(s, start, end, self.rule)
         return made
 
@@ -236,17 +238,17 @@ class Effect(Sight):
 
     async def convert(self, squares: Sequence[Square], rank: int = 0, may: bool = True) -> Square:
         """An enemy piece becomes an own one, of its rank unless another is named (TK-E-14)."""
-        fit = [one for one in squares if verbs.in_supply(self.s, self.colour, rank or self.s.rank[one])]
+        fit = [one for one in squares if verbs.in_supply(self.s, self.colour, rank or self.s.pieces.rank[one])]
         square = await self.ask_square("convert", fit, may)
         if square != NOWHERE:
-            verbs.convert(self.s, square, self.colour, rank or self.s.rank[square], self.rule)
+            verbs.convert(self.s, square, self.colour, rank or self.s.pieces.rank[square], self.rule)
         return square
 
     # Actions and cards
 
     def gain_action(self, number: int = 1) -> None:
         """Used later in this turn (TK-E-16)."""
-        self.s.actions += number
+        self.s.turn.actions += number
         self.s.note("gain-action", "TK-E-16", number)
 
     async def may_downgrade_being(self) -> bool:
@@ -260,10 +262,10 @@ class Effect(Sight):
 
     async def may_discard_flare(self) -> bool:
         """Without invoking it. Which one it is, is asked of nobody: a partner in control does not see it before."""
-        if not self.s.flare_hands[self.seat] or not await self.ask_word("discard-flare", ["flare"], may=True):
+        if not self.s.players[self.seat].flares or not await self.ask_word("discard-flare", ["flare"], may=True):
             return False
-        flare = self.s.flare_hands[self.seat].pop(0)
-        self.s.flare_pile.append(flare)
+        flare = self.s.players[self.seat].flares.pop(0)
+        self.s.flare_deck.pile.append(flare)
         lies_open(self.s, flare)
         self.s.note("discard-flare", self.rule, self.seat, flare)
         return True
@@ -285,7 +287,7 @@ class Effect(Sight):
         for way in WAYS:
             for end in ray(self.here, way):
                 options.append((self.here, end))
-                if self.s.rank[end] == LEGENDARY:
+                if self.s.pieces.rank[end] == LEGENDARY:
                     break
         await self.run(options)
 

@@ -54,7 +54,7 @@ async def doppelganger(fx: Effect) -> None:
 )
 async def paradox_worm(fx: Effect) -> None:
     """An own common or heroic piece may trade places with an enemy piece of its rank."""
-    pairs = [(mine, theirs) for mine in fx.own(SMALL) for theirs in fx.enemy((fx.s.rank[mine],))]
+    pairs = [(mine, theirs) for mine in fx.own(SMALL) for theirs in fx.enemy((fx.s.pieces.rank[mine],))]
     await swap(fx, pairs)
 
 
@@ -166,7 +166,7 @@ async def gate_of_oblivion(fx: Effect) -> None:
 @ETHERWEAVE.warp("gate_of_oblivion")
 async def gate_of_oblivion_warps(fx: Effect) -> None:
     """For the rest of the turn every destroyed enemy piece counts once more."""
-    fx.s.counts_more += 1
+    fx.s.turn.counts_more += 1
 
 
 @ETHERWEAVE.being(
@@ -236,12 +236,16 @@ async def dark_sphere(fx: Effect) -> None:
     moved: list[int] = []
     colours: list[int] = []
     for _ in range(3):
-        fit = [one for one in fx.all(SMALL) if fx.s.token[one] not in moved and colours.count(fx.s.colour[one]) < 2]
+        fit = [
+            one
+            for one in fx.all(SMALL)
+            if fx.s.pieces.token[one] not in moved and colours.count(fx.s.pieces.colour[one]) < 2
+        ]
         step = await fx.move(fit, COMBAT, fx.exactly_two())
         if step is None:
             return
-        moved.append(fx.s.token[step.end])
-        colours.append(fx.s.colour[step.end])
+        moved.append(fx.s.pieces.token[step.end])
+        colours.append(fx.s.pieces.colour[step.end])
 
 
 @ETHERWEAVE.being(
@@ -255,7 +259,7 @@ async def dark_sphere(fx: Effect) -> None:
 )
 async def void_summoner(fx: Effect) -> None:
     """At the next summoning of this turn up to two empty squares count as own commons."""
-    fx.s.bonus = EMPTY
+    fx.s.turn.bonus = EMPTY
 
 
 @ETHERWEAVE.warp("void_summoner")
@@ -275,7 +279,7 @@ async def void_summoner_warps(fx: Effect) -> None:
 )
 async def eternal_emperor(fx: Effect) -> None:
     """Unless its warp effect was played this turn: one of its three commands may be given."""
-    if fx.card not in fx.s.warped:
+    if fx.card not in fx.s.turn.warped:
         await command(fx, may=True)
 
 
@@ -297,7 +301,7 @@ async def eternal_emperor_warps(fx: Effect) -> None:
 async def reality_patch(fx: Effect) -> None:
     """A heroic piece of every enemy may be destroyed; the pending being and a card of the hand may be discarded."""
     for colour in fx.opponents():
-        await fx.may_destroy([one for one in fx.enemy(ONLY_HEROIC) if fx.s.colour[one] == colour])
+        await fx.may_destroy([one for one in fx.enemy(ONLY_HEROIC) if fx.s.pieces.colour[one] == colour])
     await may_discard_pending(fx)
     await may_discard_card(fx)
 

@@ -60,11 +60,11 @@ async def crystal_mirror(fx: Effect) -> None:
     images = reflections(fx)
     for ranks in (SMALL, ONLY_COMMON):
         clear = [one for one in fx.all(ranks, list(images)) if fx.empty_at(images[one])]
-        source = await fx.ask_square("mirror", clear if fx.s.small[fx.colour] else [], may=True)
+        source = await fx.ask_square("mirror", clear if fx.s.supply.small[fx.colour] else [], may=True)
         if source == NOWHERE:
             return
-        verbs.put(fx.s, images[source], fx.colour, fx.s.rank[source], fx.rule)
-        if fx.s.rank[source] == HEROIC:
+        verbs.put(fx.s, images[source], fx.colour, fx.s.pieces.rank[source], fx.rule)
+        if fx.s.pieces.rank[source] == HEROIC:
             return
 
 
@@ -79,7 +79,7 @@ async def crystal_mirror(fx: Effect) -> None:
 async def crystal_grower(fx: Effect) -> None:
     """Upgrade a common of every enemy."""
     for colour in fx.opponents():
-        await fx.upgrade([one for one in fx.enemy(ONLY_COMMON) if fx.s.colour[one] == colour])
+        await fx.upgrade([one for one in fx.enemy(ONLY_COMMON) if fx.s.pieces.colour[one] == colour])
 
 
 @EVERFROST.frost("crystal_grower")
@@ -143,8 +143,8 @@ EVERFROST.silent(
 @EVERFROST.frost("frostweave_summoner")
 async def frostweave_summoner_thaws(fx: Effect) -> None:
     """Just before summoning: an enemy piece may stand in for an own one (TK-F-37)."""
-    fx.s.bonus = BORROW
-    fx.s.at_once = True
+    fx.s.turn.bonus = BORROW
+    fx.s.turn.at_once = True
 
 
 EVERFROST.silent(

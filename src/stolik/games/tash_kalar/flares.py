@@ -81,7 +81,7 @@ async def standard_leap(fx: Effect) -> None:
 
 
 async def place_or_convert(fx: Effect) -> None:
-    if not fx.s.small[fx.colour]:
+    if not fx.s.supply.small[fx.colour]:
         return
     words = ["place"] if not fx.enemy(ONLY_COMMON) else ["place", "convert"]
     if await fx.choose_one(words) == "place":
@@ -101,7 +101,7 @@ async def move_or_upgrade(fx: Effect) -> None:
 
 
 async def place_or_upgrade(fx: Effect) -> None:
-    words = [*(["place"] if fx.s.small[fx.colour] else []), *(["upgrade"] if fx.own(ONLY_COMMON) else [])]
+    words = [*(["place"] if fx.s.supply.small[fx.colour] else []), *(["upgrade"] if fx.own(ONLY_COMMON) else [])]
     choice = await fx.choose_one(words)
     if choice == "place":
         await fx.place(COMMON, SQUARES)

@@ -13,9 +13,8 @@ from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Se
 from stolik.games.tash_kalar import arena, diagram, faults, hints, imagining, setup, tasks, turn
 from stolik.games.tash_kalar import view as seen
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
-from stolik.games.tash_kalar.registry import CARD_COUNT, FLARE_CARDS, LEGEND_CARDS
 from stolik.games.tash_kalar.scoring import places, standing
-from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, State, Table, new_state
+from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, Agreed, State
 from stolik.games.tash_kalar.words import label
 
 
@@ -41,7 +40,7 @@ class TashKalar:
         return None
 
     def sides(self, options: Options) -> list[int]:
-        return Table(options).side_of
+        return Agreed(options).side_of
 
     def configurations(self) -> Iterable[Options]:
         """A sample in which every form, number of seats and switch occurs."""
@@ -60,7 +59,7 @@ class TashKalar:
         return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
     def setup(self, options: Options) -> State:
-        return new_state(Table(options), CARD_COUNT, LEGEND_CARDS, FLARE_CARDS, list(range(len(tasks.TASKS))))
+        return setup.new_state(Agreed(options))
 
     def step(self, state: State) -> Rule[None]:
         if state.phase == TURN:
@@ -73,7 +72,7 @@ class TashKalar:
         """More points after the last turn; ties by pieces on the arena (TK-H-05, TK-Z-06)."""
         if not state.over:
             return None
-        scores = [standing(state, side)[0] for side in state.table.side_of]
+        scores = [standing(state, side)[0] for side in state.agreed.side_of]
         return Result(places(state), "TK-Z-03", scores)
 
     def view(self, state: State, seat: Seat | None) -> seen.View:

@@ -11,9 +11,9 @@ from stolik.games.tash_kalar.state import NO_TOKEN, Colour, State, gate_square
 
 def demon_comes(s: State, square: Square) -> None:
     """Without a Gate, or with one of lower rank, the new demon becomes it before its effect (TK-N-15 to TK-N-18)."""
-    if s.gate == NO_TOKEN:
+    if s.pieces.gate == NO_TOKEN:
         verbs.set_gate(s, square, "TK-N-15")
-    elif s.rank[gate_square(s)] < s.rank[square]:
+    elif s.pieces.rank[gate_square(s)] < s.pieces.rank[square]:
         verbs.set_gate(s, square, "TK-N-18")
 
 
@@ -21,5 +21,5 @@ def beside_own(sight: Sight, colour: Colour) -> list[Square]:
     """Empty squares next to a piece of this colour, if its owner has one to place."""
     if not verbs.in_supply(sight.s, colour, COMMON):
         return []
-    standing = [square for square in SQUARES if sight.s.colour[square] == colour]
+    standing = [square for square in SQUARES if sight.s.pieces.colour[square] == colour]
     return [square for square in sight.empty() if any(piece in NEAR[square] for piece in standing)]

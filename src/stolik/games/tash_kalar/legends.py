@@ -82,14 +82,14 @@ async def eldest_tree(fx: Effect) -> None:
     """On up to three adjacent squares: destroy a small enemy, upgrade an own common, or place a common."""
     left = fx.adjacent()[:]
     for _ in range(3):
-        room = fx.empty(left) if fx.s.small[fx.colour] else []
+        room = fx.empty(left) if fx.s.supply.small[fx.colour] else []
         square = await fx.ask_square("root", [*fx.enemy(SMALL, left), *fx.own(ONLY_COMMON, left), *room], may=True)
         if square == NOWHERE:
             return
         left.remove(square)
-        if not fx.s.rank[square]:
+        if not fx.s.pieces.rank[square]:
             verbs.put(fx.s, square, fx.colour, COMMON, fx.rule)
-        elif fx.s.colour[square] == fx.colour:
+        elif fx.s.pieces.colour[square] == fx.colour:
             verbs.upgrade(fx.s, square, fx.rule)
         else:
             verbs.destroy(fx.s, square, fx.rule)
@@ -197,7 +197,7 @@ async def earth_elemental(fx: Effect) -> None:
 )
 async def time_elemental(fx: Effect) -> None:
     """After this turn you have another one."""
-    fx.s.extra_turn = True
+    fx.s.turn.extra_turn = True
     fx.s.note("extra-turn", "TK-G-14", fx.seat)
 
 

@@ -31,29 +31,29 @@ async def stash(fx: Effect, squares: Sequence[Square]) -> None:
     if square == NOWHERE:
         return
     s = fx.s
-    s.stash_colour, s.stash_rank = s.colour[square], s.rank[square]
-    s.stash_gate = s.gate != NO_TOKEN and s.token[square] == s.gate
+    s.stash.colour, s.stash.rank = s.pieces.colour[square], s.pieces.rank[square]
+    s.stash.gate = s.pieces.gate != NO_TOKEN and s.pieces.token[square] == s.pieces.gate
     verbs.lose_gate(s, square, "TK-W-07")
     verbs.clear(s, square)
-    s.note("stash", fx.rule, s.hues[s.stash_colour], s.stash_rank, square)
+    s.note("stash", fx.rule, s.hues[s.stash.colour], s.stash.rank, square)
 
 
 async def release(fx: Effect, squares: Sequence[Square]) -> None:
     """Back by a standard leap from the card; a Gate comes back unless a new one arose."""
     s = fx.s
-    if s.stash_colour == NOBODY:
+    if s.stash.colour == NOBODY:
         return
-    free = [square for square in squares if s.rank[square] < s.stash_rank]
+    free = [square for square in squares if s.pieces.rank[square] < s.stash.rank]
     square = await fx.ask_square("release", free, may=False)
     if square == NOWHERE:
         return
-    if s.rank[square]:
+    if s.pieces.rank[square]:
         verbs.destroy(s, square, fx.rule)
-    verbs.stand(s, square, s.stash_colour, s.stash_rank)
-    s.note("release", fx.rule, s.hues[s.stash_colour], s.stash_rank, square)
-    if s.stash_gate and s.gate == NO_TOKEN:
+    verbs.stand(s, square, s.stash.colour, s.stash.rank)
+    s.note("release", fx.rule, s.hues[s.stash.colour], s.stash.rank, square)
+    if s.stash.gate and s.pieces.gate == NO_TOKEN:
         verbs.set_gate(s, square, "TK-W-07")
-    s.stash_colour, s.stash_rank, s.stash_gate = NOBODY, 0, False
+    s.stash.colour, s.stash.rank, s.stash.gate = NOBODY, 0, False
 
 
 # Antimatter Spirit
@@ -62,7 +62,7 @@ async def release(fx: Effect, squares: Sequence[Square]) -> None:
 async def part_matter(fx: Effect, squares: Sequence[Square]) -> None:
     """Both commons must find a way, the second one straight away from the first (TK-W-08)."""
     s = fx.s
-    if not s.small[fx.colour]:
+    if not s.supply.small[fx.colour]:
         return
     options: list[Answer] = [
         (start, AHEAD[start][way])
@@ -85,13 +85,13 @@ async def part_matter(fx: Effect, squares: Sequence[Square]) -> None:
 
 
 def open_to_common(fx: Effect, square: Square) -> bool:
-    return square != NOWHERE and fx.s.rank[square] <= COMMON
+    return square != NOWHERE and fx.s.pieces.rank[square] <= COMMON
 
 
 def antimatter(fx: Effect, end: Square) -> list[Colour]:
     """Enemies with a common in the supply, or with one that comes back there when the first move destroys it."""
     s = fx.s
-    freed = s.colour[end] if s.table.back_at_once else NOBODY
+    freed = s.pieces.colour[end] if s.agreed.back_at_once else NOBODY
     return [enemy for enemy in fx.opponents() if verbs.in_supply(s, enemy, COMMON) or enemy == freed]
 
 
@@ -120,7 +120,7 @@ def partners(fx: Effect, first: Answer) -> list[Answer]:
         goal = AHEAD[mover][back]
         if mover in (start, end) or goal == NOWHERE:
             continue
-        rank = s.rank[start] if goal == end else s.rank[goal]
-        if rank <= s.rank[mover]:
+        rank = s.pieces.rank[start] if goal == end else s.pieces.rank[goal]
+        if rank <= s.pieces.rank[mover]:
             found.append((mover, goal))
     return found

@@ -35,7 +35,7 @@ class Sight:
 
     def __init__(self, s: State, card: Card, rule: str) -> None:
         self.s = s
-        self.seat: Seat = s.turn
+        self.seat: Seat = s.turn.seat
         self.colour = active_colour(s)
         self.card = card
         self.rule = rule
@@ -58,7 +58,7 @@ class Sight:
         return gate_square(self.s)
 
     def find(self, token: int) -> Square:
-        return self.s.token.index(token) if token != NO_TOKEN and token in self.s.token else NOWHERE
+        return self.s.pieces.token.index(token) if token != NO_TOKEN and token in self.s.pieces.token else NOWHERE
 
     def marked(self, name: str) -> list[Square]:
         return [square for square in self.marks.get(name, []) if square != NOWHERE]
@@ -89,17 +89,17 @@ class Sight:
 
     def own(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
         s = self.s
-        return [square for square in where if s.colour[square] == self.colour and s.rank[square] in ranks]
+        return [square for square in where if s.pieces.colour[square] == self.colour and s.pieces.rank[square] in ranks]
 
     def enemy(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
         s = self.s
-        return [square for square in where if s.rank[square] in ranks and s.colour[square] != self.colour]
+        return [square for square in where if s.pieces.rank[square] in ranks and s.pieces.colour[square] != self.colour]
 
     def all(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
-        return [square for square in where if self.s.rank[square] in ranks]
+        return [square for square in where if self.s.pieces.rank[square] in ranks]
 
     def empty(self, where: Sequence[Square] = SQUARES) -> list[Square]:
-        return [square for square in where if not self.s.rank[square]]
+        return [square for square in where if not self.s.pieces.rank[square]]
 
     def others(self, squares: Sequence[Square]) -> list[Square]:
         """Without the being itself."""
@@ -108,13 +108,13 @@ class Sight:
 
     def count(self, colour: Colour, ranks: Ranks = ANY_RANK) -> int:
         s = self.s
-        return sum(1 for square in SQUARES if s.colour[square] == colour and s.rank[square] in ranks)
+        return sum(1 for square in SQUARES if s.pieces.colour[square] == colour and s.pieces.rank[square] in ranks)
 
     def opponents(self) -> list[Colour]:
         return enemies_of(self.s, self.colour)
 
     def empty_at(self, square: Square) -> bool:
-        return square != NOWHERE and not self.s.rank[square]
+        return square != NOWHERE and not self.s.pieces.rank[square]
 
     def gate_on(self, colour: str) -> bool:
         """The colour of the square under the Gate."""

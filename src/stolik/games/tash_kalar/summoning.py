@@ -33,11 +33,11 @@ class Masks:
         self.heroic = 0
         self.squares: list[Square] = []
         self.heroic_squares: list[Square] = []
-        for square, owner in enumerate(s.colour):
+        for square, owner in enumerate(s.pieces.colour):
             if owner == colour:
                 self.squares.append(square)
                 self.pieces |= 1 << square
-                if s.rank[square] > 1:
+                if s.pieces.rank[square] > 1:
                     self.heroic |= 1 << square
                     self.heroic_squares.append(square)
 
@@ -55,15 +55,15 @@ def fits(being: Being, masks: Masks) -> list[Fit]:
 
 def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Play]:
     """Every card, square and, where it matters, image; lent pieces follow as borrowed and improvised."""
-    colour = s.table.side_of[seat]
-    masks = Masks(s, s.bonus_colour if s.bonus == POSSESSED else colour)
+    colour = s.agreed.side_of[seat]
+    masks = Masks(s, s.turn.bonus_colour if s.turn.bonus == POSSESSED else colour)
     found: list[Play] = []
     for card in cards:
         being = being_of(card)
-        covered = fits(being, masks) + (void_fits(s, being, masks) if s.bonus == EMPTY else [])
+        covered = fits(being, masks) + (void_fits(s, being, masks) if s.turn.bonus == EMPTY else [])
         own = [fit for fit in covered if possible(s, colour, being, fit)]
         found += spread(s, plays(s, colour, card, being, own))
-        if s.bonus == BORROW or s.table.form == MELEE:
+        if s.turn.bonus == BORROW or s.agreed.form == MELEE:
             found += spread(s, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
     return found
 
@@ -76,8 +76,8 @@ def void_fits(s: State, being: Being, masks: Masks) -> list[Fit]:
 def is_void(s: State, masks: Masks, fit: Fit, square: Square) -> bool:
     heroic = fit.heroic >> square & 1
     if masks.pieces >> square & 1:
-        return not heroic or s.rank[square] > 1
-    return not s.rank[square] and not heroic
+        return not heroic or s.pieces.rank[square] > 1
+    return not s.pieces.rank[square] and not heroic
 
 
 def spread(s: State, found: list[Play]) -> list[Play]:
@@ -85,7 +85,7 @@ def spread(s: State, found: list[Play]) -> list[Play]:
     if not found or not being_of(int(found[0][1])).elsewhere:
         return found
     ways = {play[4:]: play for play in reversed(found)}  # one for each way to lend pieces
-    plain = [square for square in SQUARES if COLOURS[square] == NO_COLOUR and not s.rank[square]]
+    plain = [square for square in SQUARES if COLOURS[square] == NO_COLOUR and not s.pieces.rank[square]]
     return [(*way[:2], square, *way[3:]) for way in reversed(ways.values()) for square in plain]
 
 
@@ -110,7 +110,7 @@ def place_of(fit: Fit) -> int:
 
 def possible(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
     """The summoning square holds no higher rank, and there is a piece for the being (TK-P-06, TK-P-09)."""
-    if s.rank[fit.square] > being.rank and not being.elsewhere:
+    if s.pieces.rank[fit.square] > being.rank and not being.elsewhere:
         return False
     return (
         verbs.in_supply(s, colour, being.rank) > 0
@@ -121,7 +121,7 @@ def possible(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
 
 def reuses(s: State, colour: Colour, being: Being, square: Square) -> bool:
     """In a shortage an own piece of the kind on the summoning square becomes the being (TK-P-09)."""
-    return s.colour[square] == colour and s.rank[square] in kind_of(being)
+    return s.pieces.colour[square] == colour and s.pieces.rank[square] in kind_of(being)
 
 
 def kind_of(being: Being) -> tuple[int, ...]:
@@ -130,8 +130,8 @@ def kind_of(being: Being) -> tuple[int, ...]:
 
 def has_spare(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
     kind = kind_of(being)
-    for square, owner in enumerate(s.colour):
-        if owner == colour and s.rank[square] in kind and square not in fit.used:
+    for square, owner in enumerate(s.pieces.colour):
+        if owner == colour and s.pieces.rank[square] in kind and square not in fit.used:
             return True
     return False
 
@@ -139,7 +139,7 @@ def has_spare(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
 def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:
     """Own pieces of the kind that the image does not use: one of them may be picked up."""
     kind = kind_of(being)
-    own = [square for square in SQUARES if s.colour[square] == colour and s.rank[square] in kind]
+    own = [square for square in SQUARES if s.pieces.colour[square] == colour and s.pieces.rank[square] in kind]
     return [square for square in own if square not in fit.used]
 
 
@@ -148,13 +148,13 @@ def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:
 
 def lent_plays(s: State, seat: Seat, card: Card, being: Being, masks: Masks, fitting: list[Square]) -> list[Play]:
     """One piece borrowed by a card, one improvised in a melee, or both (TK-M-07 to TK-M-11, TK-P-15)."""
-    colour = s.table.side_of[seat]
-    base = s.bonus_colour if s.bonus == POSSESSED else colour
+    colour = s.agreed.side_of[seat]
+    base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else colour
     found: list[Play] = []
-    for fit in nearly(being, masks, 2 if s.bonus == BORROW and s.table.form == MELEE else 1):
+    for fit in nearly(being, masks, 2 if s.turn.bonus == BORROW and s.agreed.form == MELEE else 1):
         if fit.square in fitting and not image_matters(s, colour, being):
             continue
-        missing = [square for square in fit.used if s.colour[square] != base]
+        missing = [square for square in fit.used if s.pieces.colour[square] != base]
         if all(lendable(s, colour, fit, square) for square in missing) and possible(s, colour, being, fit):
             found += [(SUMMON, card, fit.square, fit.image, *lent) for lent in lendings(s, seat, missing)]
     return found
@@ -178,14 +178,14 @@ def candidates(being: Being, masks: Masks, most: int) -> list[Fit]:
 
 def lendable(s: State, colour: Colour, fit: Fit, square: Square) -> bool:
     """An enemy piece of the rank that is drawn there; what is drawn for own pieces must be of their rank too."""
-    enough = s.rank[square] > 1 if fit.heroic >> square & 1 else s.rank[square] > 0
-    covered = all(s.rank[one] > 1 for one in fit.used if fit.heroic >> one & 1)
-    return s.colour[square] not in (-1, colour) and enough and covered
+    enough = s.pieces.rank[square] > 1 if fit.heroic >> square & 1 else s.pieces.rank[square] > 0
+    covered = all(s.pieces.rank[one] > 1 for one in fit.used if fit.heroic >> one & 1)
+    return s.pieces.colour[square] not in (-1, colour) and enough and covered
 
 
 def lendings(s: State, seat: Seat, missing: list[Square]) -> list[tuple[Square, Square]]:
     """Pairs of a borrowed and an improvised piece."""
-    borrow = s.bonus == BORROW
+    borrow = s.turn.bonus == BORROW
     if len(missing) == 1:
         if borrow:
             return [(missing[0], NOWHERE)]
@@ -198,7 +198,7 @@ def lendings(s: State, seat: Seat, missing: list[Square]) -> list[tuple[Square, 
 
 def may_improvise(s: State, seat: Seat, square: Square) -> bool:
     """Once in the game against each colour (TK-M-07)."""
-    return s.table.form == MELEE and not s.improvised[seat * s.table.sides + s.colour[square]]
+    return s.agreed.form == MELEE and not s.players[seat].improvised[s.pieces.colour[square]]
 
 
 # Doing it
@@ -207,22 +207,23 @@ def may_improvise(s: State, seat: Seat, square: Square) -> bool:
 async def summon(s: State, play: Play) -> None:
     """In the order of TK-P-14."""
     card, square = int(play[1]), int(play[2])
-    seat, being = s.turn, being_of(card)
+    seat, being = s.turn.seat, being_of(card)
     fit = fit_of(s, play)
     if len(play) == 6 and play[5] != NOWHERE:
         improvise(s, seat, int(play[5]))
-    s.bonus, s.at_once = NO_BONUS, False
-    (s.legend_hands if is_legend(card) else s.hands)[seat].remove(card)
-    s.playing = card
-    s.pending[seat] = NO_CARD if s.pending[seat] == card else s.pending[seat]
+    s.turn.bonus, s.turn.at_once = NO_BONUS, False
+    player = s.players[seat]
+    (player.legends if is_legend(card) else player.hand).remove(card)
+    s.turn.playing = card
+    player.pending = NO_CARD if player.pending == card else player.pending
     fx = Effect(s, card, "TK-P-14")
     fx.square, fx.marks, fx.arrows = square, fit.marks, fit.arrows
-    fx.used = [s.token[one] for one in fit.used]
+    fx.used = [s.pieces.token[one] for one in fit.used]
     s.note("summon", "TK-P-01", seat, card, square)
     await make_room(fx, being, fit)
     verbs.take(s, fx.colour, being.rank)
     verbs.stand(s, square, fx.colour, being.rank)
-    fx.being = s.being = s.token[square]
+    fx.being = s.turn.being = s.pieces.token[square]
     await count(fx, card)
     if is_demon(card):
         demon_comes(s, square)
@@ -237,17 +238,17 @@ def fit_of(s: State, play: Play) -> Fit:
     being, lent = being_of(card), [int(part) for part in play[4:]]
     if not being.elsewhere:
         return next(one for one in being.pattern.fits if one.square == square and one.image == image)
-    base = s.bonus_colour if s.bonus == POSSESSED else s.table.side_of[s.turn]
+    base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else s.agreed.side_of[s.turn.seat]
     for fit in being.pattern.fits:
-        void = [one for one in fit.used if not s.rank[one]] if s.bonus == EMPTY else []
-        filled = [s.colour[one] == base or one in lent or one in void for one in fit.used]
+        void = [one for one in fit.used if not s.pieces.rank[one]] if s.turn.bonus == EMPTY else []
+        filled = [s.pieces.colour[one] == base or one in lent or one in void for one in fit.used]
         if fit.image == image and all(filled) and len(void) <= VOIDS:
             return Fit(square, image, fit.used, fit.pieces, fit.heroic, fit.marks, fit.arrows)
     raise AssertionError("it was offered, so it is there")
 
 
 def improvise(s: State, seat: Seat, square: Square) -> None:
-    s.improvised[seat * s.table.sides + s.colour[square]] = True
+    s.players[seat].improvised[s.pieces.colour[square]] = True
     s.note("improvise", "TK-M-07", seat, square)
 
 
@@ -258,18 +259,20 @@ async def make_room(fx: Effect, being: Being, fit: Fit) -> None:
         if reuses(s, fx.colour, being, square):
             verbs.pick_up(s, square, "TK-P-09")
             return
-        verbs.pick_up(s, await choose(s.chooser, "pick-up", spare(s, fx.colour, being, fit), about=fx.card), "TK-P-09")
-    if s.rank[square]:
-        fx.over = s.colour[square]
+        verbs.pick_up(
+            s, await choose(s.turn.chooser, "pick-up", spare(s, fx.colour, being, fit), about=fx.card), "TK-P-09"
+        )
+    if s.pieces.rank[square]:
+        fx.over = s.pieces.colour[square]
         verbs.destroy(s, square, "TK-P-08")
 
 
 async def count(fx: Effect, card: Card) -> None:
     """For tasks and points (TK-G-13, TK-P-14)."""
     s = fx.s
-    s.beings += 1
-    s.on_red += COLOURS[fx.square] == RED
-    s.on_green += COLOURS[fx.square] == GREEN
+    s.turn.beings += 1
+    s.turn.on_red += COLOURS[fx.square] == RED
+    s.turn.on_green += COLOURS[fx.square] == GREEN
     if is_legend(card):
         await legend_counts(fx)
 
@@ -280,9 +283,9 @@ async def put_card(fx: Effect, card: Card) -> None:
     if being_of(card).frost is not None:
         await frost.keep(fx, card)
     elif fx.after == UNDER:
-        s.unders[fx.seat].append(card)
+        s.players[fx.seat].under.append(card)
         show_all(s, card)
         s.note("under", fx.rule, fx.seat, card)
     else:
         discard_openly(s, fx.seat, card, "TK-G-12")
-    s.playing, s.being = NO_CARD, NO_TOKEN
+    s.turn.playing, s.turn.being = NO_CARD, NO_TOKEN
