@@ -14,7 +14,7 @@ from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.piles import discard_openly, in_hand, put_away, put_under
 from stolik.games.tash_kalar.registry import ETHERWEAVE, being_of
 from stolik.games.tash_kalar.scoring import flare_penalty
-from stolik.games.tash_kalar.state import BORROW, NO_CARD, POSSESSED, Player, State, active, active_colour, enemies_of
+from stolik.games.tash_kalar.state import NO_CARD, POSSESSED, Player, State, active, active_colour, enemies_of
 from stolik.games.tash_kalar.summoning import SUMMON, Masks, Play, fits, summon, summonings
 from stolik.games.tash_kalar.warp import play_warp, warpable
 
@@ -92,15 +92,16 @@ def thaw_choices(s: State) -> list[Play]:
     card = active(s).frost
     if card == NO_CARD:
         return []
-    if being_of(card).id == "frostweave_summoner" and not can_summon_with_help(s):
+    lends = being_of(card).lends
+    if lends and not can_summon_with(s, lends):
         return []
     return [(THAW, card)]
 
 
-def can_summon_with_help(s: State) -> bool:
+def can_summon_with(s: State, bonus: int) -> bool:
     if not s.turn.actions:
         return False
-    before, s.turn.bonus = s.turn.bonus, BORROW
+    before, s.turn.bonus = s.turn.bonus, bonus
     found = summon_choices(s)
     s.turn.bonus = before
     return bool(found)

@@ -6,10 +6,9 @@ from typing import Final
 
 from stolik.engine.decision import Seat, draw
 from stolik.games.tash_kalar.cards import Card
-from stolik.games.tash_kalar.effect import Effect
-from stolik.games.tash_kalar.knowledge import holders, lies_open, mix, show, show_all
+from stolik.games.tash_kalar.knowledge import holders, lies_open, mix, show
 from stolik.games.tash_kalar.registry import FIRST_FLARE, FIRST_LEGEND
-from stolik.games.tash_kalar.state import SharedDeck, State
+from stolik.games.tash_kalar.state import Player, SharedDeck, State
 
 BEINGS_IN_HAND: Final = 3
 LEGENDS_IN_HAND: Final = 2
@@ -126,6 +125,13 @@ def mix_hand(s: State, seat: Seat) -> None:
     mix(s, [card for card in player.hand if card != player.pending], [seat])
 
 
+def holding(player: Player, card: Card) -> list[Card]:
+    """The part of the hand where cards of its kind are."""
+    if card >= FIRST_FLARE:
+        return player.flares
+    return player.legends if card >= FIRST_LEGEND else player.hand
+
+
 def in_hand(s: State, seat: Seat) -> list[Card]:
     player = s.players[seat]
     return sorted([*player.hand, *player.legends, *player.flares])
@@ -144,14 +150,6 @@ def take_from_piles(s: State, seat: Seat, card: Card) -> None:
     (player.pile if card in player.pile else player.hidden).remove(card)
 
 
-async def recall(fx: Effect) -> bool:
-    """Kiskin Spirit: a card of the own pile may go on top of the own deck, shown to all."""
-    s, seat = fx.s, fx.seat
-    card = await fx.ask("recall", recallable(s, seat), may=True)
-    if not isinstance(card, int):
-        return False
+def put_on_top(s: State, seat: Seat, card: Card) -> None:
     take_from_piles(s, seat, card)
     s.players[seat].top.insert(0, card)
-    show_all(s, card)
-    s.note("recall", fx.rule, seat, card)
-    return True

@@ -20,7 +20,16 @@ from stolik.games.tash_kalar.arena import (
     distance,
 )
 from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, HEROIC, LEGENDARY, Card
-from stolik.games.tash_kalar.state import NO_TOKEN, NOBODY, Colour, State, active_colour, enemies_of, gate_square
+from stolik.games.tash_kalar.state import (
+    NO_TOKEN,
+    NOBODY,
+    Colour,
+    Player,
+    State,
+    active_colour,
+    enemies_of,
+    gate_square,
+)
 
 Ranks = tuple[int, ...]
 ONLY_COMMON: Final[Ranks] = (COMMON,)
@@ -45,6 +54,10 @@ class Sight:
         self.arrows: list[Way] = []
         self.used: list[int] = []  # the pieces that filled the pattern, by token
         self.over: Colour = NOBODY  # whose piece was destroyed by the summoning
+
+    @property
+    def player(self) -> Player:
+        return self.s.players[self.seat]
 
     # Where things are
 

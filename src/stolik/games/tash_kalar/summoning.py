@@ -12,7 +12,7 @@ from stolik.games.tash_kalar.effect import UNDER, Effect
 from stolik.games.tash_kalar.gate import demon_comes
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.patterns import Fit
-from stolik.games.tash_kalar.piles import discard_openly
+from stolik.games.tash_kalar.piles import discard_openly, holding
 from stolik.games.tash_kalar.registry import being_of, is_demon, is_legend
 from stolik.games.tash_kalar.scoring import legend_counts
 from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, NO_BONUS, NO_CARD, NO_TOKEN, POSSESSED, Colour, State
@@ -20,7 +20,7 @@ from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, NO_BONUS, NO_CAR
 Play = tuple[str | int, ...]
 SUMMON: Final = "summon"
 VOIDS: Final = 2
-"""Empty squares that the Void Summoner lets stand for commons."""
+"""Empty squares that may stand for commons where a card grants it."""
 
 
 class Masks:
@@ -69,7 +69,7 @@ def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Play]:
 
 
 def void_fits(s: State, being: Being, masks: Masks) -> list[Fit]:
-    """Up to two empty squares stand for own commons: what the Void Summoner grants."""
+    """Up to two empty squares stand for own commons, never for a heroic piece (TK-W-07)."""
     return [fit for fit in nearly(being, masks, VOIDS) if all(is_void(s, masks, fit, square) for square in fit.used)]
 
 
@@ -213,7 +213,7 @@ async def summon(s: State, play: Play) -> None:
         improvise(s, seat, int(play[5]))
     s.turn.bonus, s.turn.at_once = NO_BONUS, False
     player = s.players[seat]
-    (player.legends if is_legend(card) else player.hand).remove(card)
+    holding(player, card).remove(card)
     s.turn.playing = card
     player.pending = NO_CARD if player.pending == card else player.pending
     fx = Effect(s, card, "TK-P-14")

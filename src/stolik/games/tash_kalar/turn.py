@@ -28,7 +28,7 @@ SIDEWAYS: Final = 6
 
 
 def begin_turn(s: State, seat: Seat, extra: bool = False) -> None:
-    """Two actions, one in the very first turn, one less for whom an Everfrost Sentinel has taxed."""
+    """Two actions, one in the very first turn, one less for whom a card has taxed (TK-G-01, TK-G-15)."""
     turn, player = Turn(s.agreed.sides), s.players[seat]
     turn.seat = turn.chooser = seat
     turn.number = s.turn.number + 1

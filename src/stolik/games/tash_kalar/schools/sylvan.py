@@ -8,7 +8,8 @@ from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import DIAGONAL, SQUARES, ray
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED, Deck
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
-from stolik.games.tash_kalar.piles import recall, recallable
+from stolik.games.tash_kalar.knowledge import show_all
+from stolik.games.tash_kalar.piles import put_on_top, recallable
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC, ONLY_LEGENDARY
 from stolik.games.tash_kalar.state import NOBODY
 
@@ -103,6 +104,17 @@ async def kiskin_spirit(fx: Effect) -> None:
     """A card of your discard pile may go on top of your deck; then, or if the pile is empty, draw one more."""
     if not recallable(fx.s, fx.seat) or await recall(fx):
         fx.s.turn.extra_beings += 1
+
+
+async def recall(fx: Effect) -> bool:
+    """Shown to all."""
+    card = await fx.ask("recall", recallable(fx.s, fx.seat), may=True)
+    if card is None:
+        return False
+    put_on_top(fx.s, fx.seat, card)
+    show_all(fx.s, card)
+    fx.s.note("recall", fx.rule, fx.seat, card)
+    return True
 
 
 @SYLVAN.being(
