@@ -55,6 +55,7 @@ PLACES: Final = ARENA.places
 NAMES: Final = ARENA.names
 COLOURS: Final = ARENA.colours
 SQUARES: Final[list[Square]] = list(range(len(PLACES)))
+BY_PLACE: Final = {place: square for square, place in enumerate(PLACES)}
 
 
 def name_of(square: Square) -> str:
@@ -63,7 +64,7 @@ def name_of(square: Square) -> str:
 
 def square_at(x: int, y: int) -> Square:
     """By column and row from 0; NOWHERE off the arena."""
-    return PLACES.index((x, y)) if (x, y) in PLACES else NOWHERE
+    return BY_PLACE.get((x, y), NOWHERE)
 
 
 def distance(one: Square, other: Square) -> int:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar.knowledge import show
 from stolik.games.tash_kalar.state import NO_BONUS, State, active
-
-HAND_OVER: Final = "hand-over"
 
 
 def can_hand_over(s: State) -> bool:

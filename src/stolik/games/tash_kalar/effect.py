@@ -9,8 +9,9 @@ from stolik.engine.decision import Answer, Decision, Question
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import AHEAD, NOWHERE, SQUARES, WAYS, Square, Way, ray
 from stolik.games.tash_kalar.cards import Card
-from stolik.games.tash_kalar.control import HAND_OVER, can_hand_over, hand_over, show_partner
+from stolik.games.tash_kalar.control import can_hand_over, hand_over, show_partner
 from stolik.games.tash_kalar.knowledge import lies_open
+from stolik.games.tash_kalar.plays import HAND_OVER
 from stolik.games.tash_kalar.sight import Sight
 from stolik.games.tash_kalar.state import NOBODY, Colour, State
 

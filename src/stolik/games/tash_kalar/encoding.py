@@ -9,8 +9,8 @@ from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Named, Number, OneOf, Row
 from stolik.games.tash_kalar.arena import NAMES, SQUARES, WAYS
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, LEGENDS, RANKS
-from stolik.games.tash_kalar.control import HAND_OVER
 from stolik.games.tash_kalar.decks import CARD_IDS
+from stolik.games.tash_kalar.plays import HAND_OVER
 from stolik.games.tash_kalar.registry import FIRST_LEGEND, SCHOOL_IDS
 from stolik.games.tash_kalar.state import DUEL, HIGH_FORM, MELEE, PHASES
 from stolik.games.tash_kalar.tasks import TASK_IDS

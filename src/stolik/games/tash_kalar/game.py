@@ -10,7 +10,7 @@ from stolik.engine import box
 from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
-from stolik.games.tash_kalar import arena, diagram, faults, hints, imagining, setup, tasks, turn
+from stolik.games.tash_kalar import arena, diagram, faults, imagining, judgement, setup, tasks, turn
 from stolik.games.tash_kalar import view as seen
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
 from stolik.games.tash_kalar.scoring import places, standing
@@ -85,10 +85,10 @@ class TashKalar:
         imagining.resample(state, seat, rng)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        return hints.evaluate(state, seat)
+        return judgement.evaluate(state, seat)
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
-        return hints.promising(state, decision)
+        return judgement.promising(state, decision)
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)

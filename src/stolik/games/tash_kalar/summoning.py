@@ -13,12 +13,22 @@ from stolik.games.tash_kalar.gate import demon_comes
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.patterns import Fit
 from stolik.games.tash_kalar.piles import discard_openly, holding
+from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
 from stolik.games.tash_kalar.registry import being_of, is_demon, is_legend
 from stolik.games.tash_kalar.scoring import legend_counts
-from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, NO_BONUS, NO_CARD, NO_TOKEN, POSSESSED, Colour, State
+from stolik.games.tash_kalar.state import (
+    BORROW,
+    EMPTY,
+    MELEE,
+    NO_BONUS,
+    NO_CARD,
+    NO_TOKEN,
+    POSSESSED,
+    Colour,
+    State,
+    active_colour,
+)
 
-Play = tuple[str | int, ...]
-SUMMON: Final = "summon"
 VOIDS: Final = 2
 """Empty squares that may stand for commons where a card grants it."""
 
@@ -33,11 +43,12 @@ class Masks:
         self.heroic = 0
         self.squares: list[Square] = []
         self.heroic_squares: list[Square] = []
+        rank = s.pieces.rank
         for square, owner in enumerate(s.pieces.colour):
             if owner == colour:
                 self.squares.append(square)
                 self.pieces |= 1 << square
-                if s.pieces.rank[square] > 1:
+                if rank[square] > 1:
                     self.heroic |= 1 << square
                     self.heroic_squares.append(square)
 
@@ -53,18 +64,28 @@ def fits(being: Being, masks: Masks) -> list[Fit]:
     return found
 
 
-def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Play]:
+def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Answered]:
     """Every card, square and, where it matters, image; lent pieces follow as borrowed and improvised."""
-    colour = s.agreed.side_of[seat]
-    masks = Masks(s, s.turn.bonus_colour if s.turn.bonus == POSSESSED else colour)
-    found: list[Play] = []
-    for card in cards:
-        being = being_of(card)
-        covered = fits(being, masks) + (void_fits(s, being, masks) if s.turn.bonus == EMPTY else [])
-        own = [fit for fit in covered if possible(s, colour, being, fit)]
-        found += spread(s, plays(s, colour, card, being, own))
-        if s.turn.bonus == BORROW or s.agreed.form == MELEE:
-            found += spread(s, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
+    masks = masks_for(s, seat)
+    return [answer for card in cards for answer in ways_to_summon(s, seat, card, masks)]
+
+
+def could_summon(s: State, seat: Seat, cards: list[Card]) -> list[Card]:
+    masks = masks_for(s, seat)
+    return [card for card in cards if ways_to_summon(s, seat, card, masks)]
+
+
+def masks_for(s: State, seat: Seat) -> Masks:
+    return Masks(s, s.turn.bonus_colour if s.turn.bonus == POSSESSED else s.agreed.side_of[seat])
+
+
+def ways_to_summon(s: State, seat: Seat, card: Card, masks: Masks) -> list[Answered]:
+    colour, being, bonus = s.agreed.side_of[seat], being_of(card), s.turn.bonus
+    covered = fits(being, masks) + (void_fits(s, being, masks) if bonus == EMPTY else [])
+    own = [fit for fit in covered if possible(s, colour, being, fit)]
+    found = spread(s, being, plays(s, colour, card, being, own))
+    if bonus == BORROW or s.agreed.form == MELEE:
+        found += spread(s, being, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
     return found
 
 
@@ -80,17 +101,17 @@ def is_void(s: State, masks: Masks, fit: Fit, square: Square) -> bool:
     return not s.pieces.rank[square] and not heroic
 
 
-def spread(s: State, found: list[Play]) -> list[Play]:
+def spread(s: State, being: Being, found: list[Answered]) -> list[Answered]:
     """A being that comes to any empty plain square, wherever its pattern lies (TK-W-07)."""
-    if not found or not being_of(int(found[0][1])).elsewhere:
+    if not being.elsewhere:
         return found
-    ways = {play[4:]: play for play in reversed(found)}  # one for each way to lend pieces
     plain = [square for square in SQUARES if COLOURS[square] == NO_COLOUR and not s.pieces.rank[square]]
-    return [(*way[:2], square, *way[3:]) for way in reversed(ways.values()) for square in plain]
+    ways = {answer[4:]: Play(answer) for answer in reversed(found)}  # one for each way to lend pieces
+    return [(SUMMON, way.card, square, way.image, *lent) for lent, way in reversed(ways.items()) for square in plain]
 
 
-def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) -> list[Play]:
-    found: list[Play] = []
+def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) -> list[Answered]:
+    found: list[Answered] = []
     seen: set[Square] = set()
     for fit in sorted(own, key=place_of):
         if image_matters(s, colour, being) or fit.square not in seen:
@@ -146,11 +167,11 @@ def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:
 # Lent pieces
 
 
-def lent_plays(s: State, seat: Seat, card: Card, being: Being, masks: Masks, fitting: list[Square]) -> list[Play]:
+def lent_plays(s: State, seat: Seat, card: Card, being: Being, masks: Masks, fitting: list[Square]) -> list[Answered]:
     """One piece borrowed by a card, one improvised in a melee, or both (TK-M-07 to TK-M-11, TK-P-15)."""
     colour = s.agreed.side_of[seat]
     base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else colour
-    found: list[Play] = []
+    found: list[Answered] = []
     for fit in nearly(being, masks, 2 if s.turn.bonus == BORROW and s.agreed.form == MELEE else 1):
         if fit.square in fitting and not image_matters(s, colour, being):
             continue
@@ -206,11 +227,11 @@ def may_improvise(s: State, seat: Seat, square: Square) -> bool:
 
 async def summon(s: State, play: Play) -> None:
     """In the order of TK-P-14."""
-    card, square = int(play[1]), int(play[2])
+    card, square = play.card, play.square
     seat, being = s.turn.seat, being_of(card)
-    fit = fit_of(s, play)
-    if len(play) == 6 and play[5] != NOWHERE:
-        improvise(s, seat, int(play[5]))
+    fit = fit_of(s, being, play)
+    if play.improvised != NOWHERE:
+        improvise(s, seat, play.improvised)
     s.turn.bonus, s.turn.at_once = NO_BONUS, False
     player = s.players[seat]
     holding(player, card).remove(card)
@@ -232,19 +253,21 @@ async def summon(s: State, play: Play) -> None:
     await put_card(fx, card)
 
 
-def fit_of(s: State, play: Play) -> Fit:
+def fit_of(s: State, being: Being, play: Play) -> Fit:
     """The image that the play names, at its square."""
-    card, square, image = int(play[1]), int(play[2]), int(play[3])
-    being, lent = being_of(card), [int(part) for part in play[4:]]
+    fits = [fit for fit in being.pattern.fits if fit.image == play.image]
     if not being.elsewhere:
-        return next(one for one in being.pattern.fits if one.square == square and one.image == image)
-    base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else s.agreed.side_of[s.turn.seat]
-    for fit in being.pattern.fits:
-        void = [one for one in fit.used if not s.pieces.rank[one]] if s.turn.bonus == EMPTY else []
-        filled = [s.pieces.colour[one] == base or one in lent or one in void for one in fit.used]
-        if fit.image == image and all(filled) and len(void) <= VOIDS:
-            return Fit(square, image, fit.used, fit.pieces, fit.heroic, fit.marks, fit.arrows)
-    raise AssertionError("it was offered, so it is there")
+        return next(fit for fit in fits if fit.square == play.square)
+    fit = next(fit for fit in fits if is_filled(s, fit, play))
+    return Fit(play.square, fit.image, fit.used, fit.pieces, fit.heroic, fit.marks, fit.arrows)
+
+
+def is_filled(s: State, fit: Fit, play: Play) -> bool:
+    """By own pieces, lent ones and, where a card grants it, empty squares."""
+    base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else active_colour(s)
+    void = [one for one in fit.used if not s.pieces.rank[one]] if s.turn.bonus == EMPTY else []
+    lent = (play.borrowed, play.improvised)
+    return len(void) <= VOIDS and all(s.pieces.colour[one] == base or one in lent or one in void for one in fit.used)
 
 
 def improvise(s: State, seat: Seat, square: Square) -> None:

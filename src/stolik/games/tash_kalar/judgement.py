@@ -1,17 +1,18 @@
-"""Help for the shared bots."""
+"""What a position is worth, and which answers are worth a look: help for the shared bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stolik.engine.decision import Answer, Decision, Seat
-from stolik.games.tash_kalar.actions import DISCARD, PLACE, summonable
+from stolik.games.tash_kalar.actions import summonable
 from stolik.games.tash_kalar.arena import CENTRE, COLOURS, NEAR, SQUARES, Square, distance
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from stolik.games.tash_kalar.plays import DISCARD, PLACE, SUMMON, by_verb
 from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.scoring import melee_scores, score_of
 from stolik.games.tash_kalar.state import DUEL, HIGH_FORM, MELEE, Colour, State
-from stolik.games.tash_kalar.summoning import SUMMON, Masks, nearly, summonings
+from stolik.games.tash_kalar.summoning import Masks, could_summon, nearly
 from stolik.games.tash_kalar.tasks import TASKS, claimable
 
 WIN: Final = 1000.0
@@ -39,14 +40,13 @@ def promising(s: State, decision: Decision) -> list[Answer]:
     """Summoning first, then free steps, then the squares that bring a pattern nearer; two placings go in one order."""
     if decision.prompt != "action":
         return decision.options
-    plays = [play for play in decision.options if isinstance(play, tuple)]
-    places = [int(play[1]) for play in plays if play[0] == PLACE]
-    rest = [play for play in plays if play[0] not in (PLACE, DISCARD)]
-    found: list[Answer] = [play for play in rest if play[0] == SUMMON]
-    found += [play for play in rest if play[0] != SUMMON]
+    plays = by_verb(decision.options)
+    places = [int(square) for _, square in plays.pop(PLACE, [])]
+    discards = plays.pop(DISCARD, [])
+    found: list[Answer] = [*plays.pop(SUMMON, [])]
+    found += [answer for rest in plays.values() for answer in rest]
     found += [(PLACE, square) for square in worthy(s, decision.player, places)]
-    found += [play for play in plays if play[0] == DISCARD]
-    return found
+    return found + discards
 
 
 def worthy(s: State, seat: Seat, squares: list[Square]) -> list[Square]:
@@ -103,4 +103,4 @@ def promised(s: State) -> float:
 
 
 def ready(s: State, seat: Seat) -> int:
-    return len({play[1] for play in summonings(s, seat, summonable(s.players[seat]))}) if s.schools else 0
+    return len(could_summon(s, seat, summonable(s.players[seat]))) if s.schools else 0
