@@ -1,4 +1,4 @@
-"""The arena: squares, colours, neighbours, rays and distances, read from data/arena.toml (TK-A-01 to TK-A-06)."""
+"""The arena: squares, colours, neighbours, rays and distances, read from data/arena.toml (TK-A-01, TK-A-04)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def distance(one: Square, other: Square) -> int:
 
 
 AHEAD: Final = [[square_at(PLACES[square][0] + dx, PLACES[square][1] + dy) for dx, dy in STEPS] for square in SQUARES]
-"""By square and way: the neighbour there, or NOWHERE."""
+"""By square and way: the adjacent square there, or NOWHERE off the arena (TK-A-05)."""
 NEAR: Final = [[other for other in AHEAD[square] if other != NOWHERE] for square in SQUARES]
 STRAIGHT_NEAR: Final = [[AHEAD[square][way] for way in STRAIGHT if AHEAD[square][way] != NOWHERE] for square in SQUARES]
 DIAGONAL_NEAR: Final = [[AHEAD[square][way] for way in DIAGONAL if AHEAD[square][way] != NOWHERE] for square in SQUARES]
@@ -86,6 +86,7 @@ REDS: Final = [square for square in SQUARES if COLOURS[square] == RED]
 GREENS: Final = [square for square in SQUARES if COLOURS[square] == GREEN]
 CENTRE: Final = square_at(4, 4)
 CENTRAL: Final = [square_at(x, y) for y in (3, 4, 5) for x in (3, 4, 5)]
+"""TK-A-02."""
 
 
 def ray(start: Square, way: Way) -> list[Square]:

@@ -15,6 +15,7 @@ Card = int
 """The number of a card among all that exist; every card exists once."""
 Carry = Callable[["Effect"], Rule[None]]
 
+# They rise; small are common and heroic pieces, upgraded heroic and legendary ones (TK-C-06)
 COMMON: Final = 1
 HEROIC: Final = 2
 LEGENDARY: Final = 3

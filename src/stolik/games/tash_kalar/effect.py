@@ -1,4 +1,4 @@
-"""An effect under way: the choices it asks for, and what comes of them (TK-E-01 to TK-E-19)."""
+"""An effect under way: the choices it asks for, and what comes of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNDER: Final = 1
 
 
 class Step:
-    """A move or a leap that was made, and what it destroyed."""
+    """A move or a leap that was made, and what it destroyed: conditions look at what has really happened (TK-E-02)."""
 
     __slots__ = ("colour", "end", "even", "rank", "start", "way")
 
@@ -61,7 +61,7 @@ class Effect(Sight):
     # Asking: mandatory as far as possible, unless the card says "may" (TK-E-01)
 
     async def ask(self, prompt: str, options: Sequence[T], may: bool) -> T | None:
-        """None where it was declined or nothing could be done. A team may pass control instead (TK-T-07)."""
+        """None where it was declined or nothing could be done. A team may pass control instead (TK-T-07, TK-F-25)."""
         if not options:
             return None
         while True:
@@ -87,7 +87,7 @@ class Effect(Sight):
     # Destroying
 
     async def destroy(self, squares: Sequence[Square], may: bool = False) -> Fallen | None:
-        """One of these pieces."""
+        """One of these pieces (TK-E-13)."""
         square = await self.ask_square("destroy", squares, may)
         if square == NOWHERE:
             return None

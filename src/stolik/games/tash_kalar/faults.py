@@ -18,7 +18,7 @@ def fault(s: State) -> str | None:
 
 
 def piece_fault(s: State) -> str | None:
-    """On the arena, in the supply, beside the arena, removed (TK-C-03 to TK-C-05)."""
+    """On the arena, in the supply, beside the arena, removed (TK-C-03, TK-C-04, TK-C-05)."""
     for square in SQUARES:
         if (s.pieces.colour[square] >= 0) != (s.pieces.rank[square] > 0) or (s.pieces.token[square] == NO_TOKEN) != (
             s.pieces.rank[square] == 0

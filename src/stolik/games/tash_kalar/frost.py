@@ -1,4 +1,4 @@
-"""Frost effects: kept one at a time, thawed between actions (TK-F-07 to TK-F-29)."""
+"""Frost effects: kept one at a time, thawed between actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from stolik.games.tash_kalar.state import NO_CARD, State
 
 
 async def keep(fx: Effect, card: Card) -> None:
-    """Laid before the player after its normal effect; of two, one is discarded unused (TK-F-08, TK-F-18)."""
+    """Laid before the player after its normal effect; of two, one is discarded unused, and that cannot be escaped
+    (TK-F-07, TK-F-08, TK-F-18, TK-F-19, TK-F-20)."""
     s, seat = fx.s, fx.seat
     old = s.players[seat].frost
     if old != NO_CARD:
@@ -25,7 +26,7 @@ async def keep(fx: Effect, card: Card) -> None:
 
 
 async def thaw(s: State, card: Card) -> None:
-    """It costs no action; then the card is discarded (TK-F-13, TK-F-14)."""
+    """It costs no action, and looks at no being; then the card is discarded (TK-F-13, TK-F-14, TK-F-15)."""
     effect = being_of(card).frost
     assert effect is not None
     seat = s.turn.seat

@@ -1,4 +1,4 @@
-"""Decks and discard piles: drawing, discarding, putting under, recalling (TK-G-05, TK-G-10 to TK-G-12)."""
+"""Decks and discard piles: drawing, discarding, putting under, recalling."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def reshuffle(s: State, deck: SharedDeck) -> None:
 
 
 def discard_openly(s: State, seat: Seat, card: Card, rule: str) -> None:
-    """To the pile of its deck, seen by all."""
+    """To the pile of its deck, seen by all (TK-G-12)."""
     stamp(s, card)
     lies_open(s, card)
     if card >= FIRST_FLARE:
@@ -90,7 +90,7 @@ def stamp(s: State, card: Card) -> None:
 
 
 def put_away(s: State, seat: Seat, card: Card) -> None:
-    """By the discard action: others do not see which (GAP-08)."""
+    """By the discard action: others do not see which (TK-G-12)."""
     mix_hand(s, seat)
     s.players[seat].hand.remove(card)
     s.players[seat].hidden.append(card)

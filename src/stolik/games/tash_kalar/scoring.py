@@ -1,6 +1,8 @@
-"""Points in the three forms, and who has won (TK-H-01, TK-D-01 to TK-D-04, TK-M-01 to TK-M-06, TK-Z-06)."""
+"""Points in the three forms, and who has won."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from stolik.engine.decision import Seat, choose
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
@@ -20,7 +22,7 @@ from stolik.games.tash_kalar.state import (
 )
 from stolik.games.tash_kalar.tasks import colour_points
 
-PENDING = 2
+PENDING: Final = 2
 
 
 def score_of(s: State, side: Colour) -> int:
@@ -72,7 +74,7 @@ async def legend_counts(fx: Effect) -> None:
 
 
 def flare_penalty(s: State, opponent: Colour) -> None:
-    """The opponent compared with gains a point (TK-X-06)."""
+    """The opponent compared with gains a point (TK-X-06, TK-D-03, TK-M-05)."""
     if s.agreed.form != HIGH_FORM:
         gain(s, opponent, active_colour(s), 1, "TK-X-06")
 

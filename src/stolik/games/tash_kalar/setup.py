@@ -1,4 +1,4 @@
-"""Set-up: schools, hands, tasks, and the pieces that stand on the arena at first (TK-S-01 to TK-S-07)."""
+"""Set-up: schools, hands, tasks, and the pieces that stand on the arena at first."""
 
 from __future__ import annotations
 

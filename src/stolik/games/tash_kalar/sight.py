@@ -1,4 +1,4 @@
-"""What an effect looks at: where its being is, which pieces and squares fit (TK-E-03 to TK-E-05)."""
+"""What an effect looks at: where its being is, which pieces and squares fit."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Sight:
         self.square = NOWHERE  # where it was summoned
         self.marks: dict[str, list[Square]] = {}
         self.arrows: list[Way] = []
-        self.used: list[int] = []  # the pieces that filled the pattern, by token
+        self.used: list[int] = []  # the pieces that filled the pattern, lent ones too, by token (TK-M-10)
         self.over: Colour = NOBODY  # whose piece was destroyed by the summoning
 
     @property
@@ -68,12 +68,14 @@ class Sight:
 
     @property
     def gate(self) -> Square:
+        """NOWHERE where there is none, also in the middle of an effect (TK-N-23, TK-N-36)."""
         return gate_square(self.s)
 
     def find(self, token: int) -> Square:
         return self.s.pieces.token.index(token) if token != NO_TOKEN and token in self.s.pieces.token else NOWHERE
 
     def marked(self, name: str) -> list[Square]:
+        """In the image that was chosen (TK-E-05)."""
         return [square for square in self.marks.get(name, []) if square != NOWHERE]
 
     def adjacent(self, square: Square | None = None) -> list[Square]:
@@ -98,7 +100,7 @@ class Sight:
         own = [square for square in self.own(ranks) if square != besides]
         return [square for square in squares if any(friend in NEAR[square] for friend in own)]
 
-    # Which pieces, which squares
+    # Which pieces, which squares: yours, an enemy's, anybody's (TK-E-03)
 
     def own(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
         s = self.s
@@ -135,7 +137,7 @@ class Sight:
         return gate != NOWHERE and COLOURS[gate] == colour
 
     def closer(self, start: Square, goal: Square) -> list[Square]:
-        """Neighbours that lie nearer to the goal (TK-N-43)."""
+        """Neighbours that lie nearer to the goal, the goal included (TK-N-43, TK-N-44)."""
         if goal == NOWHERE or start == NOWHERE:
             return []
         near = distance(start, goal)

@@ -38,7 +38,7 @@ EMPTY: Final = 3
 
 
 class Agreed:
-    """What was agreed before the game and never changes."""
+    """What was agreed before the game and never changes. Teams sit crosswise and take turns (TK-S-01, TK-T-01)."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -70,13 +70,14 @@ class Agreed:
 
 
 class Turn:
-    """Whose turn it is, and what it has brought so far. `warped` is replaced."""
+    """Whose turn it is, and what is counted in it from zero (TK-G-13). `warped` is replaced."""
 
     def __init__(self, sides: int) -> None:
         self.seat: Seat = NOBODY
         self.number = 0  # of turns begun
         self.actions = 0  # left
-        self.chooser: Seat = NOBODY  # the active player, or the partner to whom control has passed
+        # Who makes every choice: the active player, or the partner to whom control has passed (TK-G-16)
+        self.chooser: Seat = NOBODY
         self.passed = False
         self.discarded = False
         self.bonus = NO_BONUS
@@ -88,7 +89,7 @@ class Turn:
         self.legends = 0
         self.on_red = 0
         self.on_green = 0
-        self.extra_beings = 0  # to be drawn at the end
+        self.extra_beings = 0  # to be drawn at the end (TK-E-17)
         self.extra_legends = 0
         self.extra_turn = False
         self.warped: list[Card] = []
@@ -131,7 +132,9 @@ class Pieces:
         self.rank = [0] * squares
         self.token = [NO_TOKEN] * squares  # which piece stands there, so that it can be followed
         self.tokens = 0
-        self.gate = NO_TOKEN  # the piece that carries the marker
+        # The one piece that carries the marker, wherever it goes; at the start there is none
+        # (TK-N-06, TK-N-08, TK-N-10, TK-N-11)
+        self.gate = NO_TOKEN
 
     def copy(self) -> Pieces:
         new = Pieces(0)
@@ -144,7 +147,7 @@ class Pieces:
 
 
 class Supply:
-    """Pieces that are not on the arena, by colour (TK-C-03)."""
+    """Pieces that are not on the arena, two-sided and legendary ones, by colour (TK-C-03, TK-C-04)."""
 
     def __init__(self, sides: int, small: int) -> None:
         self.small = [small] * sides
@@ -180,7 +183,7 @@ class Stash:
 
 
 class Player:
-    """A seat's own things: the hand, the school deck and what lies beside it."""
+    """A seat's own things: the hand, the school deck and what lies beside it (TK-T-03)."""
 
     def __init__(self, sides: int) -> None:
         self.hand: list[Card] = []  # beings
@@ -191,10 +194,11 @@ class Player:
         self.under: list[Card] = []  # put under it, the first to be drawn first
         self.pile: list[Card] = []  # discarded openly
         self.hidden: list[Card] = []  # put away by the discard action (GAP-08)
-        self.frost: Card = NO_CARD  # the kept effect
+        # The one kept effect: nobody else's, and not part of the hand (TK-F-09, TK-F-17, TK-F-23, TK-F-24, TK-T-10)
+        self.frost: Card = NO_CARD
         self.pending: Card = NO_CARD  # the being in hand whose warp effect has been played
         self.taxed = 0  # actions less in the next turn
-        self.improvised = [False] * sides  # by colour: used up
+        self.improvised = [False] * sides  # by colour: used up (TK-S-06)
 
     def copy(self) -> Player:
         new = Player(0)
@@ -340,6 +344,7 @@ def active(s: State) -> Player:
 
 
 def active_colour(s: State) -> Colour:
+    """What "you" and "yours" mean, in a team the team's (TK-T-11)."""
     return s.agreed.side_of[s.turn.seat]
 
 

@@ -1,4 +1,4 @@
-"""Turns: begin, act, claim or score, draw, and the last round (TK-G-01, TK-G-09 to TK-G-15, TK-Z-01 to TK-Z-04)."""
+"""Turns: begin, act, claim or score, draw, and the last round."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ async def take_step(s: State) -> None:
 
 
 async def end_turn(s: State) -> None:
-    """Claim or score, pieces back, draw, check the end, then the next player or the extra turn (TK-G-09)."""
+    """Claim or score, pieces back, draw, check the end, then the next player or the extra turn, which comes on top
+    (TK-G-09, TK-G-14, TK-T-13, TK-Z-04)."""
     if s.agreed.form == HIGH_FORM:
         await claim(s)
     else:
@@ -79,7 +80,8 @@ async def claim(s: State) -> None:
 
 
 async def draw_up(s: State) -> None:
-    """To three beings, two legends and a flare, then the extra cards; in a team the partner draws legends (TK-T-14)."""
+    """To three beings, two legends and a flare, then the extra cards; in a team the partner draws legends
+    (TK-G-10, TK-E-17, TK-T-14)."""
     seat = s.turn.seat
     while len(s.players[seat].flares) < FLARES_IN_HAND:
         before = len(s.players[seat].flares)
@@ -108,7 +110,7 @@ async def draw_legends(s: State, seat: Seat) -> None:
 
 
 def check_end(s: State) -> None:
-    """The first trigger counts; who brought it about plays last (TK-Z-01 to TK-Z-03)."""
+    """The first trigger counts; who brought it about plays last (TK-Z-01, TK-Z-02, TK-Z-03, TK-T-08, TK-T-16)."""
     if s.last != NOBODY:
         return
     emptied = deck_size(s, s.turn.seat) <= (SIDEWAYS if s.agreed.teams else 0)

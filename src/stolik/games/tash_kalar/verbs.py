@@ -1,4 +1,4 @@
-"""What can be done to pieces without asking anybody; every verb notes its event (TK-E-06 to TK-E-15)."""
+"""What can be done to pieces without asking anybody; every verb notes its event."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ def lose_gate(s: State, square: Square, rule: str) -> None:
 
 
 def set_gate(s: State, square: Square, rule: str) -> None:
+    """Nothing changes if it is the Gate already (TK-N-41)."""
     if s.pieces.gate != s.pieces.token[square]:
         s.pieces.gate = s.pieces.token[square]
         s.note("gate", rule, square)
@@ -93,7 +94,7 @@ def bring_back(s: State) -> None:
 
 
 def shift(s: State, start: Square, end: Square, rule: str) -> None:
-    """A move or a leap; whatever stood there is destroyed (TK-E-06)."""
+    """A move or a leap; whatever stood there is destroyed, and a Gate stays one (TK-E-06, TK-N-14, TK-N-38)."""
     if s.pieces.rank[end]:
         destroy(s, end, rule)
     s.pieces.colour[end], s.pieces.rank[end], s.pieces.token[end] = (
@@ -119,6 +120,7 @@ def can_upgrade(s: State, square: Square) -> bool:
 
 
 def upgrade(s: State, square: Square, rule: str) -> None:
+    """A Gate that is flipped stays one, an exchanged one does not (TK-N-24, TK-N-25)."""
     colour = s.pieces.colour[square]
     if s.pieces.rank[square] == HEROIC:
         take(s, colour, LEGENDARY)
@@ -135,6 +137,7 @@ def can_downgrade(s: State, square: Square) -> bool:
 
 
 def downgrade(s: State, square: Square, rule: str) -> None:
+    """A Gate stays one (TK-N-27)."""
     colour = s.pieces.colour[square]
     if s.pieces.rank[square] == LEGENDARY:
         take(s, colour, HEROIC)
@@ -144,7 +147,7 @@ def downgrade(s: State, square: Square, rule: str) -> None:
 
 
 def convert(s: State, square: Square, colour: Colour, rank: int, rule: str) -> None:
-    """Replaced by a piece of another colour; the old one counts as destroyed (TK-E-14, TK-F-34)."""
+    """Replaced by a piece of another colour; the old one counts as destroyed (TK-E-14, TK-F-33, TK-F-34)."""
     before, old = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-22")
     clear(s, square)

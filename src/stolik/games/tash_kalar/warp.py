@@ -1,4 +1,4 @@
-"""Etherweave: effects played from the hand, which leave their being pending (TK-W-01 to TK-W-06)."""
+"""Etherweave: effects played from the hand, which leave their being pending."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everfrost: the thirteen heroic beings, after the five commons of everfrost_commons.py (TK-F-04)."""
+"""Everfrost: the thirteen heroic beings, after the five commons of everfrost_commons.py (TK-F-04, TK-F-06)."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ def remove_for_good(s: State, victim: Fallen) -> None:
     """,
 )
 async def frostweave_illusionist(fx: Effect) -> None:
-    """It becomes a common of an enemy's colour."""
+    """It becomes a common of an enemy's colour, of one who has a piece left (TK-F-35)."""
     colour = await fx.choose_colour([enemy for enemy in fx.opponents() if verbs.in_supply(fx.s, enemy, COMMON)])
     if colour >= 0 and fx.here != NOWHERE:
         verbs.convert(fx.s, fx.here, colour, COMMON, fx.rule)

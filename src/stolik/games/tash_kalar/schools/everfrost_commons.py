@@ -104,11 +104,11 @@ async def crystal_grower_thaws(fx: Effect) -> None:
     """,
 )
 async def ice_princess(fx: Effect) -> None:
-    """Another own common may make a combat move."""
+    """Another own common may make a combat move (TK-F-36)."""
     await fx.move(fx.others(fx.own(ONLY_COMMON)), COMBAT)
 
 
 @COMMONS.frost("ice_princess")
 async def ice_princess_thaws(fx: Effect) -> None:
-    """An own common makes a standard move."""
+    """An own common makes a standard move (TK-F-36)."""
     await fx.move(fx.own(ONLY_COMMON), STANDARD, may=False)
