@@ -1,4 +1,4 @@
-"""What may be done between effects: place, summon, discard, flare, thaw, warp, hand over (TK-G-02 to TK-G-08)."""
+"""What may be done between effects: place, summon, discard, flare, thaw, warp, hand over."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from stolik.games.tash_kalar import flares, verbs
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES
 from stolik.games.tash_kalar.cards import COMMON, SMALL, Card
 from stolik.games.tash_kalar.control import can_hand_over, hand_over
+from stolik.games.tash_kalar.coverage import Masks, could_summon, fits, summonings
 from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.frost import thaw
 from stolik.games.tash_kalar.piles import discard_openly, in_hand, put_away, put_under
@@ -30,12 +31,13 @@ from stolik.games.tash_kalar.plays import (
 from stolik.games.tash_kalar.registry import ETHERWEAVE, being_of
 from stolik.games.tash_kalar.scoring import flare_penalty
 from stolik.games.tash_kalar.state import NO_CARD, POSSESSED, Player, State, active, active_colour, enemies_of
-from stolik.games.tash_kalar.summoning import Masks, could_summon, fits, summon, summonings
+from stolik.games.tash_kalar.summoning import summon
 from stolik.games.tash_kalar.warp import play_warp, warpable
 
 
 async def act(s: State) -> bool:
-    """One action or one free step; False when the player, without actions left, ends the turn (TK-G-06, TK-G-07)."""
+    """One action or one free step, asked for when the last effect is done; False when the player, without actions
+    left, ends the turn (TK-G-06, TK-G-07, TK-G-08, TK-F-12, TK-F-21)."""
     answer = await choose_tested(s.turn.chooser, "action", choices(s), partial(why_not, s), secret=True)
     play = Play(answer)
     await carry_out(s, play)
@@ -143,7 +145,7 @@ def flare_choices(s: State) -> list[Answered]:
 
 
 def thawings(s: State) -> list[Answered]:
-    """The kept frost effect; just before summoning only if one can follow (TK-F-10, TK-F-37)."""
+    """The kept frost effect; just before summoning only if one can follow (TK-F-10, TK-F-11, TK-F-37)."""
     card = active(s).frost
     if card == NO_CARD:
         return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
@@ -190,7 +190,7 @@ def legends_seen(s: State, seat: Seat | None) -> list[str]:
     return [CARD_IDS[card] for mate in team for card in s.players[mate].legends]
 
 
-PRIVATE = ("draw", "put-away", "put-under", "recall-unseen")
+PRIVATE: Final = ("draw", "put-away", "put-under", "recall-unseen")
 """Events whose card only the seat sees that draws or hides it."""
 
 
