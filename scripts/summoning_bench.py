@@ -11,7 +11,7 @@ from stolik.engine.decision import CHANCE
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.options import settle
 from stolik.engine.position import Position
-from stolik.games.tash_kalar import summoning
+from stolik.games.tash_kalar import coverage
 from stolik.games.tash_kalar.game import GAME
 from stolik.games.tash_kalar.state import State, count_of
 
@@ -27,7 +27,7 @@ def crowded(seed: int) -> tuple[State, int, list[int]] | None:
     while (decision := position.decision) is not None:
         s, seat = position.state, decision.player
         if seat != CHANCE and decision.prompt == "action":
-            hand = s.hands[seat] + s.legend_hands[seat]
+            hand = s.players[seat].hand + s.players[seat].legends
             if len(hand) == CARDS and sum(count_of(s, side) for side in (0, 1)) >= PIECES:
                 return s, seat, hand
         position.play(option_at(decision, rng.randrange(total_weight(decision))))
@@ -39,9 +39,9 @@ def main(seconds: float) -> None:
     asked, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
         for s, seat, hand in found:
-            summoning.summonings(s, seat, hand)
+            coverage.summonings(s, seat, hand)
         asked += len(found)
-    how = "pure" if (summoning.__file__ or "").endswith(".py") else "compiled"
+    how = "pure" if (coverage.__file__ or "").endswith(".py") else "compiled"
     print(f"{len(found)} positions, {how}: {spent / asked * 1e6:.1f} µs for a hand of {CARDS}")
 
 

@@ -98,7 +98,7 @@ class TestBeside:
 
     def test_tasks_tell_their_points_and_whether_they_are_met(self) -> None:
         fight = high_form()
-        fight.state.next_task = 0
+        fight.state.tasks.next = 0
         shown = drawn(fight)
         assert "  1 Destruction  In this turn" in shown
         assert "Destruction  comes next" in shown

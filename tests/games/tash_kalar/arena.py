@@ -61,21 +61,23 @@ class Fight(Script[State]):
     def __getitem__(self, square: str) -> str:
         """Who stands there: "0 common", "1 heroic gate"; "" where nobody does."""
         place = NAMES.index(square)
-        if not self.state.rank[place]:
+        if not self.state.pieces.rank[place]:
             return ""
         gate = " gate" if gate_square(self.state) == place else ""
-        return f"{self.state.colour[place]} {RANKS[self.state.rank[place]]}{gate}"
+        return f"{self.state.pieces.colour[place]} {RANKS[self.state.pieces.rank[place]]}{gate}"
 
     def pieces(self, side: int) -> str:
         """As `at` takes them, in the order of the arena."""
         marks = ("", "", ":h", ":l")
-        found = [place for place, colour in enumerate(self.state.colour) if colour == side]
+        found = [place for place, colour in enumerate(self.state.pieces.colour) if colour == side]
         gate = gate_square(self.state)
-        return " ".join(f"{name_of(one)}{marks[self.state.rank[one]]}{'!' if one == gate else ''}" for one in found)
+        return " ".join(
+            f"{name_of(one)}{marks[self.state.pieces.rank[one]]}{'!' if one == gate else ''}" for one in found
+        )
 
     def hand(self, seat: int = 0) -> list[str]:
-        zones = (self.state.hands, self.state.legend_hands, self.state.flare_hands)
-        return [short(card) for zone in zones for card in zone[seat]]
+        player = self.state.players[seat]
+        return [short(card) for card in [*player.hand, *player.legends, *player.flares]]
 
     def score(self, side: int) -> int:
         return score_of(self.state, side)
@@ -139,10 +141,10 @@ def read(state: State, answer: str) -> Answer:
         return verb, NAMES.index(words[0])
     if verb == "summon":
         image = int(words[2]) if len(words) > 2 else 0
-        return verb, card_of(state, state.turn, words[0]), NAMES.index(words[1]), image
+        return verb, card_of(state, state.turn.seat, words[0]), NAMES.index(words[1]), image
     if verb == "flare":
-        return verb, card_of(state, state.turn, words[0]), SCHOOL_IDS.index(words[1])
-    return (verb, *(card_of(state, state.turn, name) for name in words))
+        return verb, card_of(state, state.turn.seat, words[0]), SCHOOL_IDS.index(words[1])
+    return (verb, *(card_of(state, state.turn.seat, name) for name in words))
 
 
 def card_of(state: State, seat: int, name: str) -> int:
@@ -173,28 +175,28 @@ def at(
     players = seats or len(sides)
     s = GAME.setup({**SETTINGS, "seats": players, "form": form, **options})
     s.schools = [SCHOOL_IDS.index(name) for name in schools.split()[:players]]
-    s.hues = s.schools[: s.table.sides]
-    s.phase, s.first, s.turn, s.chooser, s.number, s.actions = TURN, 0, 0, 0, 3, actions
+    s.hues = s.schools[: s.agreed.sides]
+    s.phase, s.first, s.turn.seat, s.turn.chooser, s.turn.number, s.turn.actions = TURN, 0, 0, 0, 3, actions
     for side, text in enumerate(sides):
         _stand(s, side, text)
     for seat in range(players):
-        s.pools[seat] = school_deck(s.schools[seat])
+        s.players[seat].pool = school_deck(s.schools[seat])
         for name in (hand, *hands)[seat].split() if seat <= len(hands) else []:
             _give(s, seat, card_of(s, seat, name))
         for name in piles[seat].split() if seat < len(piles) else []:
-            s.pools[seat].remove(card_of(s, seat, name))
-            s.piles[seat].append(card_of(s, seat, name))
+            s.players[seat].pool.remove(card_of(s, seat, name))
+            s.players[seat].pile.append(card_of(s, seat, name))
         if seat < len(decks):
             left = [card_of(s, seat, name) for name in decks[seat].split()]
-            s.piles[seat] += [card for card in s.pools[seat] if card not in left]
-            s.pools[seat] = left
+            s.players[seat].pile += [card for card in s.players[seat].pool if card not in left]
+            s.players[seat].pool = left
     for name in flare.split():
         _give(s, 0, card_of(s, 0, name))
     if frost:
-        s.frost[0] = card_of(s, 0, frost)
-        s.pools[0].remove(s.frost[0])
-    s.current = [TASK_IDS.index(name) for name in tasks.split()]
-    s.task_pool = [task for task in s.task_pool if task not in s.current]
+        s.players[0].frost = card_of(s, 0, frost)
+        s.players[0].pool.remove(s.players[0].frost)
+    s.tasks.current = [TASK_IDS.index(name) for name in tasks.split()]
+    s.tasks.pool = [task for task in s.tasks.pool if task not in s.tasks.current]
     assert GAME.fault(s) is None, GAME.fault(s)
     return Fight(s)
 
@@ -205,21 +207,21 @@ def _stand(s: State, side: int, text: str) -> None:
         rank = LETTERS[letter or "c"]
         square = NAMES.index(name)
         stand(s, square, side, rank)
-        (s.legendary if rank == 3 else s.small)[side] -= 1
+        (s.supply.legendary if rank == 3 else s.supply.small)[side] -= 1
         if entry.endswith("!"):
-            s.gate = s.token[square]
+            s.pieces.gate = s.pieces.token[square]
 
 
 def _give(s: State, seat: int, card: int) -> None:
     if is_flare(card):
-        s.flare_pool.remove(card)
-        s.flare_hands[seat].append(card)
+        s.flare_deck.pool.remove(card)
+        s.players[seat].flares.append(card)
     elif is_legend(card):
-        s.legend_pool.remove(card)
-        s.legend_hands[seat].append(card)
+        s.legend_deck.pool.remove(card)
+        s.players[seat].legends.append(card)
     else:
-        s.pools[seat].remove(card)
-        s.hands[seat].append(card)
+        s.players[seat].pool.remove(card)
+        s.players[seat].hand.append(card)
 
 
 def start(seats: int, form: str = "duel", **options: Setting) -> Fight:

@@ -23,7 +23,7 @@ def summoned(card: str, square: str, *sides: str, form: str = "duel", actions: i
 
 def fallen(fight: Fight, side: int = 1) -> list[int]:
     """That side's commons, heroics and legendaries that were destroyed in this turn."""
-    return fight.state.tally[side * 4 + 1 : side * 4 + 4]
+    return fight.state.turn.tally[side * 4 + 1 : side * 4 + 4]
 
 
 def movers(fight: Fight) -> list[str]:

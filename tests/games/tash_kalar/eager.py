@@ -9,9 +9,9 @@ from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.game import Options
 from stolik.engine.position import Position
 from stolik.games.tash_kalar.game import GAME
+from stolik.games.tash_kalar.plays import SUMMON
 from stolik.games.tash_kalar.registry import is_legend
 from stolik.games.tash_kalar.state import State
-from stolik.games.tash_kalar.summoning import SUMMON
 
 PASS_ONE_IN = 5
 WAIT_ONE_IN = 6

@@ -27,21 +27,21 @@ def frosty(card: str, square: str, *sides: str, hand: str = "", image: int = -1,
 
 def kept(fight: Fight, seat: int = 0) -> str:
     """The frost effect that lies before a seat."""
-    card = fight.state.frost[seat]
+    card = fight.state.players[seat].frost
     return short(card) if card >= 0 else ""
 
 
 def pile(fight: Fight, seat: int = 0) -> list[str]:
-    return [short(card) for card in fight.state.piles[seat]]
+    return [short(card) for card in fight.state.players[seat].pile]
 
 
 def finish(fight: Fight) -> None:
     """The turn is played to its end without any more ado: commons are placed, cards drawn, the first that offers."""
-    number = fight.state.number
-    while not fight.over and fight.state.number == number:
+    number = fight.state.turn.number
+    while not fight.over and fight.state.turn.number == number:
         places = [option for option in fight.options if option.startswith("place ")]
         fight.play("end" if "end" in fight.options else [*places, *fight.options][0])
 
 
 def vacant(fight: Fight) -> list[str]:
-    return [NAMES[square] for square in SQUARES if not fight.state.rank[square]]
+    return [NAMES[square] for square in SQUARES if not fight.state.pieces.rank[square]]

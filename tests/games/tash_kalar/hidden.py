@@ -43,49 +43,49 @@ def shown(event: Event, seat: Seat | None) -> set[Answer]:
 
 def knows(state: State, seat: Seat | None) -> set[Answer]:
     """Cards that lie open to this seat: all piles, what is in play, the own cards and the team's legends."""
-    open_cards = [*state.frost, *state.pending, state.playing, *state.legend_pile, *state.flare_pile]
-    open_cards += [card for pile in state.piles for card in pile]
+    open_cards = [state.turn.playing, *state.legend_deck.pile, *state.flare_deck.pile]
+    open_cards += [card for player in state.players for card in (*player.pile, player.frost, player.pending)]
     if seat is not None:
-        zones = (state.hands, state.flare_hands, state.hidden, state.unders)
-        open_cards += [card for zone in zones for card in zone[seat]]
-        open_cards += [card for mate in team(state, seat) for card in state.legend_hands[mate]]
+        own = state.players[seat]
+        open_cards += [*own.hand, *own.flares, *own.hidden, *own.under]
+        open_cards += [card for mate in team(state, seat) for card in state.players[mate].legends]
         open_cards += handed_over(state, seat)
     return {card for card in open_cards if card != NO_CARD}
 
 
 def handed_over(state: State, seat: Seat) -> list[Card]:
     """What a partner to whom control passed was shown, in the middle of an effect (TK-T-12)."""
-    if not state.table.teams:
+    if not state.agreed.teams:
         return []
-    partner = state.table.partner(seat)
-    cards = [*state.hands[partner], *state.hidden[partner], *state.flare_hands[partner]]
+    partner = state.agreed.partner(seat)
+    cards = [*state.players[partner].hand, *state.players[partner].hidden, *state.players[partner].flares]
     return [card for card in cards if knowledge.knows(state, card, seat)]
 
 
 def team(state: State, seat: Seat) -> list[Seat]:
-    return [seat, state.table.partner(seat)] if state.table.teams else [seat]
+    return [seat, state.agreed.partner(seat)] if state.agreed.teams else [seat]
 
 
 def strangers(state: State, seat: Seat | None) -> list[Seat]:
-    return [other for other in range(state.table.seats) if other != seat]
+    return [other for other in range(state.agreed.seats) if other != seat]
 
 
 def zones(state: State, seat: Seat | None) -> dict[str, list[int]]:
     """Nothing has an order but what was put under a deck."""
     others = strangers(state, seat)
     mates = [] if seat is None else team(state, seat)
-    found = {f"hand {other}": sorted(state.hands[other]) for other in others}
-    found |= {f"deck {other}": sorted(state.pools[other]) for other in others}
-    found |= {f"flare {other}": sorted(state.flare_hands[other]) for other in others}
-    found |= {f"legends {other}": sorted(state.legend_hands[other]) for other in others if other not in mates}
-    return {**found, "legends": sorted(state.legend_pool), "flares": sorted(state.flare_pool)}
+    found = {f"hand {other}": sorted(state.players[other].hand) for other in others}
+    found |= {f"deck {other}": sorted(state.players[other].pool) for other in others}
+    found |= {f"flare {other}": sorted(state.players[other].flares) for other in others}
+    found |= {f"legends {other}": sorted(state.players[other].legends) for other in others if other not in mates}
+    return {**found, "legends": sorted(state.legend_deck.pool), "flares": sorted(state.flare_deck.pool)}
 
 
 def held(state: State, seat: Seat | None) -> list[list[int]]:
     """Hands, card by card. Where something has left one unseen the seat cannot say when what is left in it came."""
     others = strangers(state, seat)
     mates = [] if seat is None else team(state, seat)
-    hands = [state.hands[other] for other in others]
-    hands += [state.legend_hands[other] for other in others if other not in mates]
-    hands += [state.flare_hands[other] for other in others]
-    return [[] if any(card in state.maybe[seat or 0] for card in hand) else hand for hand in hands]
+    hands = [state.players[other].hand for other in others]
+    hands += [state.players[other].legends for other in others if other not in mates]
+    hands += [state.players[other].flares for other in others]
+    return [[] if any(card in state.memory.maybe[seat or 0] for card in hand) else hand for hand in hands]

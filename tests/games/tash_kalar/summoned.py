@@ -66,10 +66,10 @@ def set_up(watch: Watch, positions: int, most: int) -> Counter[str]:
 
 def one_turn(card: int, rng: Random) -> Iterator[str]:
     position = position_for(card, rng)
-    turn = position.state.number
+    turn = position.state.turn.number
     for later in play_on(position, rng):
         yield from names_in(later.state.events)
-        if later.state.number > turn:
+        if later.state.turn.number > turn:
             return
 
 

@@ -47,7 +47,7 @@ def test_twelve_legends_twelve_flares_and_twenty_four_tasks_exist_once_each() ->
 @pytest.mark.parametrize(("seats", "form", "tasks"), [(2, "high_form", 24), (2, "duel", 0), (3, "melee", 0)])
 def test_tasks_are_for_the_high_form_only(seats: int, form: str, tasks: int) -> None:
     state = start(seats, form).state
-    assert (len(state.task_pool), len(state.legend_pool), len(state.flare_pool)) == (tasks, 12, 12)
+    assert (len(state.tasks.pool), len(state.legend_deck.pool), len(state.flare_deck.pool)) == (tasks, 12, 12)
 
 
 # Pieces
@@ -63,23 +63,23 @@ def test_a_colour_has_three_legendary_pieces_and_those_small_ones_that_mark_no_s
 ) -> None:
     """V-01 among them."""
     state = start(seats, form).state
-    assert set(state.small) == {small}
-    assert set(state.legendary) == {3}
+    assert set(state.supply.small) == {small}
+    assert set(state.supply.legendary) == {3}
 
 
 @rule("TK-C-04")
 def test_common_and_heroic_pieces_share_one_supply_and_legendary_ones_have_their_own() -> None:
     state = at("e5 e6:h e7:l c1", "d4:l d5:l").state
-    assert (state.small, state.legendary) == ([13, 16], [2, 1])
+    assert (state.supply.small, state.supply.legendary) == ([13, 16], [2, 1])
 
 
 @rule("TK-C-04", "TK-C-07", "TK-F-28")
 def test_what_lies_beside_the_arena_or_was_removed_is_in_no_supply() -> None:
     fight = at("d5 c7 d7 e7", "e5 e4 b2", schools="everfrost northern", hand="deathbringer")
     fight.summon("deathbringer", "e5")
-    assert (fight.state.small, fight.state.small_aside) == ([11, 13], [0, 1])
+    assert (fight.state.supply.small, fight.state.supply.small_aside) == ([11, 13], [0, 1])
     fight.play("e4", "place a4")
-    assert (fight.state.small, fight.state.small_aside, fight.pieces(1)) == ([10, 14], [0, 0], "b2")
+    assert (fight.state.supply.small, fight.state.supply.small_aside, fight.pieces(1)) == ([10, 14], [0, 0], "b2")
 
 
 @rule("TK-C-06")
@@ -103,16 +103,16 @@ def test_not_legendary_is_common_or_heroic() -> None:
 def test_a_destroyed_enemy_piece_goes_back_when_the_turn_has_been_scored() -> None:
     fight = at("e4 e6", "e5", hand="swordmaster")
     fight.summon("swordmaster", "e5")
-    assert (fight.state.small[1], fight.state.small_aside) == (15, [0, 1])
+    assert (fight.state.supply.small[1], fight.state.supply.small_aside) == (15, [0, 1])
     fight.play("place a4")
-    assert (fight.state.small[1], fight.state.small_aside) == (16, [0, 0])
+    assert (fight.state.supply.small[1], fight.state.supply.small_aside) == (16, [0, 0])
 
 
 @rule("TK-C-07")
 def test_an_own_piece_goes_back_at_once() -> None:
     fight = at("e4 e6 e5", "", hand="swordmaster")
     fight.summon("swordmaster", "e5")
-    assert (fight.state.small[0], fight.state.small_aside) == (13, [0, 0])
+    assert (fight.state.supply.small[0], fight.state.supply.small_aside) == (13, [0, 0])
 
 
 @rule("TK-C-07")
@@ -120,7 +120,7 @@ def test_a_destroyed_legendary_enemy_lies_beside_the_arena_too() -> None:
     fight = at("d5 d6 e6 e7", "f5:l", hand="champion")
     fight.summon("champion", "e5")
     fight.play("f5")
-    assert (fight.state.legendary[1], fight.state.legendary_aside) == (2, [0, 1])
+    assert (fight.state.supply.legendary[1], fight.state.supply.legendary_aside) == (2, [0, 1])
 
 
 @rule("TK-C-07", "TK-E-10")
@@ -142,4 +142,4 @@ def test_a_colour_without_pieces_cannot_be_placed_before_its_fallen_ones_are_bac
         fight.play("e6", "e6")
     fight.play("place c1")
     settle(fight)
-    assert (fight.state.turn, fight.state.small[1]) == (1, 1)
+    assert (fight.state.turn.seat, fight.state.supply.small[1]) == (1, 1)

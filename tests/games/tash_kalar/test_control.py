@@ -25,8 +25,8 @@ def test_before_an_action_control_and_legends_go_to_the_partner_who_can_only_pla
     assert verbs(fight) == ["place", "summon", "discard", "flare", "hand-over"]
     passed(fight)
     s = fight.state
-    assert (fight.player, s.turn, verbs(fight)) == (2, 0, ["place"])
-    assert (s.legend_hands[0], [short(card) for card in s.legend_hands[2]]) == ([], ["titan"])
+    assert (fight.player, s.turn.seat, verbs(fight)) == (2, 0, ["place"])
+    assert (s.players[0].legends, [short(card) for card in s.players[2].legends]) == ([], ["titan"])
     for play in ("summon swordmaster e5", "discard swordmaster", "flare 3-6a highland", "hand-over"):
         assert fight.refuses(play) == "TK-T-07"
 
@@ -39,7 +39,7 @@ def test_then_the_active_player_ends_the_turn_too_late_for_a_flare_or_a_frost_ef
     assert (fight.player, fight.asked) == (-1, "card")
     settle(fight)
     s = fight.state
-    assert (s.turn, len(s.hands[0]), s.hands[2], len(s.legend_hands[2])) == (1, 3, [], 2)
+    assert (s.turn.seat, len(s.players[0].hand), s.players[2].hand, len(s.players[2].legends)) == (1, 3, [], 2)
 
 
 @rule("TK-T-07", "TK-T-11")
@@ -84,7 +84,7 @@ def test_a_bonus_for_the_next_summoning_is_lost() -> None:
     fight.summon("war_summoner", "e5")
     assert fight.offers("summon clan_axeman c5")
     passed(fight)
-    assert (fight.state.bonus, verbs(fight)) == (0, ["place"])
+    assert (fight.state.turn.bonus, verbs(fight)) == (0, ["place"])
 
 
 # In the middle of an effect
@@ -99,11 +99,11 @@ def test_in_the_middle_of_an_effect_the_partner_finishes_it() -> None:
     assert (fight.player, fight.asked, "hand-over" in fight.options) == (2, "move", False)
     fight.play("c5-b4")
     assert (fallen(fight), fight.player, verbs(fight)) == ([2, 0, 0], 2, ["place"])
-    assert [short(card) for card in fight.state.legend_hands[2]] == ["titan"]
+    assert [short(card) for card in fight.state.players[2].legends] == ["titan"]
     fight.play("place c1")
     assert fight.state.points == [1, 0]
     settle(fight)
-    assert fight.state.turn == 1
+    assert fight.state.turn.seat == 1
 
 
 @rule("TK-T-12", "TK-E-01")
@@ -121,7 +121,7 @@ def test_gained_actions_are_for_placing_too() -> None:
     fight.play("flare 4-5b highland")
     passed(fight)
     fight.play("c1")
-    assert (fight.player, fight.state.actions, verbs(fight)) == (2, 2, ["place"])
+    assert (fight.player, fight.state.turn.actions, verbs(fight)) == (2, 2, ["place"])
 
 
 @rule("TK-T-12", "TK-T-10", "TK-F-25")
@@ -135,12 +135,12 @@ def test_your_hand_and_flare_stay_those_of_the_active_player() -> None:
     passed(fight)
     assert (fight.player, fight.options) == (2, ["flare", "pass"])
     fight.play("flare")
-    assert (fight.player, fight.state.actions, verbs(fight)) == (2, 2, ["place"])
-    assert [short(card) for card in fight.state.flare_hands[2]] == ["4-4a"]
+    assert (fight.player, fight.state.turn.actions, verbs(fight)) == (2, 2, ["place"])
+    assert [short(card) for card in fight.state.players[2].flares] == ["4-4a"]
     fight.play("place c1", "place d1")
     settle(fight)
     s = fight.state
-    assert (s.turn, len(s.hands[0]), len(s.flare_hands[0]), s.hands[2]) == (1, 3, 1, [])
+    assert (s.turn.seat, len(s.players[0].hand), len(s.players[0].flares), s.players[2].hand) == (1, 3, 1, [])
 
 
 @rule("TK-T-12")
@@ -149,4 +149,9 @@ def test_a_card_goes_to_the_pile_of_the_active_player() -> None:
     fight.summon("infantry_captain", "e5")
     passed(fight)
     fight.play("pass")
-    assert [[short(card) for card in pile] for pile in fight.state.piles] == [["infantry_captain"], [], [], []]
+    assert [[short(card) for card in player.pile] for player in fight.state.players] == [
+        ["infantry_captain"],
+        [],
+        [],
+        [],
+    ]

@@ -34,7 +34,7 @@ def test_two_for_a_legendary_one_for_a_heroic_and_one_for_a_pair_of_commons(
     destroyed: tuple[int, int, int], points: int
 ) -> None:
     fight = last_action()
-    fight.state.tally = [0, 0, 0, 0, 0, *destroyed]
+    fight.state.turn.tally = [0, 0, 0, 0, 0, *destroyed]
     assert fight.score(0) == 0
     fight.play("place c1")
     assert (fight.score(0), fight.score(1)) == (points, 0)
@@ -46,7 +46,7 @@ def test_an_odd_common_is_lost() -> None:
     fight.summon("swordmaster", "e5")
     fight.play("pass")
     settle(fight)
-    assert (fight.score(0), fight.state.tally) == (0, [0] * 8)
+    assert (fight.score(0), fight.state.turn.tally) == (0, [0] * 8)
     other = at("e4 e6", "e5 d4 f4", hand="swordmaster", actions=1)
     other.summon("swordmaster", "e5")
     other.play("d4")
@@ -119,7 +119,7 @@ def test_points_stay_when_pieces_fall() -> None:
     fight.state.points = [4, 7]
     fight.summon("champion", "e5")
     fight.play("f5")
-    assert (fight.score(1), fight.state.actions) == (7, 1)
+    assert (fight.score(1), fight.state.turn.actions) == (7, 1)
 
 
 @rule("TK-D-04", "TK-Z-02")

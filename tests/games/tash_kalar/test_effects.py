@@ -97,7 +97,7 @@ def test_a_move_goes_to_an_adjacent_square_and_destroys_what_stands_there() -> N
     fight = summoned("infantry_captain", "e5", "c6 d6 f6 g6", "c5")
     assert fight.offers("c6-") == ["c5", "d5", "d6", "d7", "c7", "b7", "b6", "b5"]
     fight.play("c6-d6")  # an own piece
-    assert (fight["d6"], fight["c6"], fallen(fight, 0), fight.state.small[0]) == ("0 common", "", [0, 0, 0], 12)
+    assert (fight["d6"], fight["c6"], fallen(fight, 0), fight.state.supply.small[0]) == ("0 common", "", [0, 0, 0], 12)
     fight.play("d6-c5")
     assert (fight["c5"], fallen(fight)) == ("0 common", [1, 0, 0])
 

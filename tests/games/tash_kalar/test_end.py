@@ -38,7 +38,7 @@ def test_the_last_card_of_a_school_deck_drawn_brings_the_last_round(deck: str, l
     fight = at("e5", "a4", hand="bomb champion", decks=[deck], actions=1)
     fight.play("place c1")
     settle(fight)
-    assert (len(fight.state.hands[0]), fight.state.last) == (3, last)
+    assert (len(fight.state.players[0].hand), fight.state.last) == (3, last)
 
 
 @rule("TK-Z-01")
@@ -60,7 +60,7 @@ def test_points_of_the_opponent_bring_it_too_and_the_player_whose_turn_it_was_pl
     assert (s.points, s.last) == ([0, 18], -1)  # checked at the end of the turn
     fight.play("place d1")
     settle(fight)
-    assert (s.turn, s.last) == (1, 0)
+    assert (s.turn.seat, s.last) == (1, 0)
     assert turns(fight, 5) == [1, 0]
     assert fight.over
 
@@ -93,8 +93,8 @@ def test_a_score_that_falls_again_does_not_call_it_off() -> None:
     schools = "northern southern"
     fight = at("f5:l b4:l c4:l", "d5 d6 e6 e7", schools=schools, hands=["champion"], form="high_form", actions=1)
     tasks = [TASK_IDS.index(name) for name in ("devastation", "red_conquest", "center_cross")]
-    fight.state.claimed = [tasks, []]
-    fight.state.task_pool = [task for task in fight.state.task_pool if task not in tasks]
+    fight.state.tasks.claimed = [tasks, []]
+    fight.state.tasks.pool = [task for task in fight.state.tasks.pool if task not in tasks]
     assert fight.score(0) == 9
     fight.play("place c1")
     settle(fight)
@@ -116,7 +116,7 @@ def test_an_extra_turn_comes_on_top_even_of_the_very_last_one() -> None:
     fight.state.last, fight.state.final = 0, True
     fight.summon("time_elemental", "e5")
     settle(fight)
-    assert (fight.over, fight.state.turn) == (False, 0)
+    assert (fight.over, fight.state.turn.seat) == (False, 0)
     assert turns(fight, 9) == [0]
     assert fight.over
 

@@ -14,7 +14,7 @@ from tests.rule import rule
 def test_a_doppelganger_runs_the_warp_effect_of_the_pending_being() -> None:
     fight = waiting("translocationist", "d4 d5", "", hand="doppelganger")
     fight.summon("doppelganger", "e4")
-    assert (fight.asked, fight.state.actions, pending(fight)) == ("action", 2, "translocationist")
+    assert (fight.asked, fight.state.turn.actions, pending(fight)) == ("action", 2, "translocationist")
 
 
 @rule("TK-W-06", "TK-E-01")
@@ -29,7 +29,7 @@ def test_what_a_doppelganger_copies_must_be_done() -> None:
 @rule("TK-W-06")
 def test_a_doppelganger_without_a_pending_being_does_nothing_and_nothing_becomes_pending() -> None:
     fight = woven("doppelganger", "e4", "d4 d5", "", hand="translocationist")
-    assert (fight.asked, fight.state.actions, pending(fight)) == ("action", 1, "")
+    assert (fight.asked, fight.state.turn.actions, pending(fight)) == ("action", 1, "")
 
 
 @rule("TK-W-06")
@@ -191,7 +191,7 @@ def test_a_translocationist_without_a_heroic_piece_asks_nothing() -> None:
 @rule("TK-W-01", "TK-E-16")
 def test_the_warp_of_a_translocationist_gains_an_action() -> None:
     fight = warped("translocationist", "", "")
-    assert (fight.asked, fight.state.actions) == ("action", 3)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 3)
 
 
 # Antimatter Spirit

@@ -106,7 +106,7 @@ def test_an_eternal_emperor_may_command_nothing() -> None:
 @rule("TK-E-19", "TK-E-10")
 def test_an_eternal_emperor_without_a_piece_in_the_supply_cannot_place() -> None:
     fight = woven("eternal_emperor", "e4", f"{BESIDE} {CROWD} h8", "")
-    assert (fight.state.small[0], fight.options) == (0, ["common", "upgraded", "pass"])
+    assert (fight.state.supply.small[0], fight.options) == (0, ["common", "upgraded", "pass"])
 
 
 @rule("TK-W-01", "TK-E-01")
@@ -187,7 +187,7 @@ def test_a_reality_patch_may_discard_a_card_of_any_kind_but_not_the_pending_one(
     fight.play(answer)
     assert fight.hand() == [card for card in ("gate_of_oblivion", "singularity", "titan", "5-5") if card != answer]
     assert ("singularity" in pile(fight)) == (answer == "singularity")
-    assert [len(zone) for zone in (fight.state.legend_pile, fight.state.flare_pile)] == [
+    assert [len(zone) for zone in (fight.state.legend_deck.pile, fight.state.flare_deck.pile)] == [
         answer == "titan",
         answer == "5-5",
     ]

@@ -61,7 +61,7 @@ def test_several_uses_add_up() -> None:
 def test_own_pieces_do_not_count_any_more_than_before() -> None:
     fight = warped("gate_of_oblivion", "f3 d5 e4", "", hand="antimatter_spirit")
     fight.summon("antimatter_spirit", "e4")
-    assert fight.state.tally == [0] * 8
+    assert fight.state.turn.tally == [0] * 8
 
 
 @rule("TK-W-01")
@@ -108,7 +108,7 @@ def travels(*answers: str) -> Fight:
 
 
 def on_deck(fight: Fight) -> list[str]:
-    return [short(card) for card in fight.state.tops[0]]
+    return [short(card) for card in fight.state.players[0].top]
 
 
 @rule("TK-W-07", "TK-E-04", "TK-E-03")
@@ -132,11 +132,11 @@ def images(square: str) -> str:
 def test_a_card_that_was_put_away_last_is_the_top_one_and_the_others_do_not_learn_which() -> None:
     fight = travels("discard doppelganger", "pass")
     fight.play("g7")
-    assert (on_deck(fight), fight.state.hidden[0]) == (["doppelganger"], [])
+    assert (on_deck(fight), fight.state.players[0].hidden) == (["doppelganger"], [])
     event = next(event for event in fight.state.events if event.kind == "recall-unseen")
     assert GAME.see(event, 0) == event
     assert [GAME.see(event, seat).args for seat in (1, None)] == [(0, None)] * 2
-    assert fight.state.known_to[fight.state.tops[0][0]] == 0
+    assert fight.state.memory.known_to[fight.state.players[0].top[0]] == 0
 
 
 @rule("TK-E-02")

@@ -30,7 +30,7 @@ def test_the_warp_of_a_merchant_of_time_lays_a_piece_from_a_plain_square_on_the_
     fight = warped("merchant_of_time", "b2 e5", "e4:l d2:h g2")
     assert (fight.asked, fight.options) == ("stash", ["b2", "g2", "e4"])
     fight.play("e4")
-    assert (fight["e4"], fallen(fight), fight.state.legendary[1]) == ("", [0, 0, 0], 2)
+    assert (fight["e4"], fallen(fight), fight.state.supply.legendary[1]) == ("", [0, 0, 0], 2)
     assert [GAME.view(fight.state, seat)["stashed"] for seat in (0, 1, None)] == ["1 legendary"] * 3
     assert pending(fight) == "merchant_of_time"
 

@@ -22,7 +22,7 @@ def test_a_ziggurat_sentinel_may_run_the_warp_effect_of_a_card_in_the_pile() -> 
     assert (fight.asked, fight.options) == ("recall", ["translocationist", "greater_shadow_twin"])
     fight.play("translocationist")
     assert "copy-warp" in fight.events
-    assert (fight.state.actions, pending(fight), "translocationist" in pile(fight)) == (2, "", True)
+    assert (fight.state.turn.actions, pending(fight), "translocationist" in pile(fight)) == (2, "", True)
 
 
 @rule("TK-W-06", "TK-W-05")
@@ -108,8 +108,8 @@ def test_an_iris_of_eternity_may_become_a_legend_and_the_legends_in_hand_are_dis
     fight = woven("iris_of_eternity", "e4", HOUSE, "", hand="titan leviathan singularity", flare="5-5")
     assert fight.options == ["upgrade", "pass"]
     fight.play("upgrade")
-    assert (fight["e4"], fight.score(0), fight.state.legends, fight.state.beings) == ("0 legendary", 1, 1, 1)
-    assert (fight.hand(), len(fight.state.legend_pile)) == (["singularity", "5-5"], 2)
+    assert (fight["e4"], fight.score(0), fight.state.turn.legends, fight.state.turn.beings) == ("0 legendary", 1, 1, 1)
+    assert (fight.hand(), len(fight.state.legend_deck.pile)) == (["singularity", "5-5"], 2)
 
 
 @rule("TK-M-04")

@@ -130,4 +130,4 @@ def test_a_crystal_mirror_places_nothing_off_the_arena_or_without_supply() -> No
     edge = frosty("crystal_mirror", "h5", "h4 h6", "f5 g5", image=0)
     assert edge.options == ["g5", "pass"]  # the image of f5 lies beyond the edge
     short_of = frosty("crystal_mirror", "e5", f"e4 e6 {CROWD} i4 i5 i6", "d4", image=0)
-    assert (short_of.state.small[0], short_of.asked) == (0, "action")
+    assert (short_of.state.supply.small[0], short_of.asked) == (0, "action")

@@ -38,7 +38,7 @@ def test_the_frost_of_a_crystal_grower_must_raise_an_own_common() -> None:
     fight = thawing("crystal_grower", "d6 e6 b2:h", "b3")
     assert (fight.asked, fight.options) == ("upgrade", ["d6", "e6"])
     fight.play("e6")
-    assert (fight["e6"], fight.state.actions, pile(fight)) == ("0 heroic", 2, ["crystal_grower"])
+    assert (fight["e6"], fight.state.turn.actions, pile(fight)) == ("0 heroic", 2, ["crystal_grower"])
 
 
 # Ice Princess, Ice Queen
@@ -85,7 +85,7 @@ def test_the_frost_of_an_ice_queen_must_move_an_own_heroic_piece_by_a_standard_m
 @rule("TK-F-06", "TK-F-08")
 def test_a_winter_whisperer_has_no_normal_effect() -> None:
     fight = frosty("winter_whisperer", "e5", "d6 e6 f6 g6", "", flare="3-5")
-    assert (fight.asked, kept(fight), fight.state.actions) == ("action", "winter_whisperer", 1)
+    assert (fight.asked, kept(fight), fight.state.turn.actions) == ("action", "winter_whisperer", 1)
 
 
 @rule("TK-F-14", "TK-E-01", "TK-E-02", "TK-E-16")
@@ -99,15 +99,15 @@ def test_its_frost_gives_an_action_for_an_own_common_and_a_flare(answers: list[s
     fight.play(answers[0])
     assert (fight.asked, fight.options) == ("discard-flare", ["flare", "pass"])
     fight.play(answers[1])
-    assert (fight.asked, fight.state.actions, fight.score(1)) == ("action", actions, 0)
-    assert (bool(fight["d6"]), len(fight.state.flare_pile)) == (answers[0] == "pass", int(answers[1] != "pass"))
+    assert (fight.asked, fight.state.turn.actions, fight.score(1)) == ("action", actions, 0)
+    assert (bool(fight["d6"]), len(fight.state.flare_deck.pile)) == (answers[0] == "pass", int(answers[1] != "pass"))
 
 
 @rule("TK-E-01", "TK-E-02")
 def test_without_a_flare_the_frost_of_a_winter_whisperer_only_destroys() -> None:
     fight = thawing("winter_whisperer", "d6 e6", "")
     fight.play("d6")
-    assert (fight.asked, fight.state.actions, fight["d6"]) == ("action", 2, "")
+    assert (fight.asked, fight.state.turn.actions, fight["d6"]) == ("action", 2, "")
 
 
 # Ice Wyvern
@@ -154,7 +154,7 @@ def test_without_such_a_square_or_a_piece_that_frost_does_nothing(mine: str) -> 
 def test_a_frostweave_illusionist_turns_into_an_enemy_common_and_nobody_scores() -> None:
     fight = frosty("frostweave_illusionist", "e5", "d5 f5 e7", "b2")
     assert (fight["e5"], fight.asked, kept(fight)) == ("1 common", "action", "frostweave_illusionist")
-    assert (fallen(fight, 0), fallen(fight, 1), fight.state.small) == ([0] * 3, [0] * 3, [13, 14])
+    assert (fallen(fight, 0), fallen(fight, 1), fight.state.supply.small) == ([0] * 3, [0] * 3, [13, 14])
 
 
 @rule("TK-F-33", "TK-F-35")

@@ -66,11 +66,11 @@ def test_a_sentinel_summoned_over_an_enemy_may_step_down_and_the_enemy_has_an_ac
     fight.play("e5")
     assert fight["e5"] == "0 common"
     finish(fight)
-    assert (fight.player, fight.state.actions) == (1, 1)
+    assert (fight.player, fight.state.turn.actions) == (1, 1)
     finish(fight)
-    assert (fight.player, fight.state.actions) == (0, 2)
+    assert (fight.player, fight.state.turn.actions) == (0, 2)
     finish(fight)
-    assert (fight.player, fight.state.actions) == (1, 2)
+    assert (fight.player, fight.state.turn.actions) == (1, 2)
 
 
 @rule("TK-E-01", "TK-E-02")
@@ -78,7 +78,7 @@ def test_a_sentinel_that_stays_heroic_slows_nobody() -> None:
     fight = frosty("everfrost_sentinel", "e5", "e6 e7 f7 f8", "e5")
     fight.play("pass")
     finish(fight)
-    assert (fight["e5"], fight.state.actions) == ("0 heroic", 2)
+    assert (fight["e5"], fight.state.turn.actions) == ("0 heroic", 2)
 
 
 @rule("TK-E-02", "TK-P-08")
@@ -95,7 +95,7 @@ def test_in_a_melee_a_sentinel_slows_every_opponent_once() -> None:
     actions: list[int] = []
     for _ in range(6):
         finish(fight)
-        actions.append(fight.state.actions)
+        actions.append(fight.state.turn.actions)
     assert actions == [1, 1, 1, 2, 2, 2]
 
 
@@ -106,17 +106,17 @@ def test_in_a_team_game_a_sentinel_slows_the_next_player_only() -> None:
     actions: list[int] = []
     for _ in range(3):
         finish(fight)
-        actions.append(fight.state.actions)
+        actions.append(fight.state.turn.actions)
     assert actions == [1, 2, 2]
 
 
 @rule("TK-F-29", "TK-G-14")
 def test_an_extra_turn_is_not_slowed() -> None:
     fight = at("d5:h f5:h e6:h d7 f7", "", hand="time_elemental")
-    fight.state.taxed[0] = 1
+    fight.state.players[0].taxed = 1
     fight.summon("time_elemental", "e4")
     finish(fight)
-    assert (fight.player, fight.state.actions, fight.state.taxed) == (0, 2, [1, 0])
+    assert (fight.player, fight.state.turn.actions, [one.taxed for one in fight.state.players]) == (0, 2, [1, 0])
 
 
 # Glacier Giant

@@ -79,15 +79,19 @@ def test_the_victim_of_a_deathbringer_counts_twice_and_leaves_the_game(
     fight = frosty("deathbringer", "e5", "d5 c7 d7 e7", f"{victim} b2", destroyed_return=back)
     fight.play(victim[:2])
     finish(fight)
-    assert (fight.score(0), fight.state.lost) == (points, lost)
-    assert (fight.state.small[1], fight.state.legendary[1]) == (15 - lost[2], 3 - lost[3])
+    assert (fight.score(0), fight.state.supply.lost) == (points, lost)
+    assert (fight.state.supply.small[1], fight.state.supply.legendary[1]) == (15 - lost[2], 3 - lost[3])
 
 
 @rule("TK-F-28", "TK-E-15")
 def test_an_own_victim_of_a_deathbringer_leaves_the_game_too_but_counts_for_nobody() -> None:
     fight = frosty("deathbringer", "e5", "d5 c7 d7 e7", "")
     fight.play("d5")
-    assert (fight.state.lost, fight.state.small[0], sum(fight.state.tally)) == ([1, 0, 0, 0], 16 - 4 - 1, 0)
+    assert (fight.state.supply.lost, fight.state.supply.small[0], sum(fight.state.turn.tally)) == (
+        [1, 0, 0, 0],
+        16 - 4 - 1,
+        0,
+    )
 
 
 @rule("TK-F-28", "TK-E-11")
@@ -95,7 +99,7 @@ def test_a_colour_that_lost_a_legendary_piece_can_raise_one_less() -> None:
     fight = frosty("deathbringer", "e5", "d5 c7 d7 e7", "e6:l i5:l i6:l i7:h")
     fight.play("e6")
     finish(fight)
-    assert (fight.state.legendary[1], fight.state.lost) == (0, [0, 0, 0, 1])
+    assert (fight.state.supply.legendary[1], fight.state.supply.lost) == (0, [0, 0, 0, 1])
 
 
 @rule("TK-F-28", "TK-G-03")

@@ -57,7 +57,7 @@ def test_with_one_free_piece_one_of_two_is_placed_and_with_none_nothing() -> Non
     fifteen = " ".join(FULL.split()[1:])
     fight = upper("5-5", fifteen)
     fight.play("c1")
-    assert (fight.asked, fight.state.small[0]) == ("action", 0)
+    assert (fight.asked, fight.state.supply.small[0]) == ("action", 0)
     assert upper("5-5", FULL).pieces(0) == FULL
 
 
@@ -75,15 +75,15 @@ def test_both_parts_of_5_5_place_three_commons() -> None:
 @pytest.mark.parametrize(("name", "part"), [("3-5", lower), ("4-5b", upper), ("2-5", lower)])
 def test_an_action_is_gained(name: str, part: Part) -> None:
     fight = part(name, "e5")
-    assert (fight.asked, fight.state.actions, fight.pieces(0)) == ("action", 3, "e5")
+    assert (fight.asked, fight.state.turn.actions, fight.pieces(0)) == ("action", 3, "e5")
 
 
 @rule("TK-X-07", "TK-E-16")
 def test_the_action_gained_by_4_5b_waits_for_its_other_part() -> None:
     fight = invoked("4-5b", "", army(4, 5))
-    assert (fight.asked, fight.state.actions) == ("place", 3)
+    assert (fight.asked, fight.state.turn.actions) == ("place", 3)
     fight.play("c1")
-    assert (fight.asked, fight.state.actions) == ("action", 3)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 3)
 
 
 @rule("TK-X-07", "TK-E-01")
@@ -91,9 +91,9 @@ def test_4_6_upgrades_an_own_common_and_gains_an_action_even_if_none_is_there() 
     fight = lower("4-6", "e5 e6 e7:h")
     assert (fight.asked, fight.options) == ("upgrade", ["e5", "e6"])
     fight.play("e6")
-    assert (fight["e6"], fight.state.actions) == ("0 heroic", 3)
+    assert (fight["e6"], fight.state.turn.actions) == ("0 heroic", 3)
     alone = lower("4-6", "e7:h")
-    assert (alone.asked, alone.state.actions, alone.pieces(0)) == ("action", 3, "e7:h")
+    assert (alone.asked, alone.state.turn.actions, alone.pieces(0)) == ("action", 3, "e7:h")
 
 
 # Choices

@@ -36,7 +36,7 @@ def test_what_counts_is_the_difference_to_the_own_pieces() -> None:
 def test_a_flare_costs_no_action_and_may_come_after_any(before: list[str]) -> None:
     fight = at("", army(7, 8), flare="5-5")
     fight.play(*before, "flare 5-5 highland", "c1", "d1", "f1")
-    assert fight.state.actions == 2 - len(before)
+    assert fight.state.turn.actions == 2 - len(before)
 
 
 @rule("TK-X-01", "TK-G-08")
@@ -102,12 +102,16 @@ def test_two_opponents_do_not_add_up() -> None:
 def test_the_flare_is_discarded_and_the_next_one_comes_at_the_end_of_the_turn() -> None:
     fight = at("", army(3, 3), flare="3-6a")
     fight.play("flare 3-6a highland")
-    assert fight.state.flare_pile == []
+    assert fight.state.flare_deck.pile == []
     fight.play("c1")
-    assert ([short(card) for card in fight.state.flare_pile], fight.hand(), fight.offers("flare")) == (["3-6a"], [], [])
+    assert ([short(card) for card in fight.state.flare_deck.pile], fight.hand(), fight.offers("flare")) == (
+        ["3-6a"],
+        [],
+        [],
+    )
     fight.play("place d1", "place e1")
     settle(fight)
-    assert len(fight.state.flare_hands[0]) == 1
+    assert len(fight.state.players[0].flares) == 1
 
 
 @rule("TK-X-06", "TK-D-03")

@@ -29,7 +29,7 @@ def test_everfrost_starts_like_any_school(seats: int, form: str) -> None:
     mine, theirs = view["players"][0], view["players"][1]
     assert (mine["school"], mine["hand"], mine["deck"], mine["frost"]) == ("everfrost", 3, 15, None)
     assert (mine["legends"], mine["flares"]) == (theirs["legends"], theirs["flares"])
-    assert view["sides"][0]["small"] + len(fight.pieces(0).split()) == fight.state.table.small
+    assert view["sides"][0]["small"] + len(fight.pieces(0).split()) == fight.state.agreed.small
     assert (view["sides"][0]["legendary"], len(view["sides"][0]["against"])) == (3, seats if form == "melee" else 0)
 
 
@@ -79,7 +79,7 @@ def test_it_stays_for_turns_and_takes_no_place_in_the_hand() -> None:
     fight = frosty("winter_whisperer", "e5", "d6 e6 f6 g6", "")
     for _ in range(6):
         finish(fight)
-    assert (fight.player, kept(fight), len(fight.state.hands[0])) == (0, "winter_whisperer", 3)
+    assert (fight.player, kept(fight), len(fight.state.players[0].hand)) == (0, "winter_whisperer", 3)
     assert "thaw winter_whisperer" in fight.options
 
 
@@ -166,7 +166,7 @@ def test_nor_within_a_flare() -> None:
 def test_it_costs_no_action_and_then_the_card_is_discarded(actions: int) -> None:
     fight = frozen("crystal_grower", "e5 e7", "b2", actions=actions)
     fight.play("thaw crystal_grower")
-    assert (fight.state.actions, kept(fight), pile(fight)) == (actions, "", [])
+    assert (fight.state.turn.actions, kept(fight), pile(fight)) == (actions, "", [])
     fight.play("e5")
     assert (kept(fight), pile(fight)) == ("", ["crystal_grower"])
 
@@ -175,7 +175,7 @@ def test_it_costs_no_action_and_then_the_card_is_discarded(actions: int) -> None
 def test_an_action_gained_after_the_last_one_can_be_used() -> None:
     fight = frozen("winter_whisperer", "e5 e7", "", flare="3-5", actions=0)
     fight.play("thaw winter_whisperer", "e5", "flare")
-    assert (fight.state.actions, "place e5" in fight.options) == (1, True)
+    assert (fight.state.turn.actions, "place e5" in fight.options) == (1, True)
 
 
 # One at a time

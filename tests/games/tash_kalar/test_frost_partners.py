@@ -25,7 +25,7 @@ def test_a_frost_effect_is_not_shared_with_the_partner() -> None:
     finish(fight)
     finish(fight)
     assert (fight.player, fight.offers("thaw"), kept(fight), kept(fight, 2)) == (2, [], "crystal_grower", "")
-    assert fight.decision.why_not(("thaw", fight.state.frost[0])) == "TK-F-10"
+    assert fight.decision.why_not(("thaw", fight.state.players[0].frost)) == "TK-F-10"
 
 
 @rule("TK-F-24", "TK-T-07")
@@ -42,10 +42,10 @@ def test_a_partner_may_resolve_the_effect_and_then_places_with_what_is_left() ->
     fight.play("thaw winter_whisperer", "b2", "hand-over")
     assert (fight.player, fight.asked, fight.options) == (2, "discard-flare", ["flare", "pass"])
     fight.play("flare")
-    assert (fight.player, fight.state.actions) == (2, 2)
+    assert (fight.player, fight.state.turn.actions) == (2, 2)
     assert {option.split()[0] for option in fight.options} == {"place"}
     finish(fight)
-    assert fight.state.turn == 1
+    assert fight.state.turn.seat == 1
 
 
 @rule("TK-F-18", "TK-F-21", "TK-T-12")

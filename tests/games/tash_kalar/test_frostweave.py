@@ -47,7 +47,7 @@ def test_the_enemy_piece_need_not_be_used() -> None:
     fight = ready("f5 g6", "b2")
     fight.play(f"thaw {CARD}")
     fight.play("summon snow_fox e5 0", "pass")
-    assert (fight.asked, fight.state.bonus, fight.state.at_once) == ("action", 0, False)
+    assert (fight.asked, fight.state.turn.bonus, fight.state.turn.at_once) == ("action", 0, False)
 
 
 @rule("TK-F-37", "TK-P-15")
@@ -99,7 +99,7 @@ def test_in_a_melee_another_enemy_piece_may_be_improvised_besides() -> None:
     fight.play(f"thaw {CARD}")
     assert fight.offers("summon snow_fox e5 0") == ["f5 g6", "g6 f5"]
     fight.play("summon snow_fox e5 0 f5 g6")
-    assert fight.state.improvised[:3] == [False, False, True]
+    assert fight.state.players[0].improvised == [False, False, True]
 
 
 @rule("TK-F-37", "TK-P-08", "TK-M-11")

@@ -47,7 +47,7 @@ def test_nethervoid_starts_like_any_school_and_without_a_gate(seats: int, form: 
     ]
     assert (mine["hand"], mine["deck"], view["sides"][0]["legendary"]) == (3, 15, 3)
     on_arena = len(fight.pieces(0).split())
-    assert view["sides"][0]["small"] + on_arena == fight.state.table.small
+    assert view["sides"][0]["small"] + on_arena == fight.state.agreed.small
     assert (on_arena > 0, fight.gate, any(square["gate"] for square in view["squares"])) == (
         form != "high_form",
         "",
@@ -111,7 +111,7 @@ def test_when_an_effect_begins_there_is_a_gate_and_a_heroic_one_after_a_heroic_d
 
 def noting(seen: list[str]) -> Callable[[Effect], Awaitable[None]]:
     async def note(fx: Effect) -> None:
-        seen.append(f"{NAMES[fx.gate]} {RANKS[fx.s.rank[fx.gate]]}")
+        seen.append(f"{NAMES[fx.gate]} {RANKS[fx.s.pieces.rank[fx.gate]]}")
 
     return note
 
@@ -195,7 +195,7 @@ def test_the_view_marks_the_one_piece_that_is_the_gate() -> None:
 @pytest.mark.parametrize(("gate", "why"), [("i7", "on i7"), ("b2", "on b2")])
 def test_neither_an_enemy_nor_a_legendary_piece_can_be_the_gate(gate: str, why: str) -> None:
     fight = at("b2:l", "i7", schools="nethervoid northern")
-    fight.state.gate = fight.state.token[NAMES.index(gate)]
+    fight.state.pieces.gate = fight.state.pieces.token[NAMES.index(gate)]
     assert GAME.fault(fight.state) == f"the Gate is {why}"
 
 
@@ -206,8 +206,8 @@ def test_whatever_is_played_the_gate_is_one_small_piece_of_its_side(card: int) -
         for number, position in enumerate(play_on(position_for(card, Random(seed)), Random(seed))):
             state = position.state
             square = gate_square(state)
-            assert square == NOWHERE or (state.colour[square] == 0 and state.rank[square] < LEGENDARY)
-            assert state.token.count(state.gate) == (square != NOWHERE) or state.gate < 0
+            assert square == NOWHERE or (state.pieces.colour[square] == 0 and state.pieces.rank[square] < LEGENDARY)
+            assert state.pieces.token.count(state.pieces.gate) == (square != NOWHERE) or state.pieces.gate < 0
             if number > 60:
                 break
 

@@ -43,7 +43,7 @@ def test_an_enemy_who_moves_the_gate_moves_the_marker() -> None:
 def test_a_gate_lent_in_an_improvised_summoning_stays_the_gate() -> None:
     fight = at("e4", "e6!", "b2", schools="northern nethervoid sylvan", hand="swordmaster", form="melee")
     fight.summon("swordmaster", "e5")
-    assert (fight["e6"], fight.state.improvised[1]) == ("1 common gate", True)
+    assert (fight["e6"], fight.state.players[0].improvised[1]) == ("1 common gate", True)
 
 
 # Raised and lowered
@@ -130,7 +130,7 @@ def test_a_demon_summoned_with_the_piece_that_was_the_gate_becomes_it(gate: str)
     if gate.startswith("i5"):
         assert fight.asked == "pick-up"
         fight.play("i5")
-    assert (fight["e5"], fight.gate, fight.state.small[0]) == ("0 common gate", "e5", 0)
+    assert (fight["e5"], fight.gate, fight.state.supply.small[0]) == ("0 common gate", "e5", 0)
     made = next(event for event in fight.state.events if event.kind == "gate")
     assert (made.rule, "gate-lost" in fight.events) == ("TK-N-15", True)
 
@@ -162,7 +162,7 @@ def test_a_being_of_the_partner_never_becomes_the_gate_and_destroys_it_when_summ
 @rule("TK-N-37", "TK-N-15")
 def test_a_demon_becomes_the_gate_in_the_colour_of_the_team() -> None:
     fight = at("c5 d6", "", seats=4, schools="northern highland nethervoid sylvan", hands=["", "flame_imp"], actions=1)
-    fight.state.turn = fight.state.chooser = 2
+    fight.state.turn.seat = fight.state.turn.chooser = 2
     fight.summon("flame_imp", "e5")
     assert (fight["e5"], fight.state.hues[0]) == ("0 common gate", fight.state.schools[0])
 

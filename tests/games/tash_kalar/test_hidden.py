@@ -15,7 +15,7 @@ OWN = ("hand", "legends", "flares", "put_away", "under")
 
 
 def views(fight: Fight) -> list[View]:
-    return [seen(fight.state, seat) for seat in [*range(fight.state.table.seats), None]]
+    return [seen(fight.state, seat) for seat in [*range(fight.state.agreed.seats), None]]
 
 
 def private(view: View) -> tuple[list[str], list[str], list[str]]:
@@ -110,7 +110,7 @@ def test_cards_put_under_are_drawn_last_in_that_order() -> None:
     fight = at("", "", hand="bomb champion knight", decks=["herald"], actions=1)
     fight.play("discard bomb", "knight", "champion")
     finish(fight)
-    assert [short(card) for card in fight.state.hands[0]] == ["herald", "knight", "champion"]
+    assert [short(card) for card in fight.state.players[0].hand] == ["herald", "knight", "champion"]
 
 
 @rule("TK-P-12")

@@ -17,7 +17,7 @@ def crossing(tasks: str = "center_cross", following: str = "isolation", mine: st
 
 
 def open_tasks(fight: Fight) -> list[str]:
-    return [TASK_IDS[task] for task in fight.state.current]
+    return [TASK_IDS[task] for task in fight.state.tasks.current]
 
 
 # The score
@@ -26,8 +26,8 @@ def open_tasks(fight: Fight) -> list[str]:
 @rule("TK-H-01")
 def test_the_score_is_the_points_of_claimed_tasks_and_one_for_each_legendary_piece() -> None:
     fight = at("e5:l e6:l e7:h", "d4:l", form="high_form")
-    fight.state.claimed = [[TASK_IDS.index("diagonals"), TASK_IDS.index("destruction")], []]
-    fight.state.task_pool = [task for task in fight.state.task_pool if task not in fight.state.claimed[0]]
+    fight.state.tasks.claimed = [[TASK_IDS.index("diagonals"), TASK_IDS.index("destruction")], []]
+    fight.state.tasks.pool = [task for task in fight.state.tasks.pool if task not in fight.state.tasks.claimed[0]]
     assert (fight.score(0), fight.score(1)) == (3 + 1 + 2, 1)
 
 
@@ -56,8 +56,8 @@ def test_the_end_is_checked_against_the_score_that_is_left() -> None:
     for prey, last in (("f5", -1), ("pass", 0)):
         fight = at("d5 d6 e6 e7", "f5:l", form="high_form", hand="champion", actions=1)
         tasks = [TASK_IDS.index(name) for name in ("diagonals", "side_chain", "devastation")]
-        fight.state.claimed = [[], tasks]
-        fight.state.task_pool = [task for task in fight.state.task_pool if task not in tasks]
+        fight.state.tasks.claimed = [[], tasks]
+        fight.state.tasks.pool = [task for task in fight.state.tasks.pool if task not in tasks]
         assert fight.score(1) == 9
         fight.summon("champion", "e5")
         fight.play(prey)
@@ -77,7 +77,7 @@ def test_at_the_end_of_the_turn_one_current_task_that_is_met_may_be_claimed() ->
     assert (fight.player, fight.asked, fight.options) == (0, "claim", ["center_cross", "line_dominance", "pass"])
     fight.play("line_dominance")
     settle(fight)
-    assert (fight.state.turn, fight.score(0)) == (1, 2)  # one only
+    assert (fight.state.turn.seat, fight.score(0)) == (1, 2)  # one only
 
 
 @rule("TK-H-02")
@@ -85,7 +85,7 @@ def test_a_claim_may_be_declined() -> None:
     fight = crossing()
     fight.play("place c1", "pass")
     settle(fight)
-    assert (fight.state.turn, fight.score(0), open_tasks(fight)) == (1, 0, ["center_cross"])
+    assert (fight.state.turn.seat, fight.score(0), open_tasks(fight)) == (1, 0, ["center_cross"])
 
 
 @rule("TK-H-02")
@@ -113,7 +113,7 @@ def test_what_must_have_happened_must_have_happened_in_this_turn() -> None:
     assert turns(fight, 1) == [1]
     settle(fight)
     fight.play("place e9", "place f9")
-    assert (fight.state.turn, fight.asked) == (1, "action")  # no claim was offered
+    assert (fight.state.turn.seat, fight.asked) == (1, "action")  # no claim was offered
 
 
 @rule("TK-H-02", "TK-G-07")
@@ -136,16 +136,16 @@ def test_the_next_task_becomes_current_and_a_new_one_is_turned_up() -> None:
     assert open_tasks(fight) == ["red_conquest", "destruction", "isolation"]
     assert "center_cross" not in fight.options
     fight.play("diagonals")
-    assert TASK_IDS[fight.state.next_task] == "diagonals"
+    assert TASK_IDS[fight.state.tasks.next] == "diagonals"
 
 
 @rule("TK-H-03", "TK-S-04")
 def test_a_new_next_task_makes_no_three_of_a_type() -> None:
     fight = crossing("center_cross red_conquest green_conquest", "isolation")
     fight.play("place c1", "center_cross", "red_legends")
-    assert (fight.asked, [TASK_IDS[task] for task in fight.state.task_under]) == ("task", ["red_legends"])
+    assert (fight.asked, [TASK_IDS[task] for task in fight.state.tasks.under]) == ("task", ["red_legends"])
     fight.play("envelopment")
-    assert TASK_IDS[fight.state.next_task] == "envelopment"
+    assert TASK_IDS[fight.state.tasks.next] == "envelopment"
 
 
 @rule("TK-H-03", "TK-S-04")
@@ -155,11 +155,11 @@ def test_with_an_empty_deck_no_task_is_turned_up_and_the_last_one_stays_whatever
 ) -> None:
     fight = crossing("center_cross red_conquest green_conquest", "isolation")
     s = fight.state
-    rest = [task for task in s.task_pool if TASK_IDS[task] != left]
-    s.claimed, s.task_pool = [[], rest], [task for task in s.task_pool if task not in rest]
+    rest = [task for task in s.tasks.pool if TASK_IDS[task] != left]
+    s.tasks.claimed, s.tasks.pool = [[], rest], [task for task in s.tasks.pool if task not in rest]
     fight.play("place c1", "center_cross")
     settle(fight)
-    assert (TASK_IDS[s.next_task] if s.next_task >= 0 else "") == turned
+    assert (TASK_IDS[s.tasks.next] if s.tasks.next >= 0 else "") == turned
     assert open_tasks(fight) == ["red_conquest", "green_conquest", "isolation"]
 
 
@@ -167,11 +167,11 @@ def test_with_an_empty_deck_no_task_is_turned_up_and_the_last_one_stays_whatever
 def test_a_card_under_the_deck_comes_up_again_when_all_others_are_gone() -> None:
     fight = crossing("center_cross red_conquest destruction", "isolation")
     s = fight.state
-    s.task_under = [TASK_IDS.index("red_legends")]
-    rest = [task for task in s.task_pool if task not in s.task_under]
-    s.claimed, s.task_pool = [[], rest], []
+    s.tasks.under = [TASK_IDS.index("red_legends")]
+    rest = [task for task in s.tasks.pool if task not in s.tasks.under]
+    s.tasks.claimed, s.tasks.pool = [[], rest], []
     fight.play("place c1", "center_cross")
-    assert (TASK_IDS[s.next_task], s.task_under) == ("red_legends", [])
+    assert (TASK_IDS[s.tasks.next], s.tasks.under) == ("red_legends", [])
 
 
 # The end
@@ -182,8 +182,8 @@ def test_nine_points_at_the_end_of_a_turn_bring_the_last_round() -> None:
     """V-21: B has one more turn, A has one more, then it is over."""
     fight = crossing("diagonals center_cross", "isolation", CROSS + " a4:l b4:l c4:l")
     tasks = [TASK_IDS.index(name) for name in ("devastation", "heroic_destruction")]
-    fight.state.claimed = [tasks, []]
-    fight.state.task_pool = [task for task in fight.state.task_pool if task not in tasks]
+    fight.state.tasks.claimed = [tasks, []]
+    fight.state.tasks.pool = [task for task in fight.state.tasks.pool if task not in tasks]
     assert fight.score(0) == 7
     fight.play("place c1", "center_cross")
     settle(fight)
@@ -196,8 +196,8 @@ def test_nine_points_at_the_end_of_a_turn_bring_the_last_round() -> None:
 def test_eight_points_do_not() -> None:
     fight = crossing("diagonals center_cross", "isolation", CROSS + " a4:l b4:l")
     tasks = [TASK_IDS.index(name) for name in ("devastation", "heroic_destruction")]
-    fight.state.claimed = [tasks, []]
-    fight.state.task_pool = [task for task in fight.state.task_pool if task not in tasks]
+    fight.state.tasks.claimed = [tasks, []]
+    fight.state.tasks.pool = [task for task in fight.state.tasks.pool if task not in tasks]
     fight.play("place c1", "center_cross")
     settle(fight)
     assert (fight.score(0), fight.state.last) == (8, -1)

@@ -123,7 +123,7 @@ def test_a_war_summoner_gains_an_action_and_an_enemy_piece_may_stand_in_at_the_n
     fight = at("d5 f5 e6 e7 b6", "d4", schools="highland northern", hand="war_summoner clan_axeman wild_eagle")
     assert fight.refuses("summon clan_axeman c5") == "TK-P-03"
     fight.summon("war_summoner", "e5")
-    assert (fight.asked, fight.state.actions) == ("action", 2)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 2)
     fight.play("place a4")  # what happens in between does not matter
     assert fight.offers("summon clan_axeman c5") == ["0 d4 -"]
     fight.summon("clan_axeman", "c5")
@@ -140,7 +140,7 @@ def test_the_help_of_a_war_summoner_is_used_up_by_one_summoning_needed_or_not() 
     assert fight.offers("summon wild_eagle e4")[0] == "0"
     fight.summon("wild_eagle", "e4")
     fight.play("pass")
-    assert (fight.state.actions, fight.offers("summon clan_axeman c5")) == (2, [])
+    assert (fight.state.turn.actions, fight.offers("summon clan_axeman c5")) == (2, [])
 
 
 @rule("TK-P-15", "TK-P-03")
@@ -158,7 +158,7 @@ def test_a_lent_piece_must_have_the_rank_that_is_drawn() -> None:
 @rule("TK-E-16", "TK-A-01")
 def test_a_ritual_master_on_green_gains_two_actions() -> None:
     fight = summoned("ritual_master", "c3", "b2 b4 d4", "e5:h")
-    assert (fight.asked, fight.state.actions) == ("action", 3)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 3)
 
 
 @rule("TK-E-01", "TK-E-03", "TK-A-01")
@@ -171,13 +171,13 @@ def test_a_ritual_master_on_red_may_destroy_a_heroic_and_a_common_piece(heroic: 
     assert (fight.asked, fight.options) == ("destroy", ["d4", "d6", "f6", "g9", "pass"])
     fight.play(common)
     assert fallen(fight) == [common == "g9", heroic == "g1", 0]
-    assert (fight.asked, fight.state.actions) == ("action", 1)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 1)
 
 
 @rule("TK-A-01")
 def test_a_ritual_master_on_a_plain_square_does_nothing() -> None:
     fight = summoned("ritual_master", "e6", "d5 d7 f7", "g1:h")
-    assert (fight.asked, fight.state.actions) == ("action", 1)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 1)
 
 
 # Legend Slayer
@@ -214,7 +214,7 @@ def test_a_mountain_troll_destroys_the_common_enemies_around_and_gains_an_action
 ) -> None:
     fight = summoned("mountain_troll", "e5", "d6 e6 e7 f7", f"{theirs} e4:h f4:l g5")
     assert (fight.asked, fight.pieces(1)) == ("action", "e4:h f4:l g5")
-    assert (fight.pieces(0), fight.state.actions) == ("e5:h d6 e6 e7 f7", actions)
+    assert (fight.pieces(0), fight.state.turn.actions) == ("e5:h d6 e6 e7 f7", actions)
 
 
 # Clan Guardian

@@ -31,21 +31,21 @@ def imagined(fight: Fight, seat: int) -> list[State]:
 def test_what_others_hold_is_imagined_in_many_ways_and_what_is_seen_in_one() -> None:
     fight = at("", "", hand="bomb titan", hands=["warlord hell_bull 3-5"], flare="5-5", piles=["knight", "hungry_bear"])
     states = imagined(fight, 0)
-    assert {tuple(state.hands[0]) for state in states} == {tuple(fight.state.hands[0])}
-    assert {tuple(state.piles[1]) for state in states} == {tuple(fight.state.piles[1])}
-    for zone in ("hands", "legend_hands", "flare_hands"):
-        assert len({tuple(getattr(state, zone)[1]) for state in states}) > 5
+    assert {tuple(state.players[0].hand) for state in states} == {tuple(fight.state.players[0].hand)}
+    assert {tuple(state.players[1].pile) for state in states} == {tuple(fight.state.players[1].pile)}
+    for zone in ("hand", "legends", "flares"):
+        assert len({tuple(getattr(state.players[1], zone)) for state in states}) > 5
     bear, knight = card_of(fight.state, 1, "hungry_bear"), card_of(fight.state, 0, "knight")
-    assert not [state for state in states if bear in state.hands[1] or knight in state.hands[0]]
+    assert not [state for state in states if bear in state.players[1].hand or knight in state.players[0].hand]
 
 
 @rule("TK-T-15")
 def test_a_partner_imagines_beings_and_flare_but_knows_the_legends() -> None:
     fight = at("", "", seats=4, hand="bomb titan", hands=["warlord", "naiad", ""], flare="5-5")
     states = imagined(fight, 2)
-    assert {tuple(state.legend_hands[0]) for state in states} == {tuple(fight.state.legend_hands[0])}
-    assert len({tuple(state.hands[0]) for state in states}) > 5
-    assert len({tuple(state.flare_hands[0]) for state in states}) > 5
+    assert {tuple(state.players[0].legends) for state in states} == {tuple(fight.state.players[0].legends)}
+    assert len({tuple(state.players[0].hand) for state in states}) > 5
+    assert len({tuple(state.players[0].flares) for state in states}) > 5
 
 
 @rule("TK-N-39", "TK-G-12")
@@ -53,13 +53,13 @@ def test_all_know_that_a_hell_hound_lies_under_the_deck_also_after_a_discard() -
     fight = demon("hell_hound", "e5", "c5 d5 b6 e6", "", actions=3)
     state = fight.state
     for name in ("flame_imp", "shadow_imp"):
-        state.pools[0].remove(card_of(state, 0, name))
-        state.hands[0].append(card_of(state, 0, name))
+        state.players[0].pool.remove(card_of(state, 0, name))
+        state.players[0].hand.append(card_of(state, 0, name))
     fight.play("pass", "discard flame_imp", "shadow_imp")
     hound = card_of(state, 0, "hell_hound")
     worlds = imagined(fight, 1)
-    assert {world.unders[0][0] for world in worlds} == {hound}
-    assert len({world.unders[0][1] for world in worlds}) > 5
+    assert {world.players[0].under[0] for world in worlds} == {hound}
+    assert len({world.players[0].under[1] for world in worlds}) > 5
 
 
 @rule("TK-G-05", "TK-T-15")
@@ -67,7 +67,7 @@ def test_all_know_that_a_hell_hound_lies_under_the_deck_also_after_a_discard() -
 def test_who_put_a_legend_under_its_deck_knows_where_it_is_and_others_do_not(seat: int) -> None:
     fight = at("", "", hand="bomb titan hell_bull")
     fight.play("discard bomb", "titan", "pass")
-    under = {tuple(short(card) for card in state.legend_under) for state in imagined(fight, seat)}
+    under = {tuple(short(card) for card in state.legend_deck.under) for state in imagined(fight, seat)}
     assert under == {("titan",)} if seat == 0 else len(under) > 5
 
 
@@ -75,15 +75,15 @@ def test_who_put_a_legend_under_its_deck_knows_where_it_is_and_others_do_not(sea
 def test_the_partner_too_knows_which_legend_of_the_team_went_under_the_deck() -> None:
     fight = at("", "", seats=4, hand="bomb titan hell_bull")
     fight.play("discard bomb", "titan", "pass")
-    known = [len({tuple(state.legend_under) for state in imagined(fight, seat)}) == 1 for seat in range(4)]
+    known = [len({tuple(state.legend_deck.under) for state in imagined(fight, seat)}) == 1 for seat in range(4)]
     assert known == [True, False, True, False]
 
 
 def with_empty_decks(fight: Fight, flares: int) -> Fight:
     """All legends that nobody holds are in the pile, and so are the flares but for so many."""
     state = fight.state
-    state.legend_pile, state.legend_pool = state.legend_pool, []
-    state.flare_pile, state.flare_pool = state.flare_pool[flares:], state.flare_pool[:flares]
+    state.legend_deck.pile, state.legend_deck.pool = state.legend_deck.pool, []
+    state.flare_deck.pile, state.flare_deck.pool = state.flare_deck.pool[flares:], state.flare_deck.pool[:flares]
     return fight
 
 
@@ -93,14 +93,14 @@ def titan_drawn_again() -> Fight:
     fight.play("discard bomb", "titan", "pass")
     finish(fight)
     finish(fight)
-    assert "titan" in [short(card) for card in fight.state.legend_hands[1]]
+    assert "titan" in [short(card) for card in fight.state.players[1].legends]
     return fight
 
 
 @rule("TK-G-05", "TK-G-11", "TK-T-15")
 def test_a_legend_put_under_is_known_to_its_former_holder_when_another_draws_it() -> None:
     fight = titan_drawn_again()
-    hands = {tuple(short(card) for card in state.legend_hands[1]) for state in imagined(fight, 0)}
+    hands = {tuple(short(card) for card in state.players[1].legends) for state in imagined(fight, 0)}
     assert {hand[0] for hand in hands} == {"titan"}
     assert len({hand[1] for hand in hands}) > 3
 
@@ -111,10 +111,10 @@ def test_an_only_flare_that_goes_back_under_the_deck_stays_known() -> None:
     fight.play("discard bomb", "5-5")
     finish(fight)
     finish(fight)
-    assert [short(card) for card in fight.state.flare_hands[1]] == ["5-5"]
+    assert [short(card) for card in fight.state.players[1].flares] == ["5-5"]
     finish(fight)
     fight.play(next(option for option in fight.options if option.startswith("discard")), "5-5", "pass")
-    assert {tuple(short(card) for card in state.flare_under) for state in imagined(fight, 0)} == {("5-5",)}
+    assert {tuple(short(card) for card in state.flare_deck.under) for state in imagined(fight, 0)} == {("5-5",)}
 
 
 @rule("TK-T-12", "TK-T-15", "TK-F-25")
@@ -123,12 +123,12 @@ def test_a_partner_who_decides_about_a_flare_has_seen_it() -> None:
         "b2 b3", "", seats=4, schools="everfrost northern highland sylvan", frost="winter_whisperer", flare="5-5"
     )
     fight.play("thaw winter_whisperer", "b2")
-    assert len({tuple(state.flare_hands[0]) for state in imagined(fight, 2)}) > 5
+    assert len({tuple(state.players[0].flares) for state in imagined(fight, 2)}) > 5
     fight.play("hand-over")
-    assert len({tuple(state.flare_hands[0]) for state in imagined(fight, 2)}) == 1
+    assert len({tuple(state.players[0].flares) for state in imagined(fight, 2)}) == 1
     fight.play("pass")
-    assert len({tuple(state.flare_hands[0]) for state in imagined(fight, 2)}) == 1
-    assert len({tuple(state.flare_hands[0]) for state in imagined(fight, 1)}) > 5
+    assert len({tuple(state.players[0].flares) for state in imagined(fight, 2)}) == 1
+    assert len({tuple(state.players[0].flares) for state in imagined(fight, 1)}) > 5
 
 
 @rule("TK-F-27", "TK-G-12")
@@ -147,7 +147,8 @@ def test_a_known_legend_is_imagined_in_the_hand_or_under_the_deck_once_one_of_th
     discard = next(option for option in fight.options if option.startswith("discard"))
     fight.play(discard, "titan", "pass")
     worlds = [
-        (short(state.legend_under[-1]), [short(card) for card in state.legend_hands[1]]) for state in imagined(fight, 0)
+        (short(state.legend_deck.under[-1]), [short(card) for card in state.players[1].legends])
+        for state in imagined(fight, 0)
     ]
     assert all((under == "titan") != ("titan" in hand) for under, hand in worlds)
     assert {under == "titan" for under, _ in worlds} == {True, False}
@@ -172,8 +173,8 @@ def test_a_partner_who_decides_about_a_card_of_the_hand_has_seen_the_hand() -> N
     )
     fight.summon("reality_patch", "e4")
     fight.play("hand-over")
-    assert len({tuple(state.hands[0]) for state in imagined(fight, 2)}) > 5
+    assert len({tuple(state.players[0].hand) for state in imagined(fight, 2)}) > 5
     fight.play("b2")
     assert (fight.player, fight.asked) == (2, "discard-card")
-    assert {tuple(state.hands[0]) for state in imagined(fight, 2)} == {tuple(fight.state.hands[0])}
-    assert len({tuple(state.hands[0]) for state in imagined(fight, 1)}) > 5
+    assert {tuple(state.players[0].hand) for state in imagined(fight, 2)} == {tuple(fight.state.players[0].hand)}
+    assert len({tuple(state.players[0].hand) for state in imagined(fight, 1)}) > 5

@@ -43,8 +43,8 @@ def test_a_bomb_with_an_action_left_destroys_itself_and_every_common_piece_aroun
     fight = summoned("bomb", "e5", "f6 f7 f4:h", "d4 e4 d5:h d6:l")
     assert fight.asked == "action"
     assert (fight.pieces(0), fight.pieces(1)) == ("f4:h f7", "d5:h d6:l")
-    assert (fallen(fight), fight.state.actions) == ([2, 0, 0], 1)
-    assert fight.state.small[0] == 14  # own pieces are back at once
+    assert (fallen(fight), fight.state.turn.actions) == ([2, 0, 0], 1)
+    assert fight.state.supply.small[0] == 14  # own pieces are back at once
 
 
 @rule("TK-E-01")
@@ -110,14 +110,14 @@ def test_where_two_images_fit_the_player_says_which_square_is_marked() -> None:
 @rule("TK-E-16", "TK-E-05")
 def test_a_time_mage_gains_an_action_and_destroys_an_enemy_on_the_marked_square() -> None:
     fight = summoned("time_mage", "e5", "d5 c6 e6 d7", "d6:l")
-    assert (fight.asked, fight.state.actions) == ("action", 2)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 2)
     assert (fight["d6"], fallen(fight)) == ("", [0, 0, 1])
 
 
 @rule("TK-E-03", "TK-E-16")
 def test_a_time_mage_leaves_an_own_piece_alone() -> None:
     fight = summoned("time_mage", "e5", "d5 c6 e6 d7 d6", "d4")
-    assert (fight["d6"], fight["d4"], fight.state.actions) == ("0 common", "1 common", 2)
+    assert (fight["d6"], fight["d4"], fight.state.turn.actions) == ("0 common", "1 common", 2)
 
 
 # Summoner
@@ -154,7 +154,7 @@ def test_both_pieces_of_a_summoner_stand_on_the_marks_of_one_image() -> None:
 @rule("TK-E-10")
 def test_a_summoner_places_nothing_without_a_piece_in_the_supply() -> None:
     fight = summoned("summoner", "e5", "d6 e6 f6 c1 d1 e1 f1 g1 c9 d9 e9 f9 g9 a5 i5", "")
-    assert (fight.state.small[0], fight.asked) == (0, "action")
+    assert (fight.state.supply.small[0], fight.asked) == (0, "action")
 
 
 # Cannon
@@ -193,7 +193,7 @@ def test_a_champion_may_destroy_an_adjacent_enemy(victim: str, tally: list[int])
     assert (fight.asked, fight.options) == ("destroy", ["f4", "f5", "f6", "pass"])
     fight.play(victim)
     assert (fight[victim], fight["e5"], fallen(fight)) == ("", "0 heroic", tally)
-    assert fight.state.actions == 1
+    assert fight.state.turn.actions == 1
 
 
 @rule("TK-E-02", "TK-E-16", "TK-P-12")
@@ -201,14 +201,14 @@ def test_a_champion_who_destroys_a_legendary_piece_falls_with_it_and_gains_an_ac
     fight = summoned("champion", "e5", "d5 d6 e6 e7", "f4:l")
     fight.play("f4")
     assert (fight["f4"], fight["e5"], fallen(fight)) == ("", "", [0, 0, 1])
-    assert fight.state.actions == 2
+    assert fight.state.turn.actions == 2
 
 
 @rule("TK-E-01", "TK-E-02")
 def test_a_champion_who_spares_a_legendary_piece_gains_nothing() -> None:
     fight = summoned("champion", "e5", "d5 d6 e6 e7", "f4:l")
     fight.play("pass")
-    assert (fight["f4"], fight["e5"], fight.state.actions) == ("1 legendary", "0 heroic", 1)
+    assert (fight["f4"], fight["e5"], fight.state.turn.actions) == ("1 legendary", "0 heroic", 1)
 
 
 # Gun Tower

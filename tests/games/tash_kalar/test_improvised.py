@@ -12,14 +12,18 @@ def test_an_enemy_piece_completes_the_pattern_once_in_the_game_for_each_colour()
     fight = at("e4 c1 g1", "e6 c3", "g3", form="melee", hand="swordmaster herald bomb", actions=4)
     assert fight.offers("summon swordmaster") == ["c2 0 - c3", "g2 0 - g3", "e5 0 - e6"]
     fight.play("summon swordmaster e5 0 - e6")
-    assert (fight["e5"], fight["e6"], fight.state.improvised[:3]) == ("0 common", "1 common", [False, True, False])
+    assert (fight["e5"], fight["e6"], fight.state.players[0].improvised) == (
+        "0 common",
+        "1 common",
+        [False, True, False],
+    )
     assert all(" c3" not in play and " e6" not in play for play in fight.offers("summon"))
 
 
 @rule("TK-M-07")
 def test_another_colour_is_still_available() -> None:
     fight = at("c1 g1", "c3", "g3", form="melee", hand="swordmaster")
-    fight.state.improvised[1] = True
+    fight.state.players[0].improvised[1] = True
     assert fight.offers("summon swordmaster") == ["g2 0 - g3"]
     assert fight.refuses("summon swordmaster c2") == "TK-P-03"
 
@@ -27,7 +31,8 @@ def test_another_colour_is_still_available() -> None:
 @rule("TK-M-07")
 def test_each_player_has_markers_of_their_own() -> None:
     fight = at("c1", "c3", "i5", form="melee", hand="swordmaster")
-    fight.state.improvised[3:] = [True] * 6
+    for player in fight.state.players[1:]:
+        player.improvised = [True] * 3
     assert fight.offers("summon swordmaster") == ["c2 0 - c3"]
 
 
@@ -54,13 +59,15 @@ def test_a_war_summoner_allows_one_more_of_which_one_is_improvised(used_up: list
     mine, cards = "d5 f5 e6 e7 a4", "war_summoner ritual_master"
     fight = at(mine, "a6", "c6", form="melee", schools="highland northern sylvan", hand=cards)
     for colour in used_up:
-        fight.state.improvised[colour] = True
+        fight.state.players[0].improvised[colour] = True
     assert fight.offers("summon ritual_master b5") == []
     fight.summon("war_summoner", "e5")
     assert sorted(fight.offers("summon ritual_master b5")) == offered
     if offered:
         fight.play(f"summon ritual_master b5 {offered[0]}")
-        assert fight.state.improvised[1:3] == ([1 in used_up, True] if offered[0] == "0 a6 c6" else [True, True])
+        assert fight.state.players[0].improvised[1:3] == (
+            [1 in used_up, True] if offered[0] == "0 a6 c6" else [True, True]
+        )
 
 
 @rule("TK-M-09", "TK-P-15")
@@ -70,7 +77,7 @@ def test_one_enemy_piece_is_borrowed_before_one_is_improvised() -> None:
     fight.summon("war_summoner", "e5")
     assert fight.offers("summon ritual_master b5") == ["0 a6 -"]
     fight.summon("ritual_master", "b5")
-    assert fight.state.improvised == [False] * 9
+    assert [player.improvised for player in fight.state.players] == [[False] * 3] * 3
 
 
 @rule("TK-M-10")
@@ -88,7 +95,7 @@ def test_the_lent_piece_may_be_the_one_on_the_summoning_square_and_is_then_destr
     fight = at("d7 f7", "e5:h", "i5", form="melee", hand="high_priestess")
     assert fight.offers("summon high_priestess") == ["e5 0 - e5"]
     fight.play("summon high_priestess e5 0 - e5")
-    assert (fight["e5"], fallen(fight), fight.state.improvised[1]) == ("0 heroic", [0, 1, 0], True)
+    assert (fight["e5"], fallen(fight), fight.state.players[0].improvised[1]) == ("0 heroic", [0, 1, 0], True)
 
 
 @rule("TK-M-11", "TK-P-06")

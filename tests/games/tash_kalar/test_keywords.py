@@ -17,22 +17,22 @@ def test_an_effect_places_only_from_the_supply_and_on_empty_squares() -> None:
     assert (fight["c3"], "c3" in fight.options) == ("0 common", False)
     fifteen = " ".join(SIXTEEN.split()[:12])
     short = summoned("summoner", "e5", f"d6 e6 f6 {fifteen}", "")
-    assert (short.state.small[0], short.asked) == (0, "action")
+    assert (short.state.supply.small[0], short.asked) == (0, "action")
 
 
 @rule("TK-E-11", "TK-C-07")
 def test_a_common_is_flipped_and_a_heroic_piece_exchanged() -> None:
     fight = summoned("two_headed_dragon", "e5", "g5:h f6:h e7:h g7 h8", "")
-    before = (fight.state.small[0], fight.state.legendary[0])
+    before = (fight.state.supply.small[0], fight.state.supply.legendary[0])
     fight.play("g5")
-    assert (fight["g5"], fight.state.small[0], fight.state.legendary[0]) == (
+    assert (fight["g5"], fight.state.supply.small[0], fight.state.supply.legendary[0]) == (
         "0 legendary",
         before[0] + 1,
         before[1] - 1,
     )
     other = summoned("two_headed_dragon", "e5", "g5:h f6:h e7:h g7 h8", "")
     other.play("g7")
-    assert (other["g7"], other.state.small[0], other.state.legendary[0]) == ("0 heroic", *before)
+    assert (other["g7"], other.state.supply.small[0], other.state.supply.legendary[0]) == ("0 heroic", *before)
 
 
 @rule("TK-E-11")
@@ -45,7 +45,7 @@ def test_a_legendary_piece_is_not_upgraded() -> None:
 def test_a_heroic_piece_is_flipped_and_a_legendary_one_exchanged() -> None:
     fight = summoned("leviathan", "e5", "c6:h d6:h a7:h b7", "i5:l i6:h i7")
     fight.play("downgrade", "i5", "i6")
-    assert (fight.pieces(1), fight.state.small[1], fight.state.legendary[1]) == ("i5:h i6 i7", 13, 3)
+    assert (fight.pieces(1), fight.state.supply.small[1], fight.state.supply.legendary[1]) == ("i5:h i6 i7", 13, 3)
     assert fallen(fight) == [0, 0, 0]
 
 
@@ -65,22 +65,22 @@ def test_a_legendary_piece_stays_if_no_small_one_is_free_and_a_common_one_anyway
 def test_a_destroyed_piece_leaves_the_arena() -> None:
     fight = summoned("swordmaster", "e5", "e4 e6", "d4")
     fight.play("d4")
-    assert (fight["d4"], fight.state.small_aside) == ("", [0, 1])
+    assert (fight["d4"], fight.state.supply.small_aside) == ("", [0, 1])
 
 
 @rule("TK-E-14", "TK-E-15")
 def test_a_converted_enemy_is_replaced_by_an_own_piece_and_counts_at_the_rank_it_had() -> None:
     fight = summoned("dryad", "e5", "e5 d4 e6", "f5:h")
-    small = fight.state.small[0]
+    small = fight.state.supply.small[0]
     fight.play("f5")
-    assert (fight["f5"], fallen(fight), fight.state.small) == ("0 common", [0, 1, 0], [small - 1, 15])
-    assert fight.state.small_aside == [0, 1]
+    assert (fight["f5"], fallen(fight), fight.state.supply.small) == ("0 common", [0, 1, 0], [small - 1, 15])
+    assert fight.state.supply.small_aside == [0, 1]
 
 
 @rule("TK-E-14")
 def test_without_a_free_piece_nothing_is_converted() -> None:
     fight = summoned("dryad", "e5", "e5 d4 e6 " + " ".join(SIXTEEN.split()[:13]), "f5:h")
-    assert (fight.state.small[0], fight.asked, fight["f5"]) == (0, "action", "1 heroic")
+    assert (fight.state.supply.small[0], fight.asked, fight["f5"]) == (0, "action", "1 heroic")
 
 
 @rule("TK-E-15")
@@ -112,7 +112,7 @@ def test_what_the_titan_crushes_does_not_count() -> None:
 @rule("TK-E-16")
 def test_a_gained_action_is_used_after_the_effect() -> None:
     fight = summoned("time_mage", "e5", "d5 c6 e6 d7", "d6", actions=1)
-    assert (fight.asked, fight.state.actions, fight.state.turn) == ("action", 1, 0)
+    assert (fight.asked, fight.state.turn.actions, fight.state.turn.seat) == ("action", 1, 0)
 
 
 @rule("TK-E-17", "TK-G-10")
@@ -121,7 +121,7 @@ def test_an_extra_card_is_drawn_at_the_end_of_the_turn() -> None:
     assert fight.hand() == []
     fight.play("place c1")
     settle(fight)
-    assert (len(fight.state.hands[0]), len(fight.state.legend_hands[0])) == (4, 3)
+    assert (len(fight.state.players[0].hand), len(fight.state.players[0].legends)) == (4, 3)
 
 
 # All at once, and one of several

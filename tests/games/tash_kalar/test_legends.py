@@ -48,7 +48,7 @@ def test_a_fire_dragon_may_choose_an_arrow_that_leaves_the_arena() -> None:
 def test_a_summoned_legend_is_a_legendary_piece_and_brings_a_point_at_once() -> None:
     fight = summoned("fire_dragon", "e5", FIRE_DRAGON, "")
     assert (fight.asked, fight["e5"], fight.score(0), fight.score(1)) == ("aim", "0 legendary", 1, 0)
-    assert fight.state.legendary[0] == 2
+    assert fight.state.supply.legendary[0] == 2
 
 
 @rule("TK-P-03")
@@ -198,7 +198,7 @@ def test_a_two_headed_dragon_raises_a_heroic_piece_only_with_a_legendary_one_in_
     assert fight.options == ["g7", "h8", "pass"]
     fight = summoned("two_headed_dragon", "e5", HEADS + " a5:l", "")
     fight.play("f6")
-    assert (fight["f6"], fight.state.legendary[0], fight.score(0)) == ("0 legendary", 0, 1)
+    assert (fight["f6"], fight.state.supply.legendary[0], fight.score(0)) == ("0 legendary", 0, 1)
 
 
 @rule("TK-M-10", "TK-M-04")

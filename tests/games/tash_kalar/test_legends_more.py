@@ -59,7 +59,12 @@ def test_a_leviathan_may_downgrade_a_connected_group_of_up_to_three_upgraded_pie
 def test_a_leviathan_may_downgrade_itself() -> None:
     fight = summoned("leviathan", "e5", LEVIATHAN, "")
     fight.play("downgrade", "e5", "pass")
-    assert (fight["e5"], fight["d6"], fight.state.legendary[0], fight.asked) == ("0 heroic", "0 heroic", 3, "action")
+    assert (fight["e5"], fight["d6"], fight.state.supply.legendary[0], fight.asked) == (
+        "0 heroic",
+        "0 heroic",
+        3,
+        "action",
+    )
 
 
 @rule("TK-E-12")
@@ -139,12 +144,12 @@ TIME = "d6:h f6:h e7:h d8 f8"
 def test_a_time_elemental_gives_another_turn_of_two_actions() -> None:
     fight = summoned("time_elemental", "e5", TIME, "")
     assert "extra-turn" in fight.events
-    fight.state.taxed[0] = 1  # taken off the next turn that is not an extra one
+    fight.state.players[0].taxed = 1  # taken off the next turn that is not an extra one
     end_turn(fight, "a5")
-    assert (fight.player, fight.asked, fight.state.actions) == (0, "action", 2)
+    assert (fight.player, fight.asked, fight.state.turn.actions) == (0, "action", 2)
     fight.play("place a6")
     end_turn(fight, "a7")
-    assert (fight.player, fight.state.actions, fight.state.taxed[0]) == (1, 2, 1)
+    assert (fight.player, fight.state.turn.actions, fight.state.players[0].taxed) == (1, 2, 1)
 
 
 # Storm Elemental
@@ -178,7 +183,7 @@ def test_a_heroic_piece_runs_three_squares_and_a_legendary_one_a_single_square(
     assert [end for end in fight.offers("b8-") if end[1] == "8"] == ends
     fight.play(f"b8-{ends[-1]}")
     assert (fight[ends[-1]], fallen(fight), fight.asked, fight.score(0)) == ("", fall, "action", 1)
-    assert (fight.state.small[0], fight.state.legendary[0]) == (16 - 3, 2)
+    assert (fight.state.supply.small[0], fight.state.supply.legendary[0]) == (16 - 3, 2)
 
 
 @rule("TK-E-01", "TK-E-15")

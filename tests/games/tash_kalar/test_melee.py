@@ -15,14 +15,14 @@ BLUE, RED, GREEN = "highland", "sylvan", "everfrost"
 def last_action(*destroyed: tuple[int, int, int]) -> Fight:
     """Of each opponent so many commons, heroics and legendaries were destroyed in this turn; it ends with a placing."""
     fight = at("e5", *["a4", "i5", "e9"][: len(destroyed)], form="melee", actions=1)
-    fight.state.tally = [0, 0, 0, 0, *(number for colour in destroyed for number in (0, *colour))]
+    fight.state.turn.tally = [0, 0, 0, 0, *(number for colour in destroyed for number in (0, *colour))]
     fight.play("place c1")
     return fight
 
 
 def points(fight: Fight, seat: int = 0) -> list[int]:
     """Of a seat, in its own (always 0) and every other colour."""
-    sides = fight.state.table.sides
+    sides = fight.state.agreed.sides
     return fight.state.points[seat * sides : (seat + 1) * sides]
 
 
@@ -97,7 +97,7 @@ def test_twelve_points_in_one_colour_or_ten_with_four_players_bring_the_last_rou
     fight.state.points[seats] = limit - short  # of the second player, in the colour of the first
     fight.play("place c1")
     settle(fight)
-    assert (fight.state.turn, fight.state.last) == (1, -1 if short else 0)
+    assert (fight.state.turn.seat, fight.state.last) == (1, -1 if short else 0)
 
 
 @rule("TK-M-06")

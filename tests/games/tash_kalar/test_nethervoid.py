@@ -126,7 +126,7 @@ def test_a_gate_keeper_may_raise_itself() -> None:
 @rule("TK-E-19", "TK-E-10")
 def test_a_gate_keeper_without_a_piece_in_the_supply_can_only_raise() -> None:
     fight = demon("gate_keeper", "e5", f"e4 d5 f5 {CROWD} g8 h8", "")
-    assert (fight.state.small[0], fight.options) == (0, ["upgrade", "pass"])
+    assert (fight.state.supply.small[0], fight.options) == (0, ["upgrade", "pass"])
 
 
 # Demon of Gluttony

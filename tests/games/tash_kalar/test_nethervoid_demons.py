@@ -43,20 +43,20 @@ def test_a_demon_of_greed_must_destroy_an_own_common_and_heroic_but_not_the_gate
     fight.play("d4")
     assert (fight.asked, fight.options) == ("destroy", ["e5", "b7"])
     fight.play("e5")
-    assert (fight.asked, fight.state.actions, fight.pieces(0)) == ("action", 3, "b2:h! e4 i5:l d6 f6 b7:h")
+    assert (fight.asked, fight.state.turn.actions, fight.pieces(0)) == ("action", 3, "b2:h! e4 i5:l d6 f6 b7:h")
 
 
 @rule("TK-N-42", "TK-E-02", "TK-E-16")
 def test_a_demon_of_greed_that_is_the_gate_gains_one_action_for_the_common_alone() -> None:
     fight = demon("demon_of_greed", "e5", "d4 e4 d6 f6", "")
     fight.play("f6")
-    assert (fight.asked, fight.state.actions, fight.pieces(0)) == ("action", 2, "d4 e4 e5:h! d6")
+    assert (fight.asked, fight.state.turn.actions, fight.pieces(0)) == ("action", 2, "d4 e4 e5:h! d6")
 
 
 @rule("TK-N-42", "TK-E-02")
 def test_a_demon_of_greed_without_a_common_destroys_the_only_heroic_piece_unasked() -> None:
     fight = demon("demon_of_greed", "e5", "d4:l e4:l d6:l f6:h", "")
-    assert (fight.asked, fight.state.actions, fight.pieces(0)) == ("action", 2, "d4:l e4:l e5:h! d6:l")
+    assert (fight.asked, fight.state.turn.actions, fight.pieces(0)) == ("action", 2, "d4:l e4:l e5:h! d6:l")
 
 
 # Demon of Lust
@@ -100,7 +100,7 @@ def test_a_piece_drawn_by_a_demon_of_lust_is_not_drawn_again_and_the_gate_never(
 @rule("TK-N-12", "TK-E-01")
 def test_a_demon_of_sloth_wastes_an_action_that_is_left() -> None:
     fight = demon("demon_of_sloth", "e5", "d6", "", actions=3)
-    assert (fight.state.actions, fight.gate, fight.asked) == (1, "e5", "action")
+    assert (fight.state.turn.actions, fight.gate, fight.asked) == (1, "e5", "action")
 
 
 @rule("TK-N-21", "TK-N-12", "TK-N-05")
@@ -140,7 +140,7 @@ def test_the_envy_ends_where_no_empty_square_is_next_to_the_gate() -> None:
 def test_the_envy_ends_with_the_supply() -> None:
     fight = demon("demon_of_envy", "e5", f"d4 e5 f5 {CROWD} h8 i7", "a4 a5")
     fight.play("e4")
-    assert (fight.asked, fight.state.small[0]) == ("action", 0)
+    assert (fight.asked, fight.state.supply.small[0]) == ("action", 0)
 
 
 @rule("TK-E-03")
@@ -200,7 +200,7 @@ def test_without_such_a_piece_a_possessed_summoner_places_nothing_and_the_next_s
     enemies: str,
 ) -> None:
     fight = demon("possessed_summoner", "e5", "f5 d6 e6 e7", enemies)
-    assert (fight.asked, fight.state.bonus) == ("action", 0)
+    assert (fight.asked, fight.state.turn.bonus) == ("action", 0)
 
 
 @rule("TK-E-16", "TK-E-01", "TK-X-05")
@@ -214,8 +214,10 @@ def test_a_possessed_summoner_may_discard_a_flare_for_an_action_placed_or_not(
         fight.play("b3")
     assert (fight.asked, fight.options) == ("discard-flare", ["flare", "pass"])
     fight.play(answer)
-    assert (fight.state.actions, fight.score(1), fight.asked) == (actions, 0, "action")
-    assert (len(fight.state.flare_pile), len(fight.state.flare_hands[0])) == ((1, 0) if answer != "pass" else (0, 1))
+    assert (fight.state.turn.actions, fight.score(1), fight.asked) == (actions, 0, "action")
+    assert (len(fight.state.flare_deck.pile), len(fight.state.players[0].flares)) == (
+        (1, 0) if answer != "pass" else (0, 1)
+    )
 
 
 def summoning_squares(fight: Fight, card: str) -> set[str]:

@@ -66,7 +66,7 @@ def test_an_acolyte_of_growth_places_as_many_as_the_supply_holds(crowd: str, ask
     fight = demon("acolyte_of_growth", "g3", f"f2 h2 f3 h3 {CROWD} {crowd}", "")
     if not crowd:
         fight.play("i5")
-    assert (fight.asked, fight.state.small[0]) == (asked, 0)
+    assert (fight.asked, fight.state.supply.small[0]) == (asked, 0)
 
 
 # Power Seeker
@@ -108,7 +108,7 @@ def test_a_hell_hound_may_bite_any_piece_beside_it_and_its_card_goes_under_the_d
     assert (fight.asked, fight.options) == ("destroy", ["e4", "f4", "e6", "d5", "pass"])
     fight.play(answer)
     assert (fight[answer] if answer != "pass" else "", fight.asked) == ("", "action")
-    assert ([short(card) for card in fight.state.unders[0]], pile(fight)) == (["hell_hound"], [])
+    assert ([short(card) for card in fight.state.players[0].under], pile(fight)) == (["hell_hound"], [])
 
 
 @rule("TK-P-14", "TK-E-02")
@@ -118,14 +118,14 @@ def test_the_card_of_a_hell_hound_is_discarded_if_it_destroyed_a_legendary_piece
     sides[int(legend)] += " f4:l"
     fight = demon("hell_hound", "e5", *sides)
     fight.play("f4")
-    assert (fight.state.unders[0], pile(fight)) == ([], ["hell_hound"])
+    assert (fight.state.players[0].under, pile(fight)) == ([], ["hell_hound"])
 
 
 @rule("TK-P-14")
 def test_the_card_of_a_hell_hound_is_discarded_if_the_deck_is_empty() -> None:
     fight = demon("hell_hound", "e5", "c5 d5 b6 e6", "", decks=[""])
     fight.play("pass")
-    assert (fight.state.unders[0], "hell_hound" in pile(fight)) == ([], True)
+    assert (fight.state.players[0].under, "hell_hound" in pile(fight)) == ([], True)
 
 
 @rule("TK-P-14", "TK-G-05")
@@ -136,7 +136,7 @@ def test_a_card_put_under_the_deck_in_this_turn_keeps_it_from_being_empty() -> N
     fight.play("discard flame_imp", "shadow_imp", "pass")
     fight.summon("hell_hound", "e5")
     fight.play("pass")
-    assert [short(card) for card in fight.state.unders[0]] == ["shadow_imp", "hell_hound"]
+    assert [short(card) for card in fight.state.players[0].under] == ["shadow_imp", "hell_hound"]
 
 
 # Vortexmaster
@@ -179,7 +179,7 @@ def test_a_gate_master_raises_the_gate_chooses_another_and_counts_as_a_legend() 
     assert (fight.asked, fight.options) == ("gate", ["e4", "f4", "d5", "e5", "f5", "g5"])
     fight.play("f4")
     assert (fight["f4"], fight.asked, fight.score(0)) == ("0 common gate", "action", 1)
-    assert (fight.state.beings, fight.state.legends) == (1, 1)
+    assert (fight.state.turn.beings, fight.state.turn.legends) == (1, 1)
 
 
 @rule("TK-N-16", "TK-N-25", "TK-N-26")
@@ -193,7 +193,7 @@ def test_without_a_legendary_piece_a_gate_master_only_chooses_the_gate_perhaps_t
     fight = demon("gate_master", "e5", "e4 f4 d5 f5 g5 b2:l b7:l b8:l", "")
     assert (fight["e5"], fight.options) == ("0 heroic gate", ["e4", "f4", "d5", "e5", "f5", "g5"])
     fight.play("e5")
-    assert (fight.gate, fight.score(0), fight.state.legends, fight.asked) == ("e5", 0, 0, "action")
+    assert (fight.gate, fight.score(0), fight.state.turn.legends, fight.asked) == ("e5", 0, 0, "action")
 
 
 @rule("TK-M-04", "TK-N-20")
@@ -210,7 +210,7 @@ def test_in_the_high_form_a_gate_master_meets_the_task_of_a_legend() -> None:
     fight = demon(
         "gate_master", "e5", "e4 f4 d5 f5 g5 c6", "", form="high_form", tasks="legendary_summoning", actions=1
     )
-    fight.state.beings += 1
+    fight.state.turn.beings += 1
     fight.play("e4")
     assert (fight.score(0), fight.asked, fight.options) == (1, "claim", ["legendary_summoning", "pass"])
 

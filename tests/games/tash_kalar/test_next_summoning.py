@@ -30,7 +30,7 @@ def test_a_bonus_is_gone_with_the_turn() -> None:
     settle(fight)
     fight.play("place i3", "place i4")
     settle(fight)
-    assert (fight.state.turn, fight.offers("summon clan_axeman c5")) == (0, [])
+    assert (fight.state.turn.seat, fight.offers("summon clan_axeman c5")) == (0, [])
 
 
 @rule("TK-P-15")

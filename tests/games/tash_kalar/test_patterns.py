@@ -6,10 +6,10 @@ import pytest
 
 from stolik.games.tash_kalar.arena import NAMES, SQUARES
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from stolik.games.tash_kalar.coverage import Masks, fits
 from stolik.games.tash_kalar.patterns import COMPASS
 from stolik.games.tash_kalar.registry import BEINGS
 from stolik.games.tash_kalar.state import State
-from stolik.games.tash_kalar.summoning import Masks, fits
 from tests.games.tash_kalar.arena import Fight, at
 from tests.games.tash_kalar.naive import matches
 from tests.games.tash_kalar.turns import names
@@ -55,7 +55,7 @@ def scattered(rng: Random) -> Fight:
 
 def held(state: State) -> dict[str, tuple[int, int]]:
     """By square: whose piece, of which rank."""
-    return {NAMES[one]: (state.colour[one], state.rank[one]) for one in SQUARES if state.rank[one]}
+    return {NAMES[one]: (state.pieces.colour[one], state.pieces.rank[one]) for one in SQUARES if state.pieces.rank[one]}
 
 
 # Against the slow matcher

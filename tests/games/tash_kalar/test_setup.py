@@ -51,7 +51,7 @@ def test_each_player_takes_a_school_that_nobody_has() -> None:
     assert (fight.player, fight.options) == (2, ["southern", "highland", "everfrost", "nethervoid"])
     fight.play("southern")
     state = fight.state
-    assert [sorted(pool) for pool in state.pools] == [school_deck(0), school_deck(3), school_deck(1)]
+    assert [sorted(player.pool) for player in state.players] == [school_deck(0), school_deck(3), school_deck(1)]
 
 
 @rule("TK-S-02")
@@ -68,7 +68,7 @@ def test_decks_are_not_drafted() -> None:
     fight = schooled(2, "duel")
     settle(fight)
     for seat, school in enumerate(fight.state.schools):
-        assert sorted([*fight.state.hands[seat], *fight.state.pools[seat]]) == school_deck(school)
+        assert sorted([*fight.state.players[seat].hand, *fight.state.players[seat].pool]) == school_deck(school)
 
 
 # Hands
@@ -84,7 +84,7 @@ def test_chance_names_the_starting_player(first: int) -> None:
     settle(fight)
     while fight.asked != "action":
         fight.play(fight.options[0])
-    assert (fight.player, fight.state.turn) == (first, first)
+    assert (fight.player, fight.state.turn.seat) == (first, first)
 
 
 @rule("TK-S-03")
@@ -94,10 +94,10 @@ def test_a_hand_is_three_beings_two_legends_and_a_flare(seats: int, form: str) -
     settle(fight)
     s = fight.state
     for seat in range(seats):
-        assert (len(s.hands[seat]), len(s.legend_hands[seat]), len(s.flare_hands[seat])) == (3, 2, 1)
-        assert set(s.hands[seat]) < set(school_deck(s.schools[seat]))
-        assert len(s.pools[seat]) == 15
-    assert (len(s.legend_pool), len(s.flare_pool)) == (12 - 2 * seats, 12 - seats)
+        assert (len(s.players[seat].hand), len(s.players[seat].legends), len(s.players[seat].flares)) == (3, 2, 1)
+        assert set(s.players[seat].hand) < set(school_deck(s.schools[seat]))
+        assert len(s.players[seat].pool) == 15
+    assert (len(s.legend_deck.pool), len(s.flare_deck.pool)) == (12 - 2 * seats, 12 - seats)
 
 
 # Tasks
@@ -115,8 +115,8 @@ def test_in_the_high_form_the_arena_is_empty_and_no_open_task_is_advanced() -> N
     fight.play("red_conquest")
     assert fight.options == [id for id in TASK_IDS if id not in ("destruction", "devastation", "red_conquest")]
     fight.play("red_legends")
-    assert [TASK_IDS[task] for task in fight.state.current] == ["destruction", "devastation", "red_conquest"]
-    assert TASK_IDS[fight.state.next_task] == "red_legends"
+    assert [TASK_IDS[task] for task in fight.state.tasks.current] == ["destruction", "devastation", "red_conquest"]
+    assert TASK_IDS[fight.state.tasks.next] == "red_legends"
     assert (fight.asked, fight.pieces(0), fight.pieces(1)) == ("action", "", "")
 
 
@@ -126,13 +126,13 @@ def test_a_next_task_that_makes_three_of_a_type_goes_under_the_deck() -> None:
     while fight.asked == "card":
         fight.play(fight.options[0])
     fight.play("destruction", "devastation", "red_conquest", "heroic_devastation", "end_of_legends")
-    assert (fight.asked, [TASK_IDS[task] for task in fight.state.task_under]) == (
+    assert (fight.asked, [TASK_IDS[task] for task in fight.state.tasks.under]) == (
         "task",
         ["heroic_devastation", "end_of_legends"],
     )
     assert "heroic_devastation" not in fight.options
     fight.play("isolation")
-    assert (fight.asked, TASK_IDS[fight.state.next_task]) == ("action", "isolation")
+    assert (fight.asked, TASK_IDS[fight.state.tasks.next]) == ("action", "isolation")
 
 
 @rule("TK-S-04", "TK-H-03")
@@ -142,8 +142,8 @@ def test_the_four_open_tasks_never_show_three_of_a_type(seed: int) -> None:
     while fight.player < 0:
         fight.play(rng.choice(fight.options))
     s = fight.state
-    assert (len(s.current), any(TASKS[task].advanced for task in s.current)) == (3, False)
-    assert not three_of_a_kind([*s.current, s.next_task])
+    assert (len(s.tasks.current), any(TASKS[task].advanced for task in s.tasks.current)) == (3, False)
+    assert not three_of_a_kind([*s.tasks.current, s.tasks.next])
 
 
 # First pieces
@@ -162,7 +162,7 @@ def test_in_a_duel_the_second_player_puts_a_common_of_each_colour_on_the_start_s
     fight.play(square)
     assert (fight[square], fight[other]) == (f"{second} common", f"{first} common")
     assert (fight.player, fight.asked, fight.state.points) == (first, "action", [0, 0])
-    assert fight.state.small == [15, 15]
+    assert fight.state.supply.small == [15, 15]
 
 
 @rule("TK-S-06", "TK-M-01")
@@ -170,7 +170,7 @@ def test_in_a_duel_the_second_player_puts_a_common_of_each_colour_on_the_start_s
 def test_in_a_melee_each_player_starts_at_zero_in_every_colour_and_may_improvise_with_each(seats: int) -> None:
     state = schooled(seats, "melee").state
     assert state.points == [0] * (seats * seats)
-    assert state.improvised == [False] * (seats * seats)
+    assert [player.improvised for player in state.players] == [[False] * seats] * seats
 
 
 @rule("TK-S-07", "TK-A-04")

@@ -19,9 +19,14 @@ DRAGON = "d2:h f2:h e3 e4:h"
 def test_without_a_small_piece_an_own_one_on_the_summoning_square_becomes_the_being() -> None:
     """V-09."""
     fight = at("d5 d6 e6 e7 e5 " + " ".join(FAR.split()[:11]), "", hand="champion")
-    assert fight.state.small[0] == 0
+    assert fight.state.supply.small[0] == 0
     fight.summon("champion", "e5")
-    assert (fight["e5"], fight.state.small[0], fallen(fight, 0), fight.asked) == ("0 heroic", 0, [0, 0, 0], "action")
+    assert (fight["e5"], fight.state.supply.small[0], fallen(fight, 0), fight.asked) == (
+        "0 heroic",
+        0,
+        [0, 0, 0],
+        "action",
+    )
     assert ("destroy" in fight.events, "pick-up" in fight.events) == (False, True)
 
 
@@ -29,14 +34,14 @@ def test_without_a_small_piece_an_own_one_on_the_summoning_square_becomes_the_be
 def test_a_piece_of_the_pattern_on_the_summoning_square_becomes_the_being_too() -> None:
     fight = at("e5 d7 f7 " + " ".join(FAR.split()[:13]), "", hand="high_priestess")
     fight.summon("high_priestess", "e5")
-    assert (fight["e5"], fight.state.small[0], len(fight.pieces(0).split())) == ("0 heroic", 0, 16)
+    assert (fight["e5"], fight.state.supply.small[0], len(fight.pieces(0).split())) == ("0 heroic", 0, 16)
 
 
 @rule("TK-P-09", "TK-P-06")
 def test_a_common_being_on_an_own_heroic_piece_is_refused_for_the_rank_and_not_for_the_supply() -> None:
     """V-08."""
     fight = at("e4 e6 e5:h " + " ".join(FAR.split()[:13]), "", hand="swordmaster")
-    assert (fight.state.small[0], fight.refuses("summon swordmaster e5")) == (0, "TK-P-06")
+    assert (fight.state.supply.small[0], fight.refuses("summon swordmaster e5")) == (0, "TK-P-06")
 
 
 @rule("TK-P-10")
@@ -66,7 +71,7 @@ def test_otherwise_a_piece_that_the_pattern_does_not_need_is_picked_up() -> None
 @rule("TK-P-09")
 def test_where_every_piece_is_needed_the_being_cannot_be_summoned() -> None:
     fight = at(DRAGON.replace(":h", ":l"), "", hand="fire_dragon")
-    assert (fight.state.legendary[0], fight.offers("summon")) == (0, [])
+    assert (fight.state.supply.legendary[0], fight.offers("summon")) == (0, [])
     assert fight.refuses("summon fire_dragon e5") == "TK-P-09"
     assert fight.refuses("summon fire_dragon e6") == "TK-P-03"
 
@@ -107,7 +112,7 @@ def test_which_pieces_are_needed_depends_on_the_image(image: str, needed: str) -
 def test_in_a_melee_an_enemy_may_be_lent_so_that_an_own_piece_can_be_picked_up() -> None:
     mine = "e6 e7 e4 " + " ".join(FAR.split()[:12])
     fight = at(mine, "e3", "i3", schools="sylvan northern highland", hand="sapling", form="melee")
-    assert (fight.state.small[0], fight.offers("summon sapling e5")) == (0, ["0", "2 - e3"])
+    assert (fight.state.supply.small[0], fight.offers("summon sapling e5")) == (0, ["0", "2 - e3"])
     fight.play("summon sapling e5 2 - e3")
     assert {"e6", "e7"} < set(fight.options)
 

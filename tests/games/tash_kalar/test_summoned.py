@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, COMMON, HEROIC, LEGENDARY, LEGENDS, Deck
-from stolik.games.tash_kalar.everfrost import EVERFROST
-from stolik.games.tash_kalar.highland import HIGHLAND
-from stolik.games.tash_kalar.imperial import IMPERIAL
-from stolik.games.tash_kalar.legends import LEGEND
-from stolik.games.tash_kalar.nethervoid import NETHERVOID
-from stolik.games.tash_kalar.sylvan import SYLVAN
+from stolik.games.tash_kalar.schools.everfrost import EVERFROST
+from stolik.games.tash_kalar.schools.highland import HIGHLAND
+from stolik.games.tash_kalar.schools.imperial import IMPERIAL
+from stolik.games.tash_kalar.schools.legends import LEGEND
+from stolik.games.tash_kalar.schools.nethervoid import NETHERVOID
+from stolik.games.tash_kalar.schools.sylvan import SYLVAN
 from tests.rule import rule
 
 ROOT = Path(__file__).parents[3]

@@ -18,7 +18,7 @@ def test_only_a_card_in_hand_can_be_summoned() -> None:
     assert fight.refuses("summon knight e5") == "TK-P-01"
     assert (fight.refuses("summon swordmaster e5 0"), fight.refuses("summon swordmaster e7")) == (None, "TK-P-03")
     fight.summon("swordmaster", "e5")
-    assert (fight.state.actions, fight.hand(), fight.refuses("summon swordmaster e5")) == (1, [], "TK-P-01")
+    assert (fight.state.turn.actions, fight.hand(), fight.refuses("summon swordmaster e5")) == (1, [], "TK-P-01")
 
 
 @rule("TK-P-02")
@@ -51,7 +51,7 @@ def test_an_enemy_piece_does_not_cover_anything_in_a_duel() -> None:
 @rule("TK-P-05", "TK-P-08")
 def test_a_piece_drawn_on_the_summoning_square_is_replaced() -> None:
     fight = summoned("high_priestess", "e5", "e5 d7 f7", "")
-    assert (fight["e5"], fight.state.small[0], fallen(fight, 0)) == ("0 heroic", 13, [0, 0, 0])
+    assert (fight["e5"], fight.state.supply.small[0], fallen(fight, 0)) == ("0 heroic", 13, [0, 0, 0])
 
 
 @rule("TK-P-05")
@@ -92,7 +92,7 @@ def test_an_enemy_of_the_same_rank_or_lower_is_destroyed_and_counts(theirs: str,
 @pytest.mark.parametrize("mine", ["e5", "e5:h"])
 def test_an_own_piece_there_is_destroyed_and_brings_nothing(mine: str) -> None:
     fight = summoned("champion", "e5", f"d5 d6 e6 e7 {mine}", "")
-    assert (fight["e5"], fallen(fight, 0), fight.state.small[0]) == ("0 heroic", [0, 0, 0], 11)
+    assert (fight["e5"], fallen(fight, 0), fight.state.supply.small[0]) == ("0 heroic", [0, 0, 0], 11)
 
 
 @rule("TK-P-06")
@@ -109,7 +109,7 @@ def test_a_legend_is_summoned_onto_any_rank() -> None:
 def test_a_being_comes_with_its_rank(card: str, mine: str, rank: str) -> None:
     fight = summoned(card, "e5", mine, "")
     assert fight["e5"] == f"0 {rank}"
-    assert (fight.state.small[0], fight.state.legendary[0]) == (
+    assert (fight.state.supply.small[0], fight.state.supply.legendary[0]) == (
         16 - len(mine.split()) - (rank != "legendary"),
         3 - (rank == "legendary"),
     )
@@ -118,9 +118,9 @@ def test_a_being_comes_with_its_rank(card: str, mine: str, rank: str) -> None:
 @rule("TK-P-07", "TK-G-12")
 def test_the_card_is_discarded_after_the_effect() -> None:
     fight = summoned("fire_dragon", "e5", DRAGON, "")
-    assert (fight.asked, fight.state.legend_pile) == ("aim", [])
+    assert (fight.asked, fight.state.legend_deck.pile) == ("aim", [])
     fight.play("S")
-    assert [short(card) for card in fight.state.legend_pile] == ["fire_dragon"]
+    assert [short(card) for card in fight.state.legend_deck.pile] == ["fire_dragon"]
 
 
 # Images
@@ -157,7 +157,7 @@ def test_a_being_destroyed_in_its_own_effect_moves_no_more() -> None:
 def test_what_refers_to_its_place_lapses_with_it() -> None:
     fight = summoned("champion", "e5", "d5 d6 e6 e7", "f5:l f4")
     fight.play("f5")
-    assert (fight["e5"], fight["f4"], fight.asked, fight.state.actions) == ("", "1 common", "action", 2)
+    assert (fight["e5"], fight["f4"], fight.asked, fight.state.turn.actions) == ("", "1 common", "action", 2)
 
 
 # Order
@@ -166,7 +166,7 @@ def test_what_refers_to_its_place_lapses_with_it() -> None:
 @rule("TK-P-14", "TK-D-02")
 def test_the_point_for_a_legend_comes_before_its_effect() -> None:
     fight = summoned("fire_dragon", "e5", DRAGON, "")
-    assert (fight.asked, fight.score(0), fight.state.legends, fight.state.on_red) == ("aim", 1, 1, 1)
+    assert (fight.asked, fight.score(0), fight.state.turn.legends, fight.state.turn.on_red) == ("aim", 1, 1, 1)
 
 
 @rule("TK-P-14", "TK-M-04", "TK-N-19")

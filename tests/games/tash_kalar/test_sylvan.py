@@ -105,13 +105,13 @@ def test_a_dryad_may_turn_a_small_enemy_next_to_her_into_an_own_common(victim: s
     assert (fight.asked, fight.options) == ("convert", ["f4", "f5", "pass"])
     fight.play(victim)
     assert (fight[victim], fallen(fight), fight.asked) == ("0 common", fall, "action")
-    assert fight.state.small == [16 - 4, 16 - 3]  # what was converted lies beside the arena
+    assert fight.state.supply.small == [16 - 4, 16 - 3]  # what was converted lies beside the arena
 
 
 @rule("TK-E-14")
 def test_a_dryad_converts_nothing_without_a_piece_in_the_supply() -> None:
     fight = summoned("dryad", "e5", "d4 e5 e6 c1 d1 e1 f1 g1 c9 d9 e9 f9 g9 a5 a6 a4", "f4")
-    assert (fight.state.small[0], fight.asked, fight["f4"]) == (0, "action", "1 common")
+    assert (fight.state.supply.small[0], fight.asked, fight["f4"]) == (0, "action", "1 common")
 
 
 @rule("TK-E-14", "TK-E-01")
@@ -162,8 +162,5 @@ def test_a_woodland_druid_skips_a_colour_without_commons() -> None:
 def test_a_forest_mystic_draws_a_being_and_a_legend_more() -> None:
     fight = summoned("forest_mystic", "e5", "e4 d5 f6", "")
     end_turn(fight, "a5")
-    assert [len(zone[0]) for zone in (fight.state.hands, fight.state.legend_hands, fight.state.flare_hands)] == [
-        4,
-        3,
-        1,
-    ]
+    player = fight.state.players[0]
+    assert (len(player.hand), len(player.legends), len(player.flares)) == (4, 3, 1)

@@ -50,7 +50,7 @@ def test_a_forest_ancient_destroys_one_piece_for_each_that_could_be_placed() -> 
 @rule("TK-E-01", "TK-C-07")
 def test_a_piece_destroyed_this_turn_is_not_in_the_supply_of_a_forest_ancient() -> None:
     fight = summoned("forest_ancient", "e5", MINE, "c1 d1 e1 f1 g1 a4 a5 a6 i4 i5 i6 c9 d9 e9 f9 e5")
-    assert (fight.asked, fallen(fight), fight.state.small[1]) == ("action", [1, 0, 0], 0)
+    assert (fight.asked, fallen(fight), fight.state.supply.small[1]) == ("action", [1, 0, 0], 0)
 
 
 @rule("TK-E-10", "TK-E-01")
@@ -98,7 +98,7 @@ def test_a_unicorn_gains_an_action() -> None:
     fight = summoned("unicorn", "e5", "d5 c6 d6 c7", "")
     assert (fight.asked, fight.options) == ("option", ["move", "action"])
     fight.play("action")
-    assert (fight.asked, fight.state.actions) == ("action", 2)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 2)
 
 
 @rule("TK-E-19", "TK-E-07", "TK-E-01")
@@ -109,13 +109,13 @@ def test_or_it_may_make_a_combat_move(answer: str, end: str) -> None:
     steps = ["e5-f4", "e5-f5", "e5-f6", "e5-e6", "e5-d6", "e5-d5", "e5-d4", "pass"]
     assert (fight.asked, fight.options) == ("move", steps)
     fight.play(answer)
-    assert (fight.asked, fight[end], fight.state.actions) == ("action", "0 heroic", 1)
+    assert (fight.asked, fight[end], fight.state.turn.actions) == ("action", "0 heroic", 1)
 
 
 @rule("TK-E-19")
 def test_a_unicorn_that_cannot_move_gains_the_action() -> None:
     fight = summoned("unicorn", "c1", "d1:l d2:l e2 e3", "c2:l b2:l")
-    assert (fight.asked, fight.state.actions) == ("action", 2)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 2)
     assert summoned("unicorn", "c1", "d1:l d2:l e2 e3", "c2:l b2:h").options == ["move", "action"]
 
 

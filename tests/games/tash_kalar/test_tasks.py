@@ -46,7 +46,7 @@ def test_type_points_and_frame_of_every_task() -> None:
 
 def after_destroying(commons: int, heroics: int, legendaries: int = 0) -> Fight:
     fight = at("e5", "", form="high_form")
-    fight.state.tally = [0, 0, 0, 0, 0, commons, heroics, legendaries]
+    fight.state.turn.tally = [0, 0, 0, 0, 0, commons, heroics, legendaries]
     return fight
 
 
@@ -120,7 +120,7 @@ def test_rainbow_dominance_wants_more_upgraded_pieces_than_the_enemy_on_red_and_
 def after_summoning(beings: int, red: int, green: int, legends: int = 0) -> Fight:
     fight = at("e5", "", form="high_form")
     s = fight.state
-    s.beings, s.on_red, s.on_green, s.legends = beings, red, green, legends
+    s.turn.beings, s.turn.on_red, s.turn.on_green, s.turn.legends = beings, red, green, legends
     return fight
 
 
@@ -146,7 +146,7 @@ def test_the_square_of_the_summoning_counts_and_not_where_the_being_ends() -> No
     fight = at("e5 d7 f7 c2 c4", "", form="high_form", hand="high_priestess swordmaster")
     fight.summon("high_priestess", "e5")
     fight.play("e5-e4")
-    assert (fight["e5"], fight.state.on_red) == ("", 1)
+    assert (fight["e5"], fight.state.turn.on_red) == ("", 1)
     fight.summon("swordmaster", "c3")
     assert holds("colored_summoning", fight)
     assert holds("red_summoning", fight)

@@ -27,7 +27,7 @@ def schooled(form: str, first: int) -> Fight:
 @pytest.mark.parametrize("form", ["high_form", "duel"])
 def test_team_mates_sit_opposite_and_the_teams_take_turns(form: str) -> None:
     fight = team("e5", "a4", form=form)
-    assert fight.state.table.side_of == [0, 1, 0, 1]
+    assert fight.state.agreed.side_of == [0, 1, 0, 1]
     assert turns(fight, 5) == [0, 1, 2, 3, 0]
 
 
@@ -48,9 +48,9 @@ def test_partners_share_pieces_supply_and_score() -> None:
     settle(fight)
     idle(fight)
     settle(fight)
-    assert (fight.state.turn, fight.state.small) == (2, [13, 13])
+    assert (fight.state.turn.seat, fight.state.supply.small) == (2, [13, 13])
     fight.play("place e9")
-    assert (fight["e9"], fight.state.small[0], len(fight.state.points)) == ("0 common", 12, 2)
+    assert (fight["e9"], fight.state.supply.small[0], len(fight.state.points)) == ("0 common", 12, 2)
 
 
 @rule("TK-T-03")
@@ -58,13 +58,13 @@ def test_each_player_has_a_deck_a_pile_beings_and_a_flare_of_their_own() -> None
     fight = schooled("duel", 0)
     settle(fight)
     s = fight.state
-    assert [len(hand) for hand in s.hands] == [3] * 4
-    assert [len(hand) for hand in s.flare_hands] == [1] * 4
-    assert [len(pool) for pool in s.pools] == [15] * 4
+    assert [len(player.hand) for player in s.players] == [3] * 4
+    assert [len(player.flares) for player in s.players] == [1] * 4
+    assert [len(player.pool) for player in s.players] == [15] * 4
     assert len(set(s.schools)) == 4
     other = team("e4 e6", "a4", hand="swordmaster")
     other.summon("swordmaster", "e5")
-    assert [len(pile) for pile in other.state.piles] == [1, 0, 0, 0]
+    assert [len(player.pile) for player in other.state.players] == [1, 0, 0, 0]
 
 
 # Legends
@@ -76,7 +76,7 @@ def test_only_those_who_play_sooner_draw_legends_at_first(first: int) -> None:
     fight = schooled("high_form", first)
     settle(fight)
     sooner = {first, (first + 1) % 4}
-    assert [len(hand) for hand in fight.state.legend_hands] == [2 if seat in sooner else 0 for seat in range(4)]
+    assert [len(player.legends) for player in fight.state.players] == [2 if seat in sooner else 0 for seat in range(4)]
 
 
 @rule("TK-T-06", "TK-T-14")
@@ -85,9 +85,9 @@ def test_at_the_end_of_a_turn_the_legends_go_to_the_partner_who_draws_up_to_two(
     fight.play("place c1")
     settle(fight)
     s = fight.state
-    assert (s.legend_hands[0], len(s.legend_hands[2])) == ([], 2)
+    assert (s.players[0].legends, len(s.players[2].legends)) == ([], 2)
     assert "titan" in fight.hand(2)
-    assert (len(s.hands[0]), len(s.flare_hands[0]), s.hands[2], s.flare_hands[2]) == (3, 1, [], [])
+    assert (len(s.players[0].hand), len(s.players[0].flares), s.players[2].hand, s.players[2].flares) == (3, 1, [], [])
 
 
 @rule("TK-T-06", "TK-T-14", "TK-E-17")
@@ -95,7 +95,10 @@ def test_extra_legends_are_drawn_by_the_partner_and_extra_beings_by_the_active_p
     fight = team("e4 d5 f6", "a4", hand="forest_mystic", schools="sylvan northern highland everfrost", actions=1)
     fight.summon("forest_mystic", "e5")
     settle(fight)
-    assert ([len(hand) for hand in fight.state.hands], len(fight.state.legend_hands[2])) == ([4, 0, 0, 0], 3)
+    assert ([len(player.hand) for player in fight.state.players], len(fight.state.players[2].legends)) == (
+        [4, 0, 0, 0],
+        3,
+    )
 
 
 # Sideways cards
@@ -106,11 +109,11 @@ def test_extra_legends_are_drawn_by_the_partner_and_extra_beings_by_the_active_p
 def test_the_last_round_comes_when_six_cards_or_fewer_are_left(deck: int, last: int) -> None:
     """V-32: seven cards, one of them drawn."""
     fight = team("e5", "a4", hand="bomb knight", actions=1)
-    fight.state.piles[0] = fight.state.pools[0][deck:]
-    fight.state.pools[0] = fight.state.pools[0][:deck]
+    fight.state.players[0].pile = fight.state.players[0].pool[deck:]
+    fight.state.players[0].pool = fight.state.players[0].pool[:deck]
     fight.play("place c1")
     settle(fight)
-    assert (len(fight.state.hands[0]), fight.state.last) == (3, last)
+    assert (len(fight.state.players[0].hand), fight.state.last) == (3, last)
 
 
 @rule("TK-T-04", "TK-T-08")
@@ -118,13 +121,13 @@ def test_a_card_put_under_the_deck_lies_sideways_and_straightens_another() -> No
     """V-32: with the Hell Hound under the deck seven cards are left after the draw."""
     schools = "nethervoid northern highland sylvan"
     fight = team("c5 d5 b6 e6 a3", "a4", hand="hell_hound shadow_imp flame_imp", schools=schools, actions=1)
-    fight.state.piles[0] = fight.state.pools[0][7:]
-    fight.state.pools[0] = fight.state.pools[0][:7]
+    fight.state.players[0].pile = fight.state.players[0].pool[7:]
+    fight.state.players[0].pool = fight.state.players[0].pool[:7]
     fight.summon("hell_hound", "e5")
     fight.play("pass")
     settle(fight)
     s = fight.state
-    assert ([short(card) for card in s.unders[0]], len(s.pools[0]), s.last) == (["hell_hound"], 6, -1)
+    assert ([short(card) for card in s.players[0].under], len(s.players[0].pool), s.last) == (["hell_hound"], 6, -1)
 
 
 @rule("TK-T-04")
@@ -132,22 +135,22 @@ def test_a_card_on_top_is_never_sideways() -> None:
     schools = "sylvan northern highland everfrost"
     fight = team("c5 c6 e6", "a4", hand="kiskin_spirit naiad dryad", piles=["sapling"], schools=schools, actions=1)
     s = fight.state
-    s.piles[0] += s.pools[0][7:]
-    s.pools[0] = s.pools[0][:7]
+    s.players[0].pile += s.players[0].pool[7:]
+    s.players[0].pool = s.players[0].pool[:7]
     fight.summon("kiskin_spirit", "e5")
     fight.play("sapling")
     settle(fight)
-    assert ("sapling" in fight.hand(0), len(s.hands[0]), len(s.pools[0]), s.last) == (True, 4, 6, 0)
+    assert ("sapling" in fight.hand(0), len(s.players[0].hand), len(s.players[0].pool), s.last) == (True, 4, 6, 0)
 
 
 @rule("TK-T-08")
 def test_sideways_cards_are_drawn_where_needed() -> None:
     fight = team("e5", "a4", actions=1)
     s = fight.state
-    s.piles[0], s.pools[0] = s.pools[0][4:], s.pools[0][:4]
+    s.players[0].pile, s.players[0].pool = s.players[0].pool[4:], s.players[0].pool[:4]
     fight.play("place c1")
     settle(fight)
-    assert (len(s.hands[0]), len(s.pools[0]), s.last) == (3, 1, 0)
+    assert (len(s.players[0].hand), len(s.players[0].pool), s.last) == (3, 1, 0)
 
 
 # Set-up, frost, enemies
@@ -172,7 +175,7 @@ def test_a_partner_cannot_thaw_a_frost_effect() -> None:
     assert fight.offers("thaw") == ["ice_princess"]
     assert turns(fight, 2) == [0, 1]
     settle(fight)
-    assert (fight.state.turn, fight.offers("thaw"), short(fight.state.frost[0])) == (2, [], "ice_princess")
+    assert (fight.state.turn.seat, fight.offers("thaw"), short(fight.state.players[0].frost)) == (2, [], "ice_princess")
 
 
 @rule("TK-T-11", "TK-E-03")
@@ -194,7 +197,7 @@ def test_a_flare_compares_the_colours_and_the_point_goes_to_the_other_team() -> 
 def test_tasks_legends_and_destroyed_pieces_count_for_the_team() -> None:
     fight = team("e4 d5 e5 f5 e6", "a4", form="high_form", tasks="center_cross", actions=1)
     fight.play("place c1", "center_cross")
-    assert (fight.score(0), fight.score(1), len(fight.state.claimed)) == (2, 0, 2)
+    assert (fight.score(0), fight.score(1), len(fight.state.tasks.claimed)) == (2, 0, 2)
     duel = team("d2:h f2:h e3 e4:h", "e5:h", hand="fire_dragon", actions=1)
     duel.summon("fire_dragon", "e5")
     duel.play("S")
@@ -212,7 +215,7 @@ def test_the_extra_turn_is_played_by_the_summoner_without_legends() -> None:
     fight.summon("time_elemental", "e5")
     settle(fight)
     s = fight.state
-    assert (s.turn, s.actions, s.legend_hands[0], len(s.legend_hands[2])) == (0, 2, [], 2)
+    assert (s.turn.seat, s.turn.actions, s.players[0].legends, len(s.players[2].legends)) == (0, 2, [], 2)
     assert turns(fight, 2) == [0, 1]
 
 

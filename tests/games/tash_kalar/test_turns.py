@@ -23,7 +23,7 @@ def test_a_turn_has_two_actions_and_the_very_first_one_has_one() -> None:
     settle(fight)
     actions = []
     for _ in range(3):
-        actions.append((fight.state.turn, fight.state.actions))
+        actions.append((fight.state.turn.seat, fight.state.turn.actions))
         idle(fight)
         settle(fight)
     assert actions == [(1, 1), (0, 2), (1, 2)]
@@ -51,7 +51,7 @@ def test_a_common_is_placed_on_any_empty_square() -> None:
     fight = at("e5", "e6:l")
     assert fight.offers("place") == [name for name in NAMES if name not in ("e5", "e6")]
     fight.play("place c1")
-    assert (fight["c1"], fight.state.actions, fight.state.small[0]) == ("0 common", 1, 14)
+    assert (fight["c1"], fight.state.turn.actions, fight.state.supply.small[0]) == ("0 common", 1, 14)
     assert (fight.refuses("place e6"), fight.refuses("place c1")) == ("TK-G-02", "TK-G-02")
 
 
@@ -82,7 +82,7 @@ def test_without_a_small_piece_a_common_or_heroic_one_is_picked_up_and_placed_as
     assert ("pick-up" in fight.events, "destroy" in fight.events) == (True, False)
     assert (fight.asked, "h2" in fight.options, "a3" in fight.options) == ("put-down", True, False)
     fight.play("h2")
-    assert (fight["h2"], fight.state.actions, fallen(fight, 0)) == ("0 common", 1, [0, 0, 0])
+    assert (fight["h2"], fight.state.turn.actions, fallen(fight, 0)) == ("0 common", 1, [0, 0, 0])
 
 
 @rule("TK-G-03", "TK-E-10")
@@ -93,14 +93,14 @@ def test_what_is_picked_up_for_placing_is_not_destroyed_and_an_effect_picks_noth
     fight.play("flare 4-4a highland")
     assert (fight.asked, len(fight.pieces(0).split()), verbs(fight)) == ("action", 16, ["pick-up"])
     fight.play("pick-up a3", "e5")
-    assert (fight["a3"], fight["e5"], fight.state.small[0]) == ("", "0 common", 0)
+    assert (fight["a3"], fight["e5"], fight.state.supply.small[0]) == ("", "0 common", 0)
 
 
 @rule("TK-G-04", "TK-P-01")
 def test_summoning_is_an_action() -> None:
     fight = at("e4 e6", "", hand="swordmaster")
     fight.summon("swordmaster", "e5")
-    assert (fight["e5"], fight.state.actions, fight.hand()) == ("0 common", 1, [])
+    assert (fight["e5"], fight.state.turn.actions, fight.hand()) == ("0 common", 1, [])
 
 
 # Discarding
@@ -115,8 +115,8 @@ def test_one_being_is_discarded_and_other_cards_may_go_under_their_decks_in_the_
     assert fight.options == ["herald", "bomb", "fire_dragon", "titan", "2-5", "pass"]
     fight.play("titan", "herald", "fire_dragon", "2-5", "bomb")
     s = fight.state
-    assert (fight.asked, fight.hand(), s.actions) == ("action", [], 1)
-    zones = (s.hidden[0], s.unders[0], s.legend_under, s.flare_under)
+    assert (fight.asked, fight.hand(), s.turn.actions) == ("action", [], 1)
+    zones = (s.players[0].hidden, s.players[0].under, s.legend_deck.under, s.flare_deck.under)
     assert [" ".join(map(short, zone)) for zone in zones] == ["knight", "herald bomb", "titan fire_dragon", "2-5"]
 
 
@@ -134,7 +134,7 @@ def test_a_second_discard_and_a_legend_or_a_flare_to_discard_are_refused() -> No
     fight = at("e5", "", hand="bomb knight titan", flare="2-5", actions=3)
     assert (fight.refuses("discard titan"), fight.refuses("discard 2-5")) == ("TK-G-05", "TK-G-05")
     fight.play("discard bomb", "pass")
-    assert (fight.state.actions, fight.offers("discard")) == (2, [])
+    assert (fight.state.turn.actions, fight.offers("discard")) == (2, [])
     assert fight.refuses("discard knight") == "TK-G-05"
 
 
@@ -165,7 +165,7 @@ def test_actions_come_in_any_mix_and_none_may_be_passed() -> None:
     fight.play("discard knight", "pass", "place c1")
     fight.summon("swordmaster", "e5")
     settle(fight)
-    assert (fight.state.turn, fight.pieces(0)) == (1, "c1 e4 e5 e6")
+    assert (fight.state.turn.seat, fight.pieces(0)) == (1, "c1 e4 e5 e6")
 
 
 @rule("TK-G-06")
@@ -184,8 +184,8 @@ def test_a_flare_and_a_frost_effect_come_before_between_and_after_actions() -> N
         fight = at("e5", "a4 b4 c4 d4 f4 g4 h4", schools="everfrost northern", frost="ice_princess", flare="5-4")
         fight.play(*["place c1", "place d1"][:before], "thaw ice_princess", "e5-e6")
         fight.play("flare 5-4 northern", "pass")
-        assert fight.state.actions == 2 - before
-        assert (fight.state.turn, fight.asked) == ((0, "action") if before < 2 else (0, "card"))
+        assert fight.state.turn.actions == 2 - before
+        assert (fight.state.turn.seat, fight.asked) == ((0, "action") if before < 2 else (0, "card"))
 
 
 @rule("TK-G-07", "TK-E-16")
@@ -194,7 +194,7 @@ def test_a_gained_action_reopens_the_actions() -> None:
     fight.play("place e6")
     assert fight.options == ["flare 3-5 highland", "end"]
     fight.play("flare 3-5 highland")
-    assert (fight.state.actions, "place e7" in fight.options, "end" in fight.options) == (1, True, False)
+    assert (fight.state.turn.actions, "place e7" in fight.options, "end" in fight.options) == (1, True, False)
 
 
 @rule("TK-G-07")
@@ -202,7 +202,7 @@ def test_the_turn_ends_by_itself_where_nothing_can_follow_the_last_action() -> N
     fight = at("e5", "a4", flare="3-5", actions=1)
     fight.play("place e6")
     settle(fight)
-    assert fight.state.turn == 1
+    assert fight.state.turn.seat == 1
 
 
 @rule("TK-G-08", "TK-F-12")

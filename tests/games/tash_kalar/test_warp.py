@@ -26,7 +26,7 @@ def test_a_warp_effect_costs_no_action_and_makes_its_being_pending(card: str) ->
     while fight.asked != "action":
         fight.play(fight.options[-1])
     gained = card == "translocationist"
-    assert (pending(fight), fight.state.actions) == (card, 2 + gained)
+    assert (pending(fight), fight.state.turn.actions) == (card, 2 + gained)
     assert card in fight.hand()
 
 
@@ -36,7 +36,7 @@ def test_a_warp_effect_can_be_played_before_between_and_after_the_actions() -> N
     for square in ("e4", "e6"):
         assert fight.offers("warp") == ["gate_of_oblivion"]
         fight.play(f"place {square}")
-    assert (fight.options, fight.state.actions) == (["warp gate_of_oblivion", "end"], 0)
+    assert (fight.options, fight.state.turn.actions) == (["warp gate_of_oblivion", "end"], 0)
     fight.play("warp gate_of_oblivion")
     assert pending(fight) == "gate_of_oblivion"
 
@@ -45,7 +45,7 @@ def test_a_warp_effect_can_be_played_before_between_and_after_the_actions() -> N
 def test_an_action_gained_by_a_warp_effect_after_the_last_one_can_be_used() -> None:
     fight = ether("", "", hand="translocationist", actions=1)
     fight.play("place e4", "warp translocationist")
-    assert (fight.asked, fight.state.actions) == ("action", 1)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 1)
     fight.play("place e6")
     assert fight.pieces(0) == "e4 e6"
 
@@ -53,14 +53,14 @@ def test_an_action_gained_by_a_warp_effect_after_the_last_one_can_be_used() -> N
 @rule("TK-W-02")
 def test_no_warp_effect_is_played_in_the_first_turn_of_the_game() -> None:
     fight = ether("", "", hand="translocationist")
-    fight.state.number = 1
+    fight.state.turn.number = 1
     assert (fight.offers("warp"), fight.refuses("warp translocationist")) == ([], "TK-W-02")
 
 
 @rule("TK-W-02")
 def test_whoever_plays_second_may_play_one_in_the_first_turn_of_their_own() -> None:
     fight = ether("", "", hand="translocationist")
-    fight.state.number = 2
+    fight.state.turn.number = 2
     assert fight.offers("warp") == ["translocationist"]
 
 
@@ -110,7 +110,7 @@ def test_a_pending_being_stays_in_the_hand_and_all_see_it() -> None:
 def test_a_pending_being_counts_when_the_hand_is_filled_up() -> None:
     fight = warped("gate_of_oblivion", "", "", hand="singularity", actions=1)
     finish(fight)
-    assert (len(fight.state.hands[0]), pending(fight)) == (3, "gate_of_oblivion")
+    assert (len(fight.state.players[0].hand), pending(fight)) == (3, "gate_of_oblivion")
 
 
 @rule("TK-W-03", "TK-G-05")
@@ -135,7 +135,7 @@ def stays_known(fight: Fight) -> bool:
     imagined = [fight.state.copy() for _ in range(20)]
     for seed, state in enumerate(imagined):
         resample(state, 1, Random(seed))
-    return all(card_of(state, 0, "gate_of_oblivion") in state.hands[0] for state in imagined)
+    return all(card_of(state, 0, "gate_of_oblivion") in state.players[0].hand for state in imagined)
 
 
 @rule("TK-W-04")
@@ -152,7 +152,7 @@ def test_two_points_are_missing_while_a_being_is_pending(form: str, others: int)
 def test_in_a_team_every_pending_being_counts() -> None:
     fight = waiting("gate_of_oblivion", "", "", seats=4)
     fight.state.schools[2] = ETHERWEAVE
-    fight.state.pending[2] = card_of(fight.state, 2, "void_summoner")
+    fight.state.players[2].pending = card_of(fight.state, 2, "void_summoner")
     assert fight.score(0) == -4
 
 
@@ -212,7 +212,7 @@ def test_a_being_stays_pending_when_another_one_is_summoned_and_in_later_turns()
     assert pending(fight) == "translocationist"
     finish(fight)
     finish(fight)
-    assert (fight.state.turn, pending(fight), fight.offers("warp")) == (0, "translocationist", [])
+    assert (fight.state.turn.seat, pending(fight), fight.offers("warp")) == (0, "translocationist", [])
 
 
 @rule("TK-W-05", "TK-W-02")

@@ -16,8 +16,8 @@ def settle(fight: Fight) -> None:
 
 def idle(fight: Fight) -> None:
     """The seat to play places its commons on the first empty squares, claims nothing, and ends the turn."""
-    number = fight.state.number
-    while not fight.over and fight.state.number == number:
+    number = fight.state.turn.number
+    while not fight.over and fight.state.turn.number == number:
         fight.play(fight.options[-1] if fight.options[-1] in ("pass", "end") else quiet(fight))
 
 
@@ -33,7 +33,7 @@ def turns(fight: Fight, number: int) -> list[int]:
         settle(fight)
         if fight.over:
             break
-        found.append(fight.state.turn)
+        found.append(fight.state.turn.seat)
         idle(fight)
     return found
 
@@ -41,8 +41,8 @@ def turns(fight: Fight, number: int) -> list[int]:
 def next_task(fight: Fight, name: str) -> Fight:
     """With this task turned up as the next one."""
     state: State = fight.state
-    state.next_task = TASK_IDS.index(name)
-    state.task_pool.remove(state.next_task)
+    state.tasks.next = TASK_IDS.index(name)
+    state.tasks.pool.remove(state.tasks.next)
     return fight
 
 

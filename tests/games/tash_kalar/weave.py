@@ -31,16 +31,16 @@ def warped(card: str, *sides: str, hand: str = "", **rest: Any) -> Fight:
 def waiting(card: str, *sides: str, hand: str = "", **rest: Any) -> Fight:
     """This being has been pending since an earlier turn."""
     fight = ether(*sides, hand=f"{card} {hand}", **rest)
-    fight.state.pending[0] = card_of(fight.state, 0, card)
-    show_all(fight.state, fight.state.pending[0])
+    fight.state.players[0].pending = card_of(fight.state, 0, card)
+    show_all(fight.state, fight.state.players[0].pending)
     return fight
 
 
 def pending(fight: Fight, seat: int = 0) -> str:
-    card = fight.state.pending[seat]
+    card = fight.state.players[seat].pending
     return short(card) if card >= 0 else ""
 
 
 def plain(fight: Fight) -> list[str]:
     """The empty squares without colour."""
-    return [NAMES[one] for one in SQUARES if COLOURS[one] == NO_COLOUR and not fight.state.rank[one]]
+    return [NAMES[one] for one in SQUARES if COLOURS[one] == NO_COLOUR and not fight.state.pieces.rank[one]]

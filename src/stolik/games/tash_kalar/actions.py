@@ -1,7 +1,8 @@
-"""What may be done between effects: place, summon, discard, flare, thaw, hand over (TK-G-02 to TK-G-08)."""
+"""What may be done between effects: place, summon, discard, flare, thaw, warp, hand over."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -9,138 +10,186 @@ from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass
 from stolik.games.tash_kalar import flares, verbs
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES
 from stolik.games.tash_kalar.cards import COMMON, SMALL, Card
-from stolik.games.tash_kalar.control import HAND_OVER, can_hand_over, hand_over
+from stolik.games.tash_kalar.control import can_hand_over, hand_over
+from stolik.games.tash_kalar.coverage import Masks, could_summon, fits, summonings
 from stolik.games.tash_kalar.effect import Effect
+from stolik.games.tash_kalar.frost import thaw
 from stolik.games.tash_kalar.piles import discard_openly, in_hand, put_away, put_under
+from stolik.games.tash_kalar.plays import (
+    DISCARD,
+    END,
+    FLARE,
+    HAND_OVER,
+    PICK_UP,
+    PLACE,
+    SUMMON,
+    THAW,
+    WARP,
+    Answered,
+    Play,
+)
 from stolik.games.tash_kalar.registry import ETHERWEAVE, being_of
 from stolik.games.tash_kalar.scoring import flare_penalty
-from stolik.games.tash_kalar.state import BORROW, NO_CARD, POSSESSED, State, active_colour, enemies_of
-from stolik.games.tash_kalar.summoning import SUMMON, Masks, Play, fits, summon, summonings
+from stolik.games.tash_kalar.state import NO_CARD, POSSESSED, Player, State, active, active_colour, enemies_of
+from stolik.games.tash_kalar.summoning import summon
 from stolik.games.tash_kalar.warp import play_warp, warpable
-
-PLACE: Final = "place"
-PICK_UP: Final = "pick-up"
-DISCARD: Final = "discard"
-FLARE: Final = "flare"
-THAW: Final = "thaw"
-WARP: Final = "warp"
-END: Final = "end"
 
 
 async def act(s: State) -> bool:
-    """One action or one free step; False when the player, without actions left, ends the turn (TK-G-06, TK-G-07)."""
-    offered = choices(s)
-    play = await choose_tested(s.chooser, "action", offered, partial(why_not, s, offered), secret=True)
+    """One action or one free step, asked for when the last effect is done; False when the player, without actions
+    left, ends the turn (TK-G-06, TK-G-07, TK-G-08, TK-F-12, TK-F-21)."""
+    answer = await choose_tested(s.turn.chooser, "action", choices(s), partial(why_not, s), secret=True)
+    play = Play(answer)
     await carry_out(s, play)
-    return play != (END,)
+    return play.verb != END
 
 
-def choices(s: State) -> list[Play]:
-    seat = s.turn
-    if s.at_once:
-        return summon_choices(s)
-    found: list[Play] = []
-    if s.actions:
-        found += placings(s)
-    if s.passed:
-        return found
-    if s.actions:
-        found += summon_choices(s)
-        if not s.discarded:
-            found += [(DISCARD, card) for card in sorted(s.hands[seat]) if card != s.pending[seat]]
-    found += flare_choices(s)
-    found += thaw_choices(s)
-    found += [(WARP, card) for card in warpable(s, seat)]
-    if s.actions and can_hand_over(s):
-        found.append((HAND_OVER,))
-    if not s.actions:
-        found.append((END,))
-    return found
+def choices(s: State) -> list[Answered]:
+    """What no rule forbids: of every kind of play that is possible now, the ways to make it."""
+    return [answer for verb, ways in WAYS_TO.items() if why_not_now(s, verb) is None for answer in ways(s)]
 
 
-def placings(s: State) -> list[Play]:
-    """With an empty supply a piece must be picked up first (TK-G-02, TK-G-03)."""
-    colour = active_colour(s)
-    if s.small[colour]:
-        return [(PLACE, square) for square in SQUARES if not s.rank[square]]
-    return [(PICK_UP, square) for square in SQUARES if s.colour[square] == colour and s.rank[square] in SMALL]
+def why_not_now(s: State, verb: str) -> Refusal | None:
+    """The rule that forbids every play of this kind at this moment."""
+    turn = s.turn
+    if turn.at_once and verb != SUMMON:
+        return "TK-F-37"
+    if verb not in WAYS_TO:
+        return "TK-G-06"
+    if turn.passed and verb not in (PLACE, PICK_UP):
+        return "TK-T-07"
+    if not turn.actions and verb in ACTIONS:
+        return "TK-G-01"
+    if verb == HAND_OVER and not (turn.actions and can_hand_over(s)):
+        return "TK-T-12"
+    return "TK-G-06" if verb == END and turn.actions else None
 
 
-def summon_choices(s: State) -> list[Play]:
-    return summonings(s, s.turn, sorted([*s.hands[s.turn], *s.legend_hands[s.turn]]))
+def why_not(s: State, answer: Answer) -> Refusal | None:
+    if not isinstance(answer, tuple) or not answer:
+        return "TK-G-06"
+    play = Play(answer)
+    refusal = why_not_now(s, play.verb)
+    if refusal is not None or answer in WAYS_TO[play.verb](s):
+        return refusal
+    return "TK-T-07" if s.turn.passed else why_not_so(s, play)
 
 
-def flare_choices(s: State) -> list[Play]:
+def why_not_so(s: State, play: Play) -> Refusal:
+    """The rule that forbids this way to make a play."""
+    if play.verb == SUMMON:
+        return why_no_summoning(s, play)
+    if play.verb == THAW and play.card == active(s).frost:
+        return "TK-F-37"
+    if play.verb == DISCARD and play.card == active(s).pending:
+        return "TK-W-03"
+    return RULES[play.verb]
+
+
+def why_no_summoning(s: State, play: Play) -> Refusal:
+    """A higher rank stands there (TK-P-06), the pattern is not covered (TK-P-03), or no piece is left (TK-P-09)."""
+    if play.card not in summonable(active(s)) or play.square not in SQUARES:
+        return "TK-P-01"
+    being, square = being_of(play.card), play.square
+    covered = [fit.square for fit in fits(being, Masks(s, active_colour(s)))]
+    if being.elsewhere and covered:
+        return "TK-W-07"
+    if s.pieces.rank[square] > being.rank:
+        return "TK-P-06"
+    if s.turn.bonus == POSSESSED:
+        return "TK-P-15"
+    return "TK-P-09" if square in covered else "TK-P-03"
+
+
+# Ways to make a play
+
+
+def placings(s: State) -> list[Answered]:
+    """On any empty square (TK-G-02)."""
+    rank = s.pieces.rank
+    return [(PLACE, square) for square in SQUARES if not rank[square]] if s.supply.small[active_colour(s)] else []
+
+
+def pickings(s: State) -> list[Answered]:
+    """With an empty supply a piece must be picked up first (TK-G-03)."""
+    colour, pieces = active_colour(s), s.pieces
+    if s.supply.small[colour]:
+        return []
+    own = [square for square in SQUARES if pieces.colour[square] == colour and pieces.rank[square] in SMALL]
+    return [(PICK_UP, square) for square in own]
+
+
+def summonable(player: Player) -> list[Card]:
+    return [*player.hand, *player.legends]
+
+
+def summon_choices(s: State) -> list[Answered]:
+    return summonings(s, s.turn.seat, sorted(summonable(active(s))))
+
+
+def discards(s: State) -> list[Answered]:
+    """Once in a turn a being, but not the pending one (TK-G-05, TK-W-03)."""
+    player = active(s)
+    return [] if s.turn.discarded else [(DISCARD, card) for card in sorted(player.hand) if card != player.pending]
+
+
+def flare_choices(s: State) -> list[Answered]:
     """Against each opponent who is far enough ahead (TK-X-01, TK-X-04)."""
     colour = active_colour(s)
     return [
         (FLARE, card, s.hues[opponent])
-        for card in s.flare_hands[s.turn]
+        for card in active(s).flares
         for opponent in enemies_of(s, colour)
         if flares.can_invoke(s, card, colour, opponent)
     ]
 
 
-def thaw_choices(s: State) -> list[Play]:
-    """The kept frost effect; just before summoning only if one can follow (TK-F-10, TK-F-37)."""
-    card = s.frost[s.turn]
+def thawings(s: State) -> list[Answered]:
+    """The kept frost effect; just before summoning only if one can follow (TK-F-10, TK-F-11, TK-F-37)."""
+    card = active(s).frost
     if card == NO_CARD:
         return []
-    if being_of(card).id == "frostweave_summoner" and not can_summon_with_help(s):
-        return []
-    return [(THAW, card)]
+    lends = being_of(card).lends
+    return [(THAW, card)] if not lends or can_summon_with(s, lends) else []
 
 
-def can_summon_with_help(s: State) -> bool:
-    if not s.actions:
+def can_summon_with(s: State, bonus: int) -> bool:
+    if not s.turn.actions:
         return False
-    before, s.bonus = s.bonus, BORROW
-    found = summon_choices(s)
-    s.bonus = before
+    before, s.turn.bonus = s.turn.bonus, bonus
+    found = could_summon(s, s.turn.seat, summonable(active(s)))
+    s.turn.bonus = before
     return bool(found)
 
 
-def why_not(s: State, offered: list[Play], play: Answer) -> Refusal | None:
-    if not isinstance(play, tuple) or not play:
-        return "TK-G-06"
-    if play in offered:
-        return None
-    verb = play[0]
-    if s.at_once and verb != SUMMON:
-        return "TK-F-37"
-    if verb not in REASONS:
-        return "TK-G-06"
-    if s.passed:
-        return "TK-T-07"
-    if not s.actions and verb in (PLACE, PICK_UP, SUMMON, DISCARD):
-        return "TK-G-01"
-    if verb == THAW and play[1:] == (s.frost[s.turn],):
-        return "TK-F-37"
-    if verb == DISCARD and play[1:] == (s.pending[s.turn],):
-        return "TK-W-03"
-    return why_no_summoning(s, play) if verb == SUMMON else REASONS[str(verb)]
+def warpings(s: State) -> list[Answered]:
+    return [(WARP, card) for card in warpable(s, s.turn.seat)]
 
 
-def why_no_summoning(s: State, play: Play) -> Refusal:
-    """A higher rank stands there (TK-P-06), the pattern is not covered (TK-P-03), or no piece is left (TK-P-09)."""
-    held = [*s.hands[s.turn], *s.legend_hands[s.turn]]
-    if len(play) < 3 or play[1] not in held or play[2] not in SQUARES:
-        return "TK-P-01"
-    being, square = being_of(int(play[1])), int(play[2])
-    if being.elsewhere and fits(being, Masks(s, active_colour(s))):
-        return "TK-W-07"
-    if s.rank[square] > being.rank:
-        return "TK-P-06"
-    if s.bonus == POSSESSED:
-        return "TK-P-15"
-    covered = any(fit.square == square for fit in fits(being, Masks(s, active_colour(s))))
-    return "TK-P-09" if covered else "TK-P-03"
+def handing_over(s: State) -> list[Answered]:
+    return [(HAND_OVER,)]
 
 
-REASONS: Final = {
+def ending(s: State) -> list[Answered]:
+    return [(END,)]
+
+
+WAYS_TO: Final[dict[str, Callable[[State], list[Answered]]]] = {
+    PLACE: placings,
+    PICK_UP: pickings,
+    SUMMON: summon_choices,
+    DISCARD: discards,
+    FLARE: flare_choices,
+    THAW: thawings,
+    WARP: warpings,
+    HAND_OVER: handing_over,
+    END: ending,
+}
+ACTIONS: Final = (PLACE, PICK_UP, SUMMON, DISCARD)
+"""What costs an action (TK-G-02, TK-G-03, TK-G-04, TK-G-05)."""
+RULES: Final = {
     PLACE: "TK-G-02",
     PICK_UP: "TK-G-03",
-    SUMMON: "TK-P-03",
     DISCARD: "TK-G-05",
     FLARE: "TK-X-02",
     THAW: "TK-F-10",
@@ -154,41 +203,41 @@ REASONS: Final = {
 
 
 async def carry_out(s: State, play: Play) -> None:
-    verb = play[0]
-    s.placed = int(play[1]) if verb == PLACE else NOWHERE
+    verb = play.verb
+    s.turn.placed = play.square if verb == PLACE else NOWHERE
+    s.turn.actions -= verb in ACTIONS
     if verb in (PLACE, PICK_UP):
-        s.actions -= 1
         await place(s, play)
     elif verb == SUMMON:
-        s.actions -= 1
         await summon(s, play)
     elif verb == DISCARD:
-        s.actions -= 1
-        await discard(s, s.turn, int(play[1]))
+        await discard(s, s.turn.seat, play.card)
     elif verb == FLARE:
-        await invoke(s, int(play[1]), s.hues.index(int(play[2])))
+        await invoke(s, play.card, s.hues.index(play.hue))
     elif verb == THAW:
-        await thaw(s, int(play[1]))
+        await thaw(s, play.card)
     elif verb == WARP:
-        await play_warp(s, int(play[1]))
+        await play_warp(s, play.card)
     elif verb == HAND_OVER:
         hand_over(s)
 
 
 async def place(s: State, play: Play) -> None:
-    colour, square = active_colour(s), int(play[1])
-    if play[0] == PICK_UP:
+    square = play.square
+    if play.verb == PICK_UP:
         verbs.pick_up(s, square, "TK-G-03")
-        square = await choose(s.chooser, "put-down", [one for one in SQUARES if not s.rank[one]])
-    verbs.put(s, square, colour, COMMON, "TK-G-02")
+        square = await choose(s.turn.chooser, "put-down", [one for one in SQUARES if not s.pieces.rank[one]])
+    verbs.put(s, square, active_colour(s), COMMON, "TK-G-02")
 
 
 async def discard(s: State, seat: Seat, card: Card) -> None:
     """One being, and any number of other cards under their decks, in the player's order (TK-G-05)."""
-    s.discarded = True
+    s.turn.discarded = True
     put_away(s, seat, card)
     while True:
-        under = await choose_or_pass(seat, "put-under", [one for one in in_hand(s, seat) if one != s.pending[seat]])
+        under = await choose_or_pass(
+            seat, "put-under", [one for one in in_hand(s, seat) if one != s.players[seat].pending]
+        )
         if under is None:
             return
         put_under(s, seat, under)
@@ -196,37 +245,25 @@ async def discard(s: State, seat: Seat, card: Card) -> None:
 
 async def invoke(s: State, card: Card, opponent: int) -> None:
     """The opponent compared with gains a point, then the parts are resolved (TK-X-03, TK-X-05, TK-X-06)."""
-    s.flare_hands[s.turn].remove(card)
-    s.playing = card
-    s.note("flare", "TK-X-01", s.turn, card, s.hues[opponent])
+    active(s).flares.remove(card)
+    s.turn.playing = card
+    s.note("flare", "TK-X-01", s.turn.seat, card, s.hues[opponent])
     flare_penalty(s, opponent)
     await flares.resolve(Effect(s, card, "TK-X-03"), opponent)
-    discard_openly(s, s.turn, card, "TK-X-05")
-    s.playing = NO_CARD
-
-
-async def thaw(s: State, card: Card) -> None:
-    """It costs no action; then the card is discarded (TK-F-13, TK-F-14)."""
-    effect = being_of(card).frost
-    assert effect is not None
-    seat = s.turn
-    s.frost[seat] = NO_CARD
-    s.playing = card
-    s.note("thaw", "TK-F-10", seat, card)
-    await effect(Effect(s, card, "TK-F-14"))
-    discard_openly(s, seat, card, "TK-F-14")
-    s.playing = NO_CARD
+    discard_openly(s, s.turn.seat, card, "TK-X-05")
+    s.turn.playing = NO_CARD
 
 
 def free_steps_thinkable(s: State) -> bool:
     """After the last action: whether a flare or a frost effect could still be used, as far as all can see."""
-    if s.passed:
+    if s.turn.passed:
         return False
-    flare = bool(s.flare_hands[s.turn]) and flares.thinkable(s, active_colour(s), enemies_of(s, active_colour(s)))
-    return flare or warp_thinkable(s) or bool(thaw_choices(s))
+    flare = bool(active(s).flares) and flares.thinkable(s, active_colour(s), enemies_of(s, active_colour(s)))
+    return flare or warp_thinkable(s) or bool(thawings(s))
 
 
 def warp_thinkable(s: State) -> bool:
     """A hand of Etherweave may hold a warp effect (TK-W-02)."""
-    free = s.number > 1 and s.pending[s.turn] == NO_CARD
-    return free and s.schools[s.turn] == ETHERWEAVE and bool(s.hands[s.turn])
+    player = active(s)
+    free = s.turn.number > 1 and player.pending == NO_CARD
+    return free and s.schools[s.turn.seat] == ETHERWEAVE and bool(player.hand)

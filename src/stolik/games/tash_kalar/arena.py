@@ -1,4 +1,4 @@
-"""The arena: squares, colours, neighbours, rays and distances, read from data/arena.toml (TK-A-01 to TK-A-06)."""
+"""The arena: squares, colours, neighbours, rays and distances, read from data/arena.toml (TK-A-01, TK-A-04)."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ PLACES: Final = ARENA.places
 NAMES: Final = ARENA.names
 COLOURS: Final = ARENA.colours
 SQUARES: Final[list[Square]] = list(range(len(PLACES)))
+BY_PLACE: Final = {place: square for square, place in enumerate(PLACES)}
 
 
 def name_of(square: Square) -> str:
@@ -63,7 +64,7 @@ def name_of(square: Square) -> str:
 
 def square_at(x: int, y: int) -> Square:
     """By column and row from 0; NOWHERE off the arena."""
-    return PLACES.index((x, y)) if (x, y) in PLACES else NOWHERE
+    return BY_PLACE.get((x, y), NOWHERE)
 
 
 def distance(one: Square, other: Square) -> int:
@@ -73,7 +74,7 @@ def distance(one: Square, other: Square) -> int:
 
 
 AHEAD: Final = [[square_at(PLACES[square][0] + dx, PLACES[square][1] + dy) for dx, dy in STEPS] for square in SQUARES]
-"""By square and way: the neighbour there, or NOWHERE."""
+"""By square and way: the adjacent square there, or NOWHERE off the arena (TK-A-05)."""
 NEAR: Final = [[other for other in AHEAD[square] if other != NOWHERE] for square in SQUARES]
 STRAIGHT_NEAR: Final = [[AHEAD[square][way] for way in STRAIGHT if AHEAD[square][way] != NOWHERE] for square in SQUARES]
 DIAGONAL_NEAR: Final = [[AHEAD[square][way] for way in DIAGONAL if AHEAD[square][way] != NOWHERE] for square in SQUARES]
@@ -85,6 +86,7 @@ REDS: Final = [square for square in SQUARES if COLOURS[square] == RED]
 GREENS: Final = [square for square in SQUARES if COLOURS[square] == GREEN]
 CENTRE: Final = square_at(4, 4)
 CENTRAL: Final = [square_at(x, y) for y in (3, 4, 5) for x in (3, 4, 5)]
+"""TK-A-02."""
 
 
 def ray(start: Square, way: Way) -> list[Square]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from stolik.engine.game import Rule
@@ -15,6 +15,7 @@ Card = int
 """The number of a card among all that exist; every card exists once."""
 Carry = Callable[["Effect"], Rule[None]]
 
+# They rise; small are common and heroic pieces, upgraded heroic and legendary ones (TK-C-06)
 COMMON: Final = 1
 HEROIC: Final = 2
 LEGENDARY: Final = 3
@@ -27,63 +28,71 @@ LEGENDS: Final = 12
 
 
 class Being:
-    """A card that is summoned. `image_matters`: which image is used makes a difference to its effect."""
+    """A card that is summoned."""
 
-    __slots__ = ("effect", "elsewhere", "frost", "id", "image_matters", "pattern", "rank", "warp")
+    __slots__ = ("effect", "elsewhere", "fixed", "frost", "id", "image_matters", "lends", "pattern", "rank", "warp")
 
-    def __init__(self, id: str, rank: int, pattern: Pattern, effect: Carry | None, image_matters: bool) -> None:
+    def __init__(self, id: str, rank: int, pattern: Pattern, effect: Carry | None) -> None:
         self.id = id
         self.rank = rank
         self.pattern = pattern
         self.effect = effect
+        self.image_matters = bool(pattern.marks or pattern.arrows)  # which image is used makes a difference
+        self.elsewhere = False  # it comes to any empty plain square (TK-W-07)
         self.frost: Carry | None = None
+        self.lends = 0  # used just before a summoning, its frost effect grants it this (TK-F-37)
         self.warp: Carry | None = None
-        self.elsewhere = id == "time_traveler"  # it comes to any empty plain square (TK-W-07)
-        self.image_matters = image_matters
+        self.fixed = False  # while it is pending it can be neither copied nor discarded nor taken back (TK-W-07)
 
 
 class Deck:
     """A deck in the making: decorators put the effects under the drawn patterns."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, begun: Sequence[Being] = ()) -> None:
         self.name = name
-        self.beings: list[Being] = []
+        self.beings: list[Being] = list(begun)
 
     def being(
-        self, id: str, rank: int, drawing: str, arrows: str = "", uses_pieces: bool = False
+        self,
+        id: str,
+        rank: int,
+        drawing: str,
+        arrows: str = "",
+        uses_pieces: bool = False,
+        elsewhere: bool = False,
     ) -> Callable[[Carry], Carry]:
         def register(effect: Carry) -> Carry:
-            self._add(id, rank, drawing, arrows, uses_pieces, effect)
+            being = Being(id, rank, Pattern(drawing, arrows), effect)
+            being.image_matters = being.image_matters or uses_pieces
+            being.elsewhere = elsewhere
+            self.beings.append(being)
             return effect
 
         return register
 
     def silent(self, id: str, rank: int, drawing: str) -> None:
         """A being without a normal effect."""
-        self._add(id, rank, drawing, "", False, None)
+        self.beings.append(Being(id, rank, Pattern(drawing), None))
 
-    def frost(self, id: str) -> Callable[[Carry], Carry]:
+    def frost(self, id: str, lends: int = 0) -> Callable[[Carry], Carry]:
         """The part that is kept for later (TK-F-05)."""
 
         def register(effect: Carry) -> Carry:
-            self.find(id).frost = effect
+            being = self.find(id)
+            being.frost, being.lends = effect, lends
             return effect
 
         return register
 
-    def warp(self, id: str) -> Callable[[Carry], Carry]:
+    def warp(self, id: str, fixed: bool = False) -> Callable[[Carry], Carry]:
         """The part that is played from the hand before the being is summoned (TK-W-01)."""
 
         def register(effect: Carry) -> Carry:
-            self.find(id).warp = effect
+            being = self.find(id)
+            being.warp, being.fixed = effect, fixed
             return effect
 
         return register
 
     def find(self, id: str) -> Being:
         return next(being for being in self.beings if being.id == id)
-
-    def _add(self, id: str, rank: int, drawing: str, arrows: str, uses_pieces: bool, effect: Carry | None) -> None:
-        pattern = Pattern(drawing, arrows)
-        matters = bool(pattern.marks or pattern.arrows or uses_pieces)
-        self.beings.append(Being(id, rank, pattern, effect, matters))

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from stolik.engine.decision import Seat
 from stolik.games.tash_kalar.knowledge import show
-from stolik.games.tash_kalar.state import NO_BONUS, State
-
-HAND_OVER: Final = "hand-over"
+from stolik.games.tash_kalar.state import NO_BONUS, State, active
 
 
 def can_hand_over(s: State) -> bool:
-    return s.table.teams and not s.passed
+    return s.agreed.teams and not s.turn.passed
 
 
 def hand_over(s: State) -> None:
     """Final for this turn; the legends go along, and a bonus for the next summoning is lost."""
-    partner = s.table.partner(s.turn)
-    s.passed = True
-    s.chooser = partner
-    s.bonus = NO_BONUS
-    s.at_once = False
-    s.legend_hands[partner] += s.legend_hands[s.turn]
-    s.legend_hands[s.turn] = []
-    s.note("hand-over", "TK-T-07", s.turn, partner)
+    partner = s.agreed.partner(s.turn.seat)
+    s.turn.passed = True
+    s.turn.chooser = partner
+    s.turn.bonus = NO_BONUS
+    s.turn.at_once = False
+    pass_legends(s, partner)
+    s.note("hand-over", "TK-T-07", s.turn.seat, partner)
+
+
+def pass_legends(s: State, partner: Seat) -> None:
+    """They belong to the team (TK-T-06, TK-T-07)."""
+    player = active(s)
+    s.players[partner].legends += player.legends
+    player.legends = []
 
 
 def show_partner(s: State, prompt: str) -> None:
     """A partner who decides about the flare, the cards or the pile of the active player sees them (TK-T-12)."""
-    if not s.passed:
+    if not s.turn.passed:
         return
-    beings, flares = s.hands[s.turn], s.flare_hands[s.turn]
-    shown = {"discard-flare": flares, "discard-card": beings + flares, "recall": s.hidden[s.turn]}
+    player = active(s)
+    shown = {"discard-flare": player.flares, "discard-card": player.hand + player.flares, "recall": player.hidden}
     for card in shown.get(prompt, []):
-        show(s, card, [s.chooser])
+        show(s, card, [s.turn.chooser])

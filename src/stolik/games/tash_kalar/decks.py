@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL
-from stolik.games.tash_kalar.etherweave import ETHERWEAVE
-from stolik.games.tash_kalar.everfrost import EVERFROST
 from stolik.games.tash_kalar.flares import FLARES
-from stolik.games.tash_kalar.highland import HIGHLAND
-from stolik.games.tash_kalar.imperial import IMPERIAL
-from stolik.games.tash_kalar.legends import LEGEND
-from stolik.games.tash_kalar.nethervoid import NETHERVOID
 from stolik.games.tash_kalar.registry import BEINGS, FIRST_FLARE, FIRST_LEGEND, SCHOOL_IDS
-from stolik.games.tash_kalar.sylvan import SYLVAN
+from stolik.games.tash_kalar.schools.etherweave import ETHERWEAVE
+from stolik.games.tash_kalar.schools.everfrost import EVERFROST
+from stolik.games.tash_kalar.schools.highland import HIGHLAND
+from stolik.games.tash_kalar.schools.imperial import IMPERIAL
+from stolik.games.tash_kalar.schools.legends import LEGEND
+from stolik.games.tash_kalar.schools.nethervoid import NETHERVOID
+from stolik.games.tash_kalar.schools.sylvan import SYLVAN
 
 SCHOOLS: Final = (IMPERIAL, IMPERIAL, HIGHLAND, SYLVAN, EVERFROST, NETHERVOID, ETHERWEAVE)
 BEINGS.extend(being for deck in (*SCHOOLS, LEGEND) for being in deck.beings)

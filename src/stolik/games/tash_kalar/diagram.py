@@ -4,46 +4,98 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.engine.decision import Seat
 from stolik.games.tash_kalar.arena import COLOURS, SIDE, Square, square_at
+from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.knowledge import show_all
-from stolik.games.tash_kalar.registry import CARD_COUNT, FLARE_CARDS, LEGEND_CARDS, SCHOOL_IDS
-from stolik.games.tash_kalar.state import NO_CARD, NO_TOKEN, PHASES, State, Table, new_state
-from stolik.games.tash_kalar.tasks import TASK_IDS, TASKS
+from stolik.games.tash_kalar.registry import SCHOOL_IDS
+from stolik.games.tash_kalar.setup import new_state
+from stolik.games.tash_kalar.state import NO_CARD, NO_TOKEN, PHASES, Agreed, State, Task
+from stolik.games.tash_kalar.tasks import TASK_IDS
 from stolik.games.tash_kalar.verbs import stand
 
 PIECES: Final = ("", "c", "h", "l")
 """A piece is its side's number and its rank: 0c, 1h, 1l; the Gate has an exclamation mark."""
 WIDTH: Final = 4
-LISTS: Final = ("hands", "legend_hands", "flare_hands", "pools", "tops", "unders", "piles", "hidden")
-SHARED: Final = ("legend_pool", "legend_under", "legend_pile", "flare_pool", "flare_under", "flare_pile")
 NUMBERS: Final = (
-    *("first", "turn", "number", "actions", "chooser", "passed", "discarded", "bonus", "bonus_colour", "at_once"),
-    *("beings", "legends", "on_red", "on_green", "extra_beings", "extra_legends", "extra_turn", "legend_era"),
-    *("flare_era", "last", "final", "over", "counts_more", "stash_colour", "stash_rank", "stash_gate"),
+    *("first", "turn.seat", "turn.number", "turn.actions", "turn.chooser", "turn.passed", "turn.discarded"),
+    *("turn.bonus", "turn.bonus_colour", "turn.at_once", "turn.beings", "turn.legends", "turn.on_red"),
+    *("turn.on_green", "turn.extra_beings", "turn.extra_legends", "turn.extra_turn", "legend_deck.era"),
+    *("flare_deck.era", "last", "final", "over", "turn.counts_more", "stash.colour", "stash.rank", "stash.gate"),
 )
-FLAGS: Final = ("stash_gate", "passed", "discarded", "flared", "at_once", "extra_turn", "final", "over")
-TALLIES: Final = ("small_aside", "legendary_aside", "lost", "tally", "taxed", "points", "improvised")
+WORDS: Final = {
+    "turn.seat": "turn",
+    "legend_deck.era": "legend_era",
+    "flare_deck.era": "flare_era",
+    "stash.colour": "stash_colour",
+    "stash.rank": "stash_rank",
+    "stash.gate": "stash_gate",
+}
+"""Of numbers that are not called by their last part."""
+LISTS: Final = {
+    "hands": "hand",
+    "legend_hands": "legends",
+    "flare_hands": "flares",
+    "pools": "pool",
+    "tops": "top",
+    "unders": "under",
+    "piles": "pile",
+    "hidden": "hidden",
+}
+SHARED: Final = [(deck, part) for deck in ("legend", "flare") for part in ("pool", "under", "pile")]
 
 
 def diagram(s: State) -> str:
-    lines = [f"{PHASES[s.phase]}: " + " ".join(f"{name}={int(getattr(s, name))}" for name in NUMBERS)]
+    lines = [f"{PHASES[s.phase]}: " + " ".join(f"{word(path)}={number(s, path)}" for path in NUMBERS)]
     lines += [picture(s, y) for y in range(SIDE)]
     lines.append("schools: " + " ".join(SCHOOL_IDS[school] for school in s.schools))
     lines.append("hues: " + " ".join(SCHOOL_IDS[school] for school in s.hues))
-    lines += [f"{name}: " + " ".join(str(int(value)) for value in getattr(s, name)) for name in TALLIES]
-    lines.append("frost: " + " ".join(CARD_IDS[card] if card != NO_CARD else "-" for card in s.frost))
-    lines.append("pending: " + " ".join(CARD_IDS[card] if card != NO_CARD else "-" for card in s.pending))
-    lines.append("warped: " + " ".join(CARD_IDS[card] for card in s.warped))
-    lines.append("playing: " + (CARD_IDS[s.playing] if s.playing != NO_CARD else "-"))
-    for name in LISTS:
-        lines += [f"{name} {seat}: {cards(zone, name)}" for seat, zone in enumerate(getattr(s, name))]
-    lines += [f"{name}: {cards(getattr(s, name), name)}" for name in SHARED]
-    for name, tasks in (("current", s.current), ("task_pool", sorted(s.task_pool)), ("task_under", s.task_under)):
-        lines.append(f"{name}: " + " ".join(TASK_IDS[task] for task in tasks))
-    lines.append("next_task: " + (TASK_IDS[s.next_task] if s.next_task != NO_CARD else "-"))
-    lines += [f"claimed {side}: " + " ".join(TASK_IDS[task] for task in tasks) for side, tasks in enumerate(s.claimed)]
+    lines += [f"{name}: " + " ".join(map(str, values)) for name, values in tallies(s).items()]
+    lines.append("frost: " + " ".join(card_id(player.frost) for player in s.players))
+    lines.append("pending: " + " ".join(card_id(player.pending) for player in s.players))
+    lines.append("warped: " + " ".join(CARD_IDS[card] for card in s.turn.warped))
+    lines.append("playing: " + card_id(s.turn.playing))
+    for name, field in LISTS.items():
+        lines += [f"{name} {seat}: {cards(getattr(one, field), field)}" for seat, one in enumerate(s.players)]
+    lines += [f"{deck}_{part}: {cards(getattr(getattr(s, f'{deck}_deck'), part), part)}" for deck, part in SHARED]
+    tasks = s.tasks
+    for name, row in (("current", tasks.current), ("task_pool", sorted(tasks.pool)), ("task_under", tasks.under)):
+        lines.append(f"{name}: " + " ".join(TASK_IDS[task] for task in row))
+    lines.append("next_task: " + (TASK_IDS[tasks.next] if tasks.next != NO_CARD else "-"))
+    lines += [f"claimed {side}: " + " ".join(TASK_IDS[one] for one in row) for side, row in enumerate(tasks.claimed)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def word(path: str) -> str:
+    return WORDS.get(path, path.rpartition(".")[2])
+
+
+def home(s: State, path: str) -> object:
+    """The zone in which a number is kept."""
+    zone = path.rpartition(".")[0]
+    return getattr(s, zone) if zone else s
+
+
+def number(s: State, path: str) -> int:
+    return int(getattr(home(s, path), path.rpartition(".")[2]))
+
+
+def tallies(s: State) -> dict[str, list[int]]:
+    """The lists themselves, except what the players have."""
+    return {
+        "small_aside": s.supply.small_aside,
+        "legendary_aside": s.supply.legendary_aside,
+        "lost": s.supply.lost,
+        "tally": s.turn.tally,
+        "taxed": [player.taxed for player in s.players],
+        "points": s.points,
+        "improvised": [int(used) for player in s.players for used in player.improvised],
+    }
+
+
+def card_id(card: Card) -> str:
+    return CARD_IDS[card] if card != NO_CARD else "-"
 
 
 def picture(s: State, y: int) -> str:
@@ -53,63 +105,78 @@ def picture(s: State, y: int) -> str:
 def cell(s: State, square: Square) -> str:
     if square < 0:
         return "#"
-    if not s.rank[square]:
+    if not s.pieces.rank[square]:
         return COLOURS[square]
-    gate = "!" if s.gate != NO_TOKEN and s.token[square] == s.gate else ""
-    return f"{s.colour[square]}{PIECES[s.rank[square]]}{gate}"
+    gate = "!" if s.pieces.gate != NO_TOKEN and s.pieces.token[square] == s.pieces.gate else ""
+    return f"{s.pieces.colour[square]}{PIECES[s.pieces.rank[square]]}{gate}"
 
 
-def cards(zone: list[int], name: str) -> str:
+def cards(zone: list[Card], field: str) -> str:
     """Pools have no order."""
-    return " ".join(CARD_IDS[card] for card in (sorted(zone) if name.endswith(("pool", "pools")) else zone))
+    return " ".join(CARD_IDS[card] for card in (sorted(zone) if field == "pool" else zone))
 
 
 # Reading
 
 
-def parse(text: str, table: Table) -> State:
-    s = new_state(table, CARD_COUNT, LEGEND_CARDS, FLARE_CARDS, list(range(len(TASKS))))
+def parse(text: str, agreed: Agreed) -> State:
+    s = new_state(agreed)
     lines = text.strip("\n").splitlines()
     fields = {name: value.split() for name, _, value in (line.partition(":") for line in lines[SIDE + 1 :])}
-    phase, _, numbers = lines[0].partition(": ")
-    s.phase = PHASES.index(phase)
-    for entry in numbers.split():
-        name, _, number = entry.partition("=")
-        if name in FLAGS:
-            setattr(s, name, number != "0")
-        else:
-            setattr(s, name, int(number))
+    _read_numbers(s, lines[0])
     s.schools = [SCHOOL_IDS.index(word) for word in fields["schools"]]
     s.hues = [SCHOOL_IDS.index(word) for word in fields["hues"]]
-    for name in TALLIES:
-        values = [int(word) for word in fields[name]]
-        setattr(s, name, [value == 1 for value in values] if name == "improvised" else values)
-    s.frost = [CARD_IDS.index(word) if word != "-" else NO_CARD for word in fields["frost"]]
-    s.pending = [CARD_IDS.index(word) if word != "-" else NO_CARD for word in fields["pending"]]
-    s.warped = _cards(fields["warped"])
-    for card in s.pending:
-        if card != NO_CARD:
-            show_all(s, card)
-    for name in LISTS:
-        setattr(s, name, [_cards(fields[f"{name} {seat}"]) for seat in range(table.seats)])
-    for name in SHARED:
-        setattr(s, name, _cards(fields[name]))
+    for name, values in tallies(s).items():
+        values[:] = [int(word) for word in fields[name]]
+    s.turn.warped = _cards(fields["warped"])
+    for seat in range(agreed.seats):
+        _read_player(s, seat, fields)
+    for deck, part in SHARED:
+        setattr(getattr(s, f"{deck}_deck"), part, _cards(fields[f"{deck}_{part}"]))
     _read_tasks(s, fields)
     _read_pieces(s, lines[1 : SIDE + 1])
     return s
 
 
-def _cards(words: list[str]) -> list[int]:
+def _read_numbers(s: State, line: str) -> None:
+    phase, _, numbers = line.partition(": ")
+    s.phase = PHASES.index(phase)
+    for path, entry in zip(NUMBERS, numbers.split(), strict=True):
+        zone, field = home(s, path), path.rpartition(".")[2]
+        value = int(entry.partition("=")[2])
+        setattr(zone, field, value != 0 if isinstance(getattr(zone, field), bool) else value)
+
+
+def _read_player(s: State, seat: Seat, fields: dict[str, list[str]]) -> None:
+    player, sides = s.players[seat], s.agreed.sides
+    player.taxed = int(fields["taxed"][seat])
+    player.improvised = [word == "1" for word in fields["improvised"][seat * sides : (seat + 1) * sides]]
+    player.frost, player.pending = _card(fields["frost"][seat]), _card(fields["pending"][seat])
+    if player.pending != NO_CARD:
+        show_all(s, player.pending)
+    for name, field in LISTS.items():
+        setattr(player, field, _cards(fields[f"{name} {seat}"]))
+
+
+def _card(word: str) -> Card:
+    return CARD_IDS.index(word) if word != "-" else NO_CARD
+
+
+def _cards(words: list[str]) -> list[Card]:
     return [CARD_IDS.index(word) for word in words]
 
 
 def _read_tasks(s: State, fields: dict[str, list[str]]) -> None:
-    s.current = [TASK_IDS.index(word) for word in fields["current"]]
-    s.task_pool = [TASK_IDS.index(word) for word in fields["task_pool"]]
-    s.task_under = [TASK_IDS.index(word) for word in fields["task_under"]]
+    s.tasks.current = _tasks(fields["current"])
+    s.tasks.pool = _tasks(fields["task_pool"])
+    s.tasks.under = _tasks(fields["task_under"])
     (next_task,) = fields["next_task"]
-    s.next_task = NO_CARD if next_task == "-" else TASK_IDS.index(next_task)
-    s.claimed = [[TASK_IDS.index(word) for word in fields[f"claimed {side}"]] for side in range(s.table.sides)]
+    s.tasks.next = NO_CARD if next_task == "-" else TASK_IDS.index(next_task)
+    s.tasks.claimed = [_tasks(fields[f"claimed {side}"]) for side in range(s.agreed.sides)]
+
+
+def _tasks(words: list[str]) -> list[Task]:
+    return [TASK_IDS.index(word) for word in words]
 
 
 def _read_pieces(s: State, lines: list[str]) -> None:
@@ -120,11 +187,11 @@ def _read_pieces(s: State, lines: list[str]) -> None:
             if word[:1].isdigit():
                 square, colour, rank = square_at(x, y), int(word[0]), PIECES.index(word[1])
                 stand(s, square, colour, rank)
-                (s.legendary if rank == 3 else s.small)[colour] -= 1
+                (s.supply.legendary if rank == 3 else s.supply.small)[colour] -= 1
                 if word.endswith("!"):
-                    s.gate = s.token[square]
-    for colour in range(s.table.sides):
-        if s.stash_colour == colour:
-            (s.legendary if s.stash_rank == 3 else s.small)[colour] -= 1
-        s.small[colour] -= s.small_aside[colour] + s.lost[colour * 2]
-        s.legendary[colour] -= s.legendary_aside[colour] + s.lost[colour * 2 + 1]
+                    s.pieces.gate = s.pieces.token[square]
+    for colour in range(s.agreed.sides):
+        if s.stash.colour == colour:
+            (s.supply.legendary if s.stash.rank == 3 else s.supply.small)[colour] -= 1
+        s.supply.small[colour] -= s.supply.small_aside[colour] + s.supply.lost[colour * 2]
+        s.supply.legendary[colour] -= s.supply.legendary_aside[colour] + s.supply.lost[colour * 2 + 1]

@@ -1,18 +1,23 @@
-"""An effect under way: the choices it asks for, and what comes of them (TK-E-01 to TK-E-19)."""
+"""An effect under way: the choices it asks for, and what comes of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from stolik.engine.decision import Answer, Decision, Question
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import AHEAD, NEAR, NOWHERE, SQUARES, WAYS, Square, Way, ray
-from stolik.games.tash_kalar.cards import LEGENDARY, Card
-from stolik.games.tash_kalar.control import HAND_OVER, can_hand_over, hand_over, show_partner
+from stolik.games.tash_kalar.arena import AHEAD, NOWHERE, SQUARES, WAYS, Square, Way, ray
+from stolik.games.tash_kalar.cards import Card
+from stolik.games.tash_kalar.control import can_hand_over, hand_over, show_partner
 from stolik.games.tash_kalar.knowledge import lies_open
+from stolik.games.tash_kalar.plays import HAND_OVER
 from stolik.games.tash_kalar.sight import Sight
 from stolik.games.tash_kalar.state import NOBODY, Colour, State
+
+T = TypeVar("T", bound=Answer)
+Move = tuple[Square, Square]
+"""From where, to where."""
 
 STANDARD: Final = 0
 COMBAT: Final = 1
@@ -22,7 +27,7 @@ UNDER: Final = 1
 
 
 class Step:
-    """A move or a leap that was made, and what it destroyed."""
+    """A move or a leap that was made, and what it destroyed: conditions look at what has really happened (TK-E-02)."""
 
     __slots__ = ("colour", "end", "even", "rank", "start", "way")
 
@@ -55,8 +60,8 @@ class Effect(Sight):
 
     # Asking: mandatory as far as possible, unless the card says "may" (TK-E-01)
 
-    async def ask(self, prompt: str, options: Sequence[Answer], may: bool) -> Answer:
-        """None where it was declined or nothing could be done. A team may pass control instead (TK-T-07)."""
+    async def ask(self, prompt: str, options: Sequence[T], may: bool) -> T | None:
+        """None where it was declined or nothing could be done. A team may pass control instead (TK-T-07, TK-F-25)."""
         if not options:
             return None
         while True:
@@ -64,30 +69,29 @@ class Effect(Sight):
             if can_hand_over(self.s):
                 answers.append(HAND_OVER)
             if len(answers) == 1:
-                return answers[0]
+                return options[0]
             show_partner(self.s, prompt)
-            question: Question[Answer] = Question(Decision(self.s.chooser, prompt, answers, self.card))
+            question: Question[T | None] = Question(Decision(self.s.turn.chooser, prompt, answers, self.card))
             answer = await question
             if answer != HAND_OVER:
                 return answer
             hand_over(self.s)
 
     async def ask_square(self, prompt: str, squares: Sequence[Square], may: bool) -> Square:
-        answer = await self.ask(prompt, squares, may)
-        return answer if isinstance(answer, int) else NOWHERE
+        square = await self.ask(prompt, squares, may)
+        return NOWHERE if square is None else square
 
     async def ask_word(self, prompt: str, words: Sequence[str], may: bool = False) -> str:
-        answer = await self.ask(prompt, words, may)
-        return str(answer) if answer is not None else ""
+        return await self.ask(prompt, words, may) or ""
 
     # Destroying
 
     async def destroy(self, squares: Sequence[Square], may: bool = False) -> Fallen | None:
-        """One of these pieces."""
+        """One of these pieces (TK-E-13)."""
         square = await self.ask_square("destroy", squares, may)
         if square == NOWHERE:
             return None
-        fallen = Fallen(square, self.s.colour[square], self.s.rank[square])
+        fallen = Fallen(square, self.s.pieces.colour[square], self.s.pieces.rank[square])
         verbs.destroy(self.s, square, self.rule)
         return fallen
 
@@ -108,7 +112,7 @@ class Effect(Sight):
 
     def can_enter(self, start: Square, end: Square, kind: int) -> bool:
         """Standard: empty or of lower rank; combat: also of the same rank (TK-E-07)."""
-        rank = self.s.rank
+        rank = self.s.pieces.rank
         return rank[end] < rank[start] + kind
 
     def moves(
@@ -117,8 +121,8 @@ class Effect(Sight):
         kind: int,
         dests: Sequence[Square] | None = None,
         ways: Sequence[Way] = WAYS,
-    ) -> list[Answer]:
-        found: list[Answer] = []
+    ) -> list[Move]:
+        found: list[Move] = []
         for start in movers:
             if start == NOWHERE:
                 continue
@@ -143,7 +147,7 @@ class Effect(Sight):
         """To any of these squares, whatever lies between (TK-E-08)."""
         return await self.go("leap", self.leaps([mover], kind, dests), may)
 
-    def leaps(self, movers: Sequence[Square], kind: int, dests: Sequence[Square] = SQUARES) -> list[Answer]:
+    def leaps(self, movers: Sequence[Square], kind: int, dests: Sequence[Square] = SQUARES) -> list[Move]:
         return [
             (start, end)
             for start in movers
@@ -152,29 +156,27 @@ class Effect(Sight):
             if end != start and self.can_enter(start, end, kind)
         ]
 
-    async def go(self, prompt: str, options: Sequence[Answer], may: bool) -> Step | None:
-        answer = await self.ask(prompt, options, may)
-        if not isinstance(answer, tuple):
-            return None
-        start, end = answer
-        assert isinstance(start, int) and isinstance(end, int)
-        return self.step(start, end)
+    async def go(self, prompt: str, options: Sequence[Move], may: bool) -> Step | None:
+        move = await self.ask(prompt, options, may)
+        return None if move is None else self.step(*move)
 
     def step(self, start: Square, end: Square) -> Step:
         s = self.s
         way = AHEAD[start].index(end) if end in AHEAD[start] else -1
-        made = Step(start, end, way, s.colour[end], s.rank[end], s.rank[end] == s.rank[start])
+        made = Step(
+            start, end, way, s.pieces.colour[end], s.pieces.rank[end], s.pieces.rank[end] == s.pieces.rank[start]
+        )
         verbs.shift(s, start, end, self.rule)
         return made
 
     def slides(
         self, movers: Sequence[Square], kind: int, whole: bool = False, ways: Sequence[Way] = WAYS
-    ) -> list[Answer]:
+    ) -> list[Move]:
         """Moves in one direction as long as they are legal; with `whole` only to where they end (TK-E-09)."""
-        found: list[Answer] = []
+        found: list[Move] = []
         for start in movers:
             for way in ways:
-                reached: list[Answer] = []
+                reached: list[Move] = []
                 for end in ray(start, way):
                     if not self.can_enter(start, end, kind):
                         break
@@ -188,13 +190,12 @@ class Effect(Sight):
         """Every piece run over is destroyed on the way; the last move of the run."""
         return await self.run(self.slides(movers, kind, whole, ways))
 
-    async def run(self, options: Sequence[Answer]) -> Step | None:
+    async def run(self, options: Sequence[Move]) -> Step | None:
         """From a square to another in a straight line, move by move."""
-        answer = await self.ask("slide", options, may=True)
-        if not isinstance(answer, tuple):
+        run = await self.ask("slide", options, may=True)
+        if run is None:
             return None
-        start, end = answer
-        assert isinstance(start, int) and isinstance(end, int)
+        start, end = run
         way = next(way for way in WAYS if end in ray(start, way))
         step = self.step(start, AHEAD[start][way])
         while step.end != end:
@@ -203,8 +204,8 @@ class Effect(Sight):
 
     async def aim(self, ways: Sequence[Way]) -> list[Square]:
         """One of these directions may be chosen; the squares in it, nearest first."""
-        answer = await self.ask("aim", ways, may=True)
-        return ray(self.here, answer) if isinstance(answer, int) else []
+        way = await self.ask("aim", ways, may=True)
+        return [] if way is None else ray(self.here, way)
 
     # Placing, upgrading, converting
 
@@ -236,17 +237,17 @@ class Effect(Sight):
 
     async def convert(self, squares: Sequence[Square], rank: int = 0, may: bool = True) -> Square:
         """An enemy piece becomes an own one, of its rank unless another is named (TK-E-14)."""
-        fit = [one for one in squares if verbs.in_supply(self.s, self.colour, rank or self.s.rank[one])]
+        fit = [one for one in squares if verbs.in_supply(self.s, self.colour, rank or self.s.pieces.rank[one])]
         square = await self.ask_square("convert", fit, may)
         if square != NOWHERE:
-            verbs.convert(self.s, square, self.colour, rank or self.s.rank[square], self.rule)
+            verbs.convert(self.s, square, self.colour, rank or self.s.pieces.rank[square], self.rule)
         return square
 
     # Actions and cards
 
     def gain_action(self, number: int = 1) -> None:
         """Used later in this turn (TK-E-16)."""
-        self.s.actions += number
+        self.s.turn.actions += number
         self.s.note("gain-action", "TK-E-16", number)
 
     async def may_downgrade_being(self) -> bool:
@@ -260,53 +261,19 @@ class Effect(Sight):
 
     async def may_discard_flare(self) -> bool:
         """Without invoking it. Which one it is, is asked of nobody: a partner in control does not see it before."""
-        if not self.s.flare_hands[self.seat] or not await self.ask_word("discard-flare", ["flare"], may=True):
+        if not self.s.players[self.seat].flares or not await self.ask_word("discard-flare", ["flare"], may=True):
             return False
-        flare = self.s.flare_hands[self.seat].pop(0)
-        self.s.flare_pile.append(flare)
+        flare = self.s.players[self.seat].flares.pop(0)
+        self.s.flare_deck.pile.append(flare)
         lies_open(self.s, flare)
         self.s.note("discard-flare", self.rule, self.seat, flare)
         return True
 
     async def choose_colour(self, colours: Sequence[Colour]) -> Colour:
         """By the school whose pieces they are; NOBODY where there is none to choose."""
-        answer = await self.ask("colour", [self.s.hues[colour] for colour in colours], may=False)
-        return self.s.hues.index(answer) if isinstance(answer, int) else NOBODY
+        hue = await self.ask("colour", [self.s.hues[colour] for colour in colours], may=False)
+        return NOBODY if hue is None else self.s.hues.index(hue)
 
     async def choose_one(self, words: Sequence[str], may: bool = False) -> str:
         """One of the options that can be carried out (TK-E-19)."""
         return await self.ask_word("option", words, may)
-
-    # What single legends do
-
-    async def slide_until_legend(self) -> None:
-        """Combat moves in one direction; the first legendary victim stops the run."""
-        options: list[Answer] = []
-        for way in WAYS:
-            for end in ray(self.here, way):
-                options.append((self.here, end))
-                if self.s.rank[end] == LEGENDARY:
-                    break
-        await self.run(options)
-
-    async def slide_at_most(self, start: Square, steps: int) -> Square:
-        """Combat moves of one piece in one direction, at most so many; where it ends."""
-        options: list[Answer] = []
-        for way in WAYS:
-            for end in ray(start, way)[:steps]:
-                if not self.can_enter(start, end, COMBAT):
-                    break
-                options.append((start, end))
-        step = await self.run(options)
-        return step.end if step else start
-
-    async def choose_group(self, squares: Sequence[Square], most: int) -> list[Square]:
-        """Up to so many of these, connected in themselves."""
-        group: list[Square] = []
-        while len(group) < most:
-            fit = [one for one in squares if one not in group and (not group or any(one in NEAR[by] for by in group))]
-            square = await self.ask_square("group", fit, may=True)
-            if square == NOWHERE:
-                break
-            group.append(square)
-        return group

@@ -1,4 +1,4 @@
-"""The twelve flares: when they may be invoked, and their upper and lower parts (TK-X-01 to TK-X-07)."""
+"""The twelve flares: when they may be invoked, and their upper and lower parts."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def standard_leap(fx: Effect) -> None:
 
 
 async def place_or_convert(fx: Effect) -> None:
-    if not fx.s.small[fx.colour]:
+    if not fx.s.supply.small[fx.colour]:
         return
     words = ["place"] if not fx.enemy(ONLY_COMMON) else ["place", "convert"]
     if await fx.choose_one(words) == "place":
@@ -101,7 +101,7 @@ async def move_or_upgrade(fx: Effect) -> None:
 
 
 async def place_or_upgrade(fx: Effect) -> None:
-    words = [*(["place"] if fx.s.small[fx.colour] else []), *(["upgrade"] if fx.own(ONLY_COMMON) else [])]
+    words = [*(["place"] if fx.s.supply.small[fx.colour] else []), *(["upgrade"] if fx.own(ONLY_COMMON) else [])]
     choice = await fx.choose_one(words)
     if choice == "place":
         await fx.place(COMMON, SQUARES)
@@ -123,6 +123,7 @@ FLARES: Final = (
     Flare("3-4", 3, 4, place_common, combat_or_two_standard),
     Flare("2-5", 2, 5, standard_leap, gain_action),
 )
+"""TK-X-07."""
 LEAST_UPPER: Final = min(flare.upper for flare in FLARES)
 LEAST_LOWER: Final = min(flare.lower for flare in FLARES)
 
@@ -141,6 +142,7 @@ def flare_of(card: Card) -> Flare:
 
 
 def can_invoke(s: State, card: Card, colour: Colour, opponent: Colour) -> bool:
+    """One of the two criteria is enough (TK-X-01)."""
     upgraded, pieces = deficits(s, colour, opponent)
     flare = flare_of(card)
     return upgraded >= flare.upper or pieces >= flare.lower

@@ -8,14 +8,13 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
-from stolik.games.tash_kalar import arena, hints, setup, tasks, turn
+from stolik.games.tash_kalar import arena, judgement, setup, tasks, turn
 from stolik.games.tash_kalar.diagram import diagram
 from stolik.games.tash_kalar.faults import fault
 from stolik.games.tash_kalar.imagining import resample
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
-from stolik.games.tash_kalar.registry import CARD_COUNT, FLARE_CARDS, LEGEND_CARDS
 from stolik.games.tash_kalar.scoring import places, standing
-from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, State, Table, new_state
+from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, Agreed, State
 from stolik.games.tash_kalar.things import SHOWN
 from stolik.games.tash_kalar.view import see, view
 
@@ -32,7 +31,7 @@ def seats(options: Options) -> Sequence[int]:
 
 
 def sides(options: Options) -> list[int]:
-    return Table(options).side_of
+    return Agreed(options).side_of
 
 
 def configurations() -> Iterable[Options]:
@@ -53,7 +52,7 @@ def configurations() -> Iterable[Options]:
 
 
 def opening(options: Options) -> State:
-    return new_state(Table(options), CARD_COUNT, LEGEND_CARDS, FLARE_CARDS, list(range(len(tasks.TASKS))))
+    return setup.new_state(Agreed(options))
 
 
 def step(s: State) -> Rule[None]:
@@ -75,7 +74,7 @@ def result(s: State) -> Result | None:
     """More points after the last turn; ties by pieces on the arena (TK-H-05, TK-Z-06)."""
     if not s.over:
         return None
-    scores = [standing(s, side)[0] for side in s.table.side_of]
+    scores = [standing(s, side)[0] for side in s.agreed.side_of]
     return Result(places(s), "TK-Z-03", scores)
 
 
@@ -102,8 +101,8 @@ GAME: Final = Game(
     resample=resample,
     prompts=PROMPTS,
     events=EVENTS,
-    evaluate=hints.evaluate,
-    promising=hints.promising,
+    evaluate=judgement.evaluate,
+    promising=judgement.promising,
     factors=factors,
     shown=SHOWN,
     diagram=diagram,

@@ -14,11 +14,23 @@ def resample(s: State, seat: Seat, rng: Random) -> None:
     """Deck by deck."""
     for other in range(len(s.schools)):
         if other != seat:
-            redeal(s, seat, [s.hands[other], s.pools[other], s.unders[other], s.tops[other], s.hidden[other]], rng)
-    team = [seat, s.table.partner(seat)] if s.table.teams else [seat]
-    others = [other for other in range(s.table.seats) if other != seat]
-    redeal(s, seat, [s.legend_hands[one] for one in others if one not in team] + [s.legend_pool, s.legend_under], rng)
-    redeal(s, seat, [s.flare_hands[one] for one in others] + [s.flare_pool, s.flare_under], rng)
+            redeal(
+                s,
+                seat,
+                [
+                    s.players[other].hand,
+                    s.players[other].pool,
+                    s.players[other].under,
+                    s.players[other].top,
+                    s.players[other].hidden,
+                ],
+                rng,
+            )
+    team = [seat, s.agreed.partner(seat)] if s.agreed.teams else [seat]
+    others = [other for other in range(s.agreed.seats) if other != seat]
+    legends, flares = s.legend_deck, s.flare_deck
+    redeal(s, seat, [*(s.players[one].legends for one in others if one not in team), legends.pool, legends.under], rng)
+    redeal(s, seat, [*(s.players[one].flares for one in others), flares.pool, flares.under], rng)
 
 
 def redeal(s: State, seat: Seat, zones: list[list[Card]], rng: Random) -> None:
@@ -27,9 +39,11 @@ def redeal(s: State, seat: Seat, zones: list[list[Card]], rng: Random) -> None:
     truth = [zone[place] for zone, place in places]
     kinds = imagined_kinds(s, seat, truth, rng)
     dealt = kinds[:]  # a card that the seat knows is its own kind
-    for era in range(max((s.eras[card] for card in truth), default=0) + 1):
+    for era in range(max((s.memory.eras[card] for card in truth), default=0) + 1):
         kind = unknown_of(s, era)
-        unseen = sorted(card for card in truth if not s.known_to[card] >> seat & 1 and s.eras[card] == era)
+        unseen = sorted(
+            card for card in truth if not s.memory.known_to[card] >> seat & 1 and s.memory.eras[card] == era
+        )
         rng.shuffle(unseen)
         for place, found in enumerate(kinds):
             if found == kind:
@@ -41,11 +55,11 @@ def redeal(s: State, seat: Seat, zones: list[list[Card]], rng: Random) -> None:
 
 def imagined_kinds(s: State, seat: Seat, truth: list[Card], rng: Random) -> list[int]:
     """Known cards, and the unknown of an era: what was in the pile when it became the deck is in no older hand."""
-    kinds = [card if s.known_to[card] >> seat & 1 else unknown_of(s, s.eras[card]) for card in truth]
-    open_places = [place for place, card in enumerate(truth) if card in s.maybe[seat]]
+    kinds = [card if s.memory.known_to[card] >> seat & 1 else unknown_of(s, s.memory.eras[card]) for card in truth]
+    open_places = [place for place, card in enumerate(truth) if card in s.memory.maybe[seat]]
     left = sorted(kinds[place] for place in open_places)
     rng.shuffle(left)
-    found = fitting([s.maybe[seat][truth[place]] for place in open_places], left)
+    found = fitting([s.memory.maybe[seat][truth[place]] for place in open_places], left)
     for place, kind in zip(open_places, found, strict=True):
         kinds[place] = kind
     return kinds
@@ -65,17 +79,17 @@ def fitting(places: list[int], kinds: list[int]) -> list[int]:
 
 def carry_knowledge(s: State, seat: Seat, truth: list[Card], dealt: list[Card]) -> None:
     """What others know of a place stays with the place; what the seat itself knows of a card, with the card."""
-    own = {card: s.known_to[card] & 1 << seat for card in truth}
-    others = [s.known_to[card] & ~(1 << seat) for card in truth]
-    stamps = [s.stamps[card] for card in truth]
+    own = {card: s.memory.known_to[card] & 1 << seat for card in truth}
+    others = [s.memory.known_to[card] & ~(1 << seat) for card in truth]
+    stamps = [s.memory.stamps[card] for card in truth]
     for place, card in enumerate(dealt):
-        s.known_to[card] = others[place] | own[card]
-        s.stamps[card] = stamps[place]
+        s.memory.known_to[card] = others[place] | own[card]
+        s.memory.stamps[card] = stamps[place]
     instead = dict(zip(truth, dealt, strict=True))
-    for one, maybe in enumerate(s.maybe):
+    for one, maybe in enumerate(s.memory.maybe):
         if maybe:
             names = {} if one == seat else instead
-            s.maybe[one] = {instead.get(card, card): renamed(cards, names) for card, cards in maybe.items()}
+            s.memory.maybe[one] = {instead.get(card, card): renamed(cards, names) for card, cards in maybe.items()}
 
 
 def renamed(cards: int, names: dict[Card, Card]) -> int:

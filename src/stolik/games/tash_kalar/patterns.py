@@ -1,4 +1,4 @@
-"""Drawn patterns, their eight images, and every place where an image fits on the arena (TK-P-02 to TK-P-05).
+"""Drawn patterns, their eight images, and every place where an image fits on the arena (TK-P-02, TK-P-05).
 
 x  an own piece           &  an own piece on the summoning square (a heroic one: %)
 X  an own heroic piece    @  the summoning square         .  does not matter       other letters  marked squares
@@ -22,6 +22,7 @@ IMAGES: Final[tuple[Callable[[int, int], Offset], ...]] = (
     lambda x, y: (x, -y),
     lambda x, y: (-y, -x),
 )
+# The rank that must stand there, or a higher one; on the summoning square too (TK-P-03, TK-P-05)
 PIECES: Final = {"x": 1, "X": 2, "&": 1, "%": 2}
 SUMMONING: Final = "@&%"
 COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -56,7 +57,6 @@ class Pattern:
         self.cells: list[tuple[int, int, int]] = []
         self.marks: dict[str, list[Offset]] = {}
         self.arrows: list[Way] = [COMPASS.index(word) for word in arrows.split()]
-        self.on_piece = any(sign in drawing for sign in "&%")
         self._read(drawing)
         self.cells.sort(key=lambda cell: -cell[2])
         self.heroic_anchor = self.cells[0][2] == PIECES["X"]
@@ -97,7 +97,7 @@ class Pattern:
                 self.marks.setdefault(sign, []).append((x - left, y - top))
 
     def _laid_out(self) -> list[Fit]:
-        """Different images only: where the pieces, the marks and the arrows come out the same, one is enough."""
+        """Turned and mirrored; of images with the same pieces, marks and arrows one is enough (TK-P-02)."""
         found: list[Fit] = []
         seen: set[object] = set()
         for image in range(len(IMAGES)):
@@ -113,6 +113,7 @@ class Pattern:
     def _fits_of(
         self, image: int, cells: list[tuple[int, int, int]], marks: dict[str, list[Offset]], arrows: list[Way]
     ) -> list[Fit]:
+        """Squares with pieces and the summoning square must exist; the others do not matter (TK-P-04)."""
         found: list[Fit] = []
         for square in SQUARES:
             left, top = PLACES[square]

@@ -38,5 +38,5 @@ def is_flare(card: Card) -> bool:
 
 
 def is_demon(card: Card) -> bool:
-    """Each of the eighteen beings of the Nethervoid deck (TK-N-39)."""
+    """Each of the beings of the Nethervoid deck; no legend, no being of a partner (TK-N-19, TK-N-37, TK-N-39)."""
     return card // CARDS_IN_SCHOOL == NETHERVOID

@@ -1,6 +1,8 @@
-"""Points in the three forms, and who has won (TK-H-01, TK-D-01 to TK-D-04, TK-M-01 to TK-M-06, TK-Z-06)."""
+"""Points in the three forms, and who has won."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from stolik.engine.decision import Seat, choose
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
@@ -20,40 +22,40 @@ from stolik.games.tash_kalar.state import (
 )
 from stolik.games.tash_kalar.tasks import colour_points
 
-PENDING = 2
+PENDING: Final = 2
 
 
 def score_of(s: State, side: Colour) -> int:
     """High Form: claimed tasks and legendary pieces on the arena now. Melee: the lowest colour (TK-H-01, TK-M-01)."""
-    if s.table.form == HIGH_FORM:
+    if s.agreed.form == HIGH_FORM:
         points = colour_points(s, side) + legendaries_of(s, side)
     else:
-        points = s.points[side] if s.table.form == DUEL else min(melee_scores(s, side))
+        points = s.points[side] if s.agreed.form == DUEL else min(melee_scores(s, side))
     return points - penalty(s, side)
 
 
 def penalty(s: State, side: Colour) -> int:
     """Two points for every being that is pending (TK-W-04)."""
-    seats = [seat for seat in range(s.table.seats) if s.table.side_of[seat] == side]
-    return PENDING * sum(s.pending[seat] != NO_CARD for seat in seats)
+    seats = [seat for seat in range(s.agreed.seats) if s.agreed.side_of[seat] == side]
+    return PENDING * sum(s.players[seat].pending != NO_CARD for seat in seats)
 
 
 def melee_scores(s: State, seat: Seat) -> list[int]:
     """Against each opponent, lowest first."""
-    return sorted(s.points[seat * s.table.sides + colour] for colour in enemies_of(s, seat))
+    return sorted(s.points[seat * s.agreed.sides + colour] for colour in enemies_of(s, seat))
 
 
 def reached(s: State) -> bool:
     """Some side stands at the limit (TK-H-04, TK-D-04, TK-M-06)."""
-    if s.table.form == MELEE:
-        scores = [melee_scores(s, seat)[-1] - penalty(s, seat) for seat in range(s.table.seats)]
-        return max(scores) >= s.table.limit
-    return any(score_of(s, side) >= s.table.limit for side in range(s.table.sides))
+    if s.agreed.form == MELEE:
+        scores = [melee_scores(s, seat)[-1] - penalty(s, seat) for seat in range(s.agreed.seats)]
+        return max(scores) >= s.agreed.limit
+    return any(score_of(s, side) >= s.agreed.limit for side in range(s.agreed.sides))
 
 
 def gain(s: State, side: Colour, against: Colour, points: int, rule: str) -> None:
     if points:
-        place = side * s.table.sides + against if s.table.form == MELEE else side
+        place = side * s.agreed.sides + against if s.agreed.form == MELEE else side
         s.points[place] += points
         s.note("score", rule, s.hues[side], s.hues[against], points)
 
@@ -64,16 +66,16 @@ def gain(s: State, side: Colour, against: Colour, points: int, rule: str) -> Non
 async def legend_counts(fx: Effect) -> None:
     """A legend summoned, or what counts as one (TK-D-02, TK-M-04)."""
     s = fx.s
-    s.legends += 1
-    if s.table.form == DUEL:
+    s.turn.legends += 1
+    if s.agreed.form == DUEL:
         gain(s, fx.colour, fx.opponents()[0], 1, "TK-D-02")
-    elif s.table.form == MELEE:
+    elif s.agreed.form == MELEE:
         gain(s, fx.colour, await fx.choose_colour(fx.opponents()), 1, "TK-M-04")
 
 
 def flare_penalty(s: State, opponent: Colour) -> None:
-    """The opponent compared with gains a point (TK-X-06)."""
-    if s.table.form != HIGH_FORM:
+    """The opponent compared with gains a point (TK-X-06, TK-D-03, TK-M-05)."""
+    if s.agreed.form != HIGH_FORM:
         gain(s, opponent, active_colour(s), 1, "TK-X-06")
 
 
@@ -85,13 +87,13 @@ async def score_turn(s: State) -> None:
     side = active_colour(s)
     odd: list[Colour] = []
     for colour in enemies_of(s, side):
-        fallen = s.tally[colour * 4 : colour * 4 + 4]
+        fallen = s.turn.tally[colour * 4 : colour * 4 + 4]
         points = 2 * fallen[LEGENDARY] + fallen[HEROIC] + fallen[COMMON] // 2
-        gain(s, side, colour, points, "TK-D-01" if s.table.form == DUEL else "TK-M-02")
+        gain(s, side, colour, points, "TK-D-01" if s.agreed.form == DUEL else "TK-M-02")
         if fallen[COMMON] % 2:
             odd.append(colour)
-    if s.table.form == MELEE and len(odd) >= 2:
-        hue = await choose(s.turn, "odd-common", [s.hues[colour] for colour in odd])
+    if s.agreed.form == MELEE and len(odd) >= 2:
+        hue = await choose(s.turn.seat, "odd-common", [s.hues[colour] for colour in odd])
         gain(s, side, s.hues.index(hue), 1, "TK-M-03")
 
 
@@ -100,11 +102,11 @@ async def score_turn(s: State) -> None:
 
 def standing(s: State, side: Colour) -> tuple[int, ...]:
     """What is compared: the score, in a melee the next-lowest colours, upgraded pieces, pieces (TK-Z-06)."""
-    scores = [score_of(s, side), *(melee_scores(s, side)[1:] if s.table.form == MELEE else [])]
+    scores = [score_of(s, side), *(melee_scores(s, side)[1:] if s.agreed.form == MELEE else [])]
     return (*scores, upgraded_of(s, side), count_of(s, side))
 
 
 def places(s: State) -> list[int]:
-    standings = [standing(s, side) for side in range(s.table.sides)]
+    standings = [standing(s, side) for side in range(s.agreed.sides)]
     by_side = [1 + sum(other > mine for other in standings) for mine in standings]
-    return [by_side[s.table.side_of[seat]] for seat in range(s.table.seats)]
+    return [by_side[s.agreed.side_of[seat]] for seat in range(s.agreed.seats)]

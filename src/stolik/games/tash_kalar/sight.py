@@ -1,4 +1,4 @@
-"""What an effect looks at: where its being is, which pieces and squares fit (TK-E-03 to TK-E-05)."""
+"""What an effect looks at: where its being is, which pieces and squares fit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ from stolik.games.tash_kalar.arena import (
     distance,
 )
 from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, HEROIC, LEGENDARY, Card
-from stolik.games.tash_kalar.state import NO_TOKEN, NOBODY, Colour, State, active_colour, enemies_of, gate_square
+from stolik.games.tash_kalar.state import (
+    NO_TOKEN,
+    NOBODY,
+    Colour,
+    Player,
+    State,
+    active_colour,
+    enemies_of,
+    gate_square,
+)
 
 Ranks = tuple[int, ...]
 ONLY_COMMON: Final[Ranks] = (COMMON,)
@@ -35,7 +44,7 @@ class Sight:
 
     def __init__(self, s: State, card: Card, rule: str) -> None:
         self.s = s
-        self.seat: Seat = s.turn
+        self.seat: Seat = s.turn.seat
         self.colour = active_colour(s)
         self.card = card
         self.rule = rule
@@ -43,8 +52,12 @@ class Sight:
         self.square = NOWHERE  # where it was summoned
         self.marks: dict[str, list[Square]] = {}
         self.arrows: list[Way] = []
-        self.used: list[int] = []  # the pieces that filled the pattern, by token
+        self.used: list[int] = []  # the pieces that filled the pattern, lent ones too, by token (TK-M-10)
         self.over: Colour = NOBODY  # whose piece was destroyed by the summoning
+
+    @property
+    def player(self) -> Player:
+        return self.s.players[self.seat]
 
     # Where things are
 
@@ -55,12 +68,14 @@ class Sight:
 
     @property
     def gate(self) -> Square:
+        """NOWHERE where there is none, also in the middle of an effect (TK-N-23, TK-N-36)."""
         return gate_square(self.s)
 
     def find(self, token: int) -> Square:
-        return self.s.token.index(token) if token != NO_TOKEN and token in self.s.token else NOWHERE
+        return self.s.pieces.token.index(token) if token != NO_TOKEN and token in self.s.pieces.token else NOWHERE
 
     def marked(self, name: str) -> list[Square]:
+        """In the image that was chosen (TK-E-05)."""
         return [square for square in self.marks.get(name, []) if square != NOWHERE]
 
     def adjacent(self, square: Square | None = None) -> list[Square]:
@@ -85,21 +100,21 @@ class Sight:
         own = [square for square in self.own(ranks) if square != besides]
         return [square for square in squares if any(friend in NEAR[square] for friend in own)]
 
-    # Which pieces, which squares
+    # Which pieces, which squares: yours, an enemy's, anybody's (TK-E-03)
 
     def own(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
         s = self.s
-        return [square for square in where if s.colour[square] == self.colour and s.rank[square] in ranks]
+        return [square for square in where if s.pieces.colour[square] == self.colour and s.pieces.rank[square] in ranks]
 
     def enemy(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
         s = self.s
-        return [square for square in where if s.rank[square] in ranks and s.colour[square] != self.colour]
+        return [square for square in where if s.pieces.rank[square] in ranks and s.pieces.colour[square] != self.colour]
 
     def all(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
-        return [square for square in where if self.s.rank[square] in ranks]
+        return [square for square in where if self.s.pieces.rank[square] in ranks]
 
     def empty(self, where: Sequence[Square] = SQUARES) -> list[Square]:
-        return [square for square in where if not self.s.rank[square]]
+        return [square for square in where if not self.s.pieces.rank[square]]
 
     def others(self, squares: Sequence[Square]) -> list[Square]:
         """Without the being itself."""
@@ -108,13 +123,13 @@ class Sight:
 
     def count(self, colour: Colour, ranks: Ranks = ANY_RANK) -> int:
         s = self.s
-        return sum(1 for square in SQUARES if s.colour[square] == colour and s.rank[square] in ranks)
+        return sum(1 for square in SQUARES if s.pieces.colour[square] == colour and s.pieces.rank[square] in ranks)
 
     def opponents(self) -> list[Colour]:
         return enemies_of(self.s, self.colour)
 
     def empty_at(self, square: Square) -> bool:
-        return square != NOWHERE and not self.s.rank[square]
+        return square != NOWHERE and not self.s.pieces.rank[square]
 
     def gate_on(self, colour: str) -> bool:
         """The colour of the square under the Gate."""
@@ -122,7 +137,7 @@ class Sight:
         return gate != NOWHERE and COLOURS[gate] == colour
 
     def closer(self, start: Square, goal: Square) -> list[Square]:
-        """Neighbours that lie nearer to the goal (TK-N-43)."""
+        """Neighbours that lie nearer to the goal, the goal included (TK-N-43, TK-N-44)."""
         if goal == NOWHERE or start == NOWHERE:
             return []
         near = distance(start, goal)

@@ -1,4 +1,4 @@
-"""The whole game as plain data, complete between two steps."""
+"""The whole game as plain data, complete between two steps: zones of the table, each with its copy."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from stolik.engine.events import Event
 from stolik.engine.game import Options
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, Square
 from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, Card
+from stolik.games.tash_kalar.registry import CARD_COUNT
 
 Colour = int
 """Of pieces: one for each side, so partners share it (TK-T-02)."""
@@ -19,7 +20,6 @@ SCHOOLS: Final = 0
 DEALING: Final = 1
 STARTING: Final = 2
 TURN: Final = 3
-ENDING: Final = 4
 PHASES: Final = ("schools", "dealing", "starting", "turn", "ending")
 
 NOBODY: Final = -1
@@ -37,8 +37,8 @@ POSSESSED: Final = 2
 EMPTY: Final = 3
 
 
-class Table:
-    """What was agreed before the game and never changes."""
+class Agreed:
+    """What was agreed before the game and never changes. Teams sit crosswise and take turns (TK-S-01, TK-T-01)."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -51,6 +51,7 @@ class Table:
         self.etherweave = bool(options["etherweave"])
         self.back_at_once = options["destroyed_return"] == "at_once"
         self.small = self._small()
+        self.scores = self.sides * (self.seats if self.form == MELEE else 1)  # by side; in a melee by seat and colour
         self.limit = self._limit()
 
     def _small(self) -> int:
@@ -68,325 +69,284 @@ class Table:
         return (seat + 2) % 4
 
 
-class State:
-    """Lists by square, by colour (of pieces) or by seat; `schools`, `hues`, `current`, `claimed` are replaced."""
+class Turn:
+    """Whose turn it is, and what is counted in it from zero (TK-G-13). `warped` is replaced."""
 
-    def __init__(
-        self,
-        *,
-        table: Table,
-        schools: list[int],
-        hues: list[int],
-        current: list[Task],
-        claimed: list[list[Task]],
-        phase: int = SCHOOLS,
-        first: Seat = NOBODY,
-        turn: Seat = NOBODY,
-        number: int = 0,
-        actions: int = 0,
-        chooser: Seat = NOBODY,
-        passed: bool = False,
-        discarded: bool = False,
-        flared: bool = False,
-        bonus: int = NO_BONUS,
-        bonus_colour: Colour = NOBODY,
-        at_once: bool = False,
-        placed: Square = NOWHERE,
-        colour: list[Colour],
-        rank: list[int],
-        token: list[int],
-        tokens: int = 0,
-        gate: int = NO_TOKEN,
-        small: list[int],
-        legendary: list[int],
-        small_aside: list[int],
-        legendary_aside: list[int],
-        lost: list[int],
-        tally: list[int],
-        beings: int = 0,
-        legends: int = 0,
-        on_red: int = 0,
-        on_green: int = 0,
-        extra_beings: int = 0,
-        extra_legends: int = 0,
-        extra_turn: bool = False,
-        taxed: list[int],
-        hands: list[list[Card]],
-        legend_hands: list[list[Card]],
-        flare_hands: list[list[Card]],
-        pools: list[list[Card]],
-        tops: list[list[Card]],
-        unders: list[list[Card]],
-        piles: list[list[Card]],
-        hidden: list[list[Card]],
-        frost: list[Card],
-        pending: list[Card],
-        warped: list[Card],
-        counts_more: int = 0,
-        stash_colour: Colour = NOBODY,
-        stash_rank: int = 0,
-        stash_gate: bool = False,
-        stamps: list[int],
-        clock: int = 0,
-        playing: Card = NO_CARD,
-        being: int = NO_TOKEN,
-        legend_pool: list[Card],
-        legend_under: list[Card],
-        legend_pile: list[Card],
-        legend_era: int = 0,
-        flare_pool: list[Card],
-        flare_under: list[Card],
-        flare_pile: list[Card],
-        flare_era: int = 0,
-        eras: list[int],
-        known_to: list[int],
-        maybe: list[dict[Card, int]],
-        task_pool: list[Task],
-        next_task: Task = NO_CARD,
-        points: list[int],
-        improvised: list[bool],
-        task_under: list[Task],
-        last: Seat = NOBODY,
-        final: bool = False,
-        over: bool = False,
-    ) -> None:
-        self.table = table
-        self.schools = schools  # by seat
-        self.hues = hues  # by side: the school whose pieces it plays with (TK-T-02)
-        self.current = current  # the tasks that can be claimed
-        self.claimed = claimed  # by side
-        self.phase = phase
-        self.first = first
-        self.turn = turn
-        self.number = number  # of turns begun
-        self.actions = actions  # left in this turn
-        self.chooser = chooser  # the active player, or the partner to whom control has passed
-        self.passed = passed
-        self.discarded = discarded  # in this turn
-        self.flared = flared
-        self.bonus = bonus
-        self.bonus_colour = bonus_colour
-        self.at_once = at_once  # the next step must be the summoning (TK-F-37)
-        self.placed = placed  # where the last action put a common, for bots that try every order
-        self.colour = colour
-        self.rank = rank
-        self.token = token  # which piece stands there, so that it can be followed
-        self.tokens = tokens
-        self.gate = gate  # the piece that carries the marker
-        self.small = small  # in the supply
-        self.legendary = legendary
-        self.small_aside = small_aside  # beside the arena until the turn is scored (TK-C-07)
-        self.legendary_aside = legendary_aside
-        self.lost = lost  # removed from the game, by colour and kind
-        self.tally = tally  # enemy pieces destroyed in this turn, by colour and rank
-        self.beings = beings  # summoned in this turn, legends included
-        self.legends = legends
-        self.on_red = on_red
-        self.on_green = on_green
-        self.extra_beings = extra_beings  # to be drawn at the end of the turn
-        self.extra_legends = extra_legends
-        self.extra_turn = extra_turn
-        self.taxed = taxed  # actions less in the next turn
-        self.hands = hands  # beings
-        self.legend_hands = legend_hands
-        self.flare_hands = flare_hands
-        self.pools = pools  # of a school deck, what lies in no known order
-        self.tops = tops  # put on top of it, the last first
-        self.unders = unders  # put under it, the first to be drawn first
-        self.piles = piles  # discarded openly
-        self.hidden = hidden  # put away by the discard action (GAP-08)
-        self.frost = frost  # the kept effect
-        self.pending = pending  # the being in hand whose warp effect has been played
-        self.warped = warped  # in this turn
-        self.counts_more = counts_more  # how often more a destroyed enemy piece counts in this turn
-        self.stash_colour = stash_colour  # of the piece on the Merchant of Time
-        self.stash_rank = stash_rank
-        self.stash_gate = stash_gate
-        self.stamps = stamps  # of each card: when it was discarded
-        self.clock = clock
-        self.playing = playing  # the card whose effect is under way
-        self.being = being  # the piece that represents it
-        self.legend_pool = legend_pool
-        self.legend_under = legend_under
-        self.legend_pile = legend_pile
-        self.legend_era = legend_era  # how often the pile has become the deck
-        self.flare_pool = flare_pool
-        self.flare_under = flare_under
-        self.flare_pile = flare_pile
-        self.flare_era = flare_era
-        self.eras = eras  # of each legend and flare: when it was last in a pile that became the deck
-        self.known_to = known_to  # of each card: bits of the seats that have seen where it lies
-        self.maybe = maybe  # by seat: of a card that got mixed, what may lie in its place, as bits; replaced too
-        self.task_pool = task_pool
-        self.next_task = next_task
-        self.points = points  # by side; in a melee by seat and colour
-        self.improvised = improvised  # by seat and colour: used up
-        self.last = last  # who has brought the end about, and plays last
-        self.final = final  # the last turn of all
-        self.over = over
-        self.task_under = task_under  # turned down because of their type, in that order
+    def __init__(self, sides: int) -> None:
+        self.seat: Seat = NOBODY
+        self.number = 0  # of turns begun
+        self.actions = 0  # left
+        # Who makes every choice: the active player, or the partner to whom control has passed (TK-G-16)
+        self.chooser: Seat = NOBODY
+        self.passed = False
+        self.discarded = False
+        self.bonus = NO_BONUS
+        self.bonus_colour: Colour = NOBODY
+        self.at_once = False  # the next step must be the summoning (TK-F-37)
+        self.placed: Square = NOWHERE  # where the last action put a common, for bots that try every order
+        self.tally = [0] * (4 * sides)  # enemy pieces destroyed, by colour and rank
+        self.beings = 0  # summoned, legends included
+        self.legends = 0
+        self.on_red = 0
+        self.on_green = 0
+        self.extra_beings = 0  # to be drawn at the end (TK-E-17)
+        self.extra_legends = 0
+        self.extra_turn = False
+        self.warped: list[Card] = []
+        self.counts_more = 0  # how often more a destroyed enemy piece counts
+        self.playing: Card = NO_CARD  # the card whose effect is under way
+        self.being = NO_TOKEN  # the piece that represents it
+
+    def copy(self) -> Turn:
+        new = Turn(0)
+        new.seat = self.seat
+        new.number = self.number
+        new.actions = self.actions
+        new.chooser = self.chooser
+        new.passed = self.passed
+        new.discarded = self.discarded
+        new.bonus = self.bonus
+        new.bonus_colour = self.bonus_colour
+        new.at_once = self.at_once
+        new.placed = self.placed
+        new.tally = self.tally[:]
+        new.beings = self.beings
+        new.legends = self.legends
+        new.on_red = self.on_red
+        new.on_green = self.on_green
+        new.extra_beings = self.extra_beings
+        new.extra_legends = self.extra_legends
+        new.extra_turn = self.extra_turn
+        new.warped = self.warped
+        new.counts_more = self.counts_more
+        new.playing = self.playing
+        new.being = self.being
+        return new
+
+
+class Pieces:
+    """What stands on the arena, by square."""
+
+    def __init__(self, squares: int) -> None:
+        self.colour: list[Colour] = [NOBODY] * squares
+        self.rank = [0] * squares
+        self.token = [NO_TOKEN] * squares  # which piece stands there, so that it can be followed
+        self.tokens = 0
+        # The one piece that carries the marker, wherever it goes; at the start there is none
+        # (TK-N-06, TK-N-08, TK-N-10, TK-N-11)
+        self.gate = NO_TOKEN
+
+    def copy(self) -> Pieces:
+        new = Pieces(0)
+        new.colour = self.colour[:]
+        new.rank = self.rank[:]
+        new.token = self.token[:]
+        new.tokens = self.tokens
+        new.gate = self.gate
+        return new
+
+
+class Supply:
+    """Pieces that are not on the arena, two-sided and legendary ones, by colour (TK-C-03, TK-C-04)."""
+
+    def __init__(self, sides: int, small: int) -> None:
+        self.small = [small] * sides
+        self.legendary = [LEGENDARY_PIECES] * sides
+        self.small_aside = [0] * sides  # beside the arena until the turn is scored (TK-C-07)
+        self.legendary_aside = [0] * sides
+        self.lost = [0] * (2 * sides)  # removed from the game, by colour and kind
+
+    def copy(self) -> Supply:
+        new = Supply(0, 0)
+        new.small = self.small[:]
+        new.legendary = self.legendary[:]
+        new.small_aside = self.small_aside[:]
+        new.legendary_aside = self.legendary_aside[:]
+        new.lost = self.lost[:]
+        return new
+
+
+class Stash:
+    """The piece that waits on a card, off the arena (TK-W-07)."""
+
+    def __init__(self) -> None:
+        self.colour: Colour = NOBODY
+        self.rank = 0
+        self.gate = False
+
+    def copy(self) -> Stash:
+        new = Stash()
+        new.colour = self.colour
+        new.rank = self.rank
+        new.gate = self.gate
+        return new
+
+
+class Player:
+    """A seat's own things: the hand, the school deck and what lies beside it (TK-T-03)."""
+
+    def __init__(self, sides: int) -> None:
+        self.hand: list[Card] = []  # beings
+        self.legends: list[Card] = []
+        self.flares: list[Card] = []
+        self.pool: list[Card] = []  # of the school deck, what lies in no known order
+        self.top: list[Card] = []  # put on top of it, the last first
+        self.under: list[Card] = []  # put under it, the first to be drawn first
+        self.pile: list[Card] = []  # discarded openly
+        self.hidden: list[Card] = []  # put away by the discard action (GAP-08)
+        # The one kept effect: nobody else's, and not part of the hand (TK-F-09, TK-F-17, TK-F-23, TK-F-24, TK-T-10)
+        self.frost: Card = NO_CARD
+        self.pending: Card = NO_CARD  # the being in hand whose warp effect has been played
+        self.taxed = 0  # actions less in the next turn
+        self.improvised = [False] * sides  # by colour: used up (TK-S-06)
+
+    def copy(self) -> Player:
+        new = Player(0)
+        new.hand = self.hand[:]
+        new.legends = self.legends[:]
+        new.flares = self.flares[:]
+        new.pool = self.pool[:]
+        new.top = self.top[:]
+        new.under = self.under[:]
+        new.pile = self.pile[:]
+        new.hidden = self.hidden[:]
+        new.frost = self.frost
+        new.pending = self.pending
+        new.taxed = self.taxed
+        new.improvised = self.improvised[:]
+        return new
+
+
+class SharedDeck:
+    """The legends or the flares: a deck for all, with its discard pile."""
+
+    def __init__(self) -> None:
+        self.pool: list[Card] = []
+        self.under: list[Card] = []
+        self.pile: list[Card] = []
+        self.era = 0  # how often the pile has become the deck
+
+    def copy(self) -> SharedDeck:
+        new = SharedDeck()
+        new.pool = self.pool[:]
+        new.under = self.under[:]
+        new.pile = self.pile[:]
+        new.era = self.era
+        return new
+
+
+class Memory:
+    """What can be remembered of cards, by card."""
+
+    def __init__(self, cards: int, seats: int) -> None:
+        self.stamps = [0] * cards  # when it was discarded
+        self.clock = 0
+        self.eras = [0] * cards  # of a legend or a flare: when it was last in a pile that became the deck
+        self.known_to = [0] * cards  # bits of the seats that have seen where it lies
+        # By seat: of a card that got mixed, what may lie in its place, as bits; replaced
+        self.maybe: list[dict[Card, int]] = [{} for _ in range(seats)]
+
+    def copy(self) -> Memory:
+        new = Memory(0, 0)
+        new.stamps = self.stamps[:]
+        new.clock = self.clock
+        new.eras = self.eras[:]
+        new.known_to = self.known_to[:]
+        new.maybe = self.maybe[:]
+        return new
+
+
+class Tasks:
+    """The tasks of the High Form. All lists but the pool are replaced."""
+
+    def __init__(self, sides: int) -> None:
+        self.pool: list[Task] = []
+        self.under: list[Task] = []  # turned down because of their type, in that order
+        self.current: list[Task] = []  # can be claimed
+        self.next: Task = NO_CARD
+        self.claimed: list[list[Task]] = [[] for _ in range(sides)]
+
+    def copy(self) -> Tasks:
+        new = Tasks(0)
+        new.pool = self.pool[:]
+        new.under = self.under
+        new.current = self.current
+        new.next = self.next
+        new.claimed = self.claimed
+        return new
+
+
+class State:
+    """How far the game has come, and all zones; of an old state each field is kept. `schools`, `hues` are replaced."""
+
+    def __init__(self, agreed: Agreed, old: State | None = None) -> None:
+        self.agreed = agreed
+        self.phase: int = old.phase if old else SCHOOLS
+        self.schools: list[int] = old.schools if old else []  # by seat
+        self.hues: list[int] = old.hues if old else []  # by side: whose pieces it plays with (TK-T-02)
+        self.first: Seat = old.first if old else NOBODY
+        self.last: Seat = old.last if old else NOBODY  # who has brought the end about, and plays last
+        self.final: bool = old.final if old else False  # the last turn of all
+        self.over: bool = old.over if old else False
+        self.points: list[int] = old.points[:] if old else [0] * agreed.scores
+        self.turn: Turn = old.turn.copy() if old else Turn(agreed.sides)
+        self.pieces: Pieces = old.pieces.copy() if old else Pieces(len(SQUARES))
+        self.supply: Supply = old.supply.copy() if old else Supply(agreed.sides, agreed.small)
+        self.stash: Stash = old.stash.copy() if old else Stash()
+        self.players: list[Player] = (
+            [one.copy() for one in old.players] if old else [Player(agreed.sides) for _ in agreed.side_of]
+        )
+        self.legend_deck: SharedDeck = old.legend_deck.copy() if old else SharedDeck()
+        self.flare_deck: SharedDeck = old.flare_deck.copy() if old else SharedDeck()
+        self.tasks: Tasks = old.tasks.copy() if old else Tasks(agreed.sides)
+        self.memory: Memory = old.memory.copy() if old else Memory(CARD_COUNT, agreed.seats)
         self.events: list[Event] = []
 
     def copy(self) -> State:
-        return State(
-            table=self.table,
-            schools=self.schools,
-            hues=self.hues,
-            current=self.current,
-            claimed=self.claimed,
-            phase=self.phase,
-            first=self.first,
-            turn=self.turn,
-            number=self.number,
-            actions=self.actions,
-            chooser=self.chooser,
-            passed=self.passed,
-            discarded=self.discarded,
-            flared=self.flared,
-            bonus=self.bonus,
-            bonus_colour=self.bonus_colour,
-            at_once=self.at_once,
-            placed=self.placed,
-            colour=self.colour[:],
-            rank=self.rank[:],
-            token=self.token[:],
-            tokens=self.tokens,
-            gate=self.gate,
-            small=self.small[:],
-            legendary=self.legendary[:],
-            small_aside=self.small_aside[:],
-            legendary_aside=self.legendary_aside[:],
-            lost=self.lost[:],
-            tally=self.tally[:],
-            beings=self.beings,
-            legends=self.legends,
-            on_red=self.on_red,
-            on_green=self.on_green,
-            extra_beings=self.extra_beings,
-            extra_legends=self.extra_legends,
-            extra_turn=self.extra_turn,
-            taxed=self.taxed[:],
-            hands=[hand[:] for hand in self.hands],
-            legend_hands=[hand[:] for hand in self.legend_hands],
-            flare_hands=[hand[:] for hand in self.flare_hands],
-            pools=[pool[:] for pool in self.pools],
-            tops=[top[:] for top in self.tops],
-            unders=[under[:] for under in self.unders],
-            piles=[pile[:] for pile in self.piles],
-            hidden=[pile[:] for pile in self.hidden],
-            frost=self.frost[:],
-            pending=self.pending[:],
-            warped=self.warped,
-            counts_more=self.counts_more,
-            stash_colour=self.stash_colour,
-            stash_rank=self.stash_rank,
-            stash_gate=self.stash_gate,
-            stamps=self.stamps[:],
-            clock=self.clock,
-            playing=self.playing,
-            being=self.being,
-            legend_pool=self.legend_pool[:],
-            legend_under=self.legend_under[:],
-            legend_pile=self.legend_pile[:],
-            legend_era=self.legend_era,
-            flare_pool=self.flare_pool[:],
-            flare_under=self.flare_under[:],
-            flare_pile=self.flare_pile[:],
-            flare_era=self.flare_era,
-            eras=self.eras[:],
-            known_to=self.known_to[:],
-            maybe=self.maybe[:],
-            task_pool=self.task_pool[:],
-            next_task=self.next_task,
-            points=self.points[:],
-            improvised=self.improvised[:],
-            last=self.last,
-            final=self.final,
-            over=self.over,
-            task_under=self.task_under,
-        )
+        return State(self.agreed, self)
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))
-
-
-def new_state(table: Table, cards: int, legends: list[Card], flares: list[Card], tasks: list[Task]) -> State:
-    """An empty arena, full supplies, shuffled decks; schools are not chosen yet."""
-    seats, sides = range(table.seats), range(table.sides)
-    return State(
-        table=table,
-        schools=[],
-        hues=[],
-        current=[],
-        claimed=[[] for _ in sides],
-        colour=[NOBODY for _ in SQUARES],
-        rank=[0 for _ in SQUARES],
-        token=[NO_TOKEN for _ in SQUARES],
-        small=[table.small for _ in sides],
-        legendary=[LEGENDARY_PIECES for _ in sides],
-        small_aside=[0 for _ in sides],
-        legendary_aside=[0 for _ in sides],
-        lost=[0] * (2 * table.sides),
-        tally=[0] * (4 * table.sides),
-        taxed=[0 for _ in seats],
-        hands=[[] for _ in seats],
-        legend_hands=[[] for _ in seats],
-        flare_hands=[[] for _ in seats],
-        pools=[[] for _ in seats],
-        tops=[[] for _ in seats],
-        unders=[[] for _ in seats],
-        piles=[[] for _ in seats],
-        hidden=[[] for _ in seats],
-        frost=[NO_CARD for _ in seats],
-        pending=[NO_CARD for _ in seats],
-        warped=[],
-        stamps=[0] * cards,
-        legend_pool=legends[:],
-        legend_under=[],
-        legend_pile=[],
-        flare_pool=flares[:],
-        flare_under=[],
-        flare_pile=[],
-        eras=[0] * cards,
-        known_to=[0] * cards,
-        maybe=[{} for _ in seats],
-        task_pool=tasks[:] if table.form == HIGH_FORM else [],
-        points=[0] * (table.seats * table.sides if table.form == MELEE else table.sides),
-        improvised=[False] * (table.seats * table.sides),
-        task_under=[],
-    )
 
 
 # Pieces on the arena
 
 
 def pieces_of(s: State, colour: Colour) -> list[Square]:
-    return [square for square in SQUARES if s.colour[square] == colour]
+    return [square for square in SQUARES if s.pieces.colour[square] == colour]
 
 
 def count_of(s: State, colour: Colour) -> int:
-    return s.colour.count(colour)
+    return s.pieces.colour.count(colour)
 
 
 def upgraded_of(s: State, colour: Colour) -> int:
-    if HEROIC not in s.rank and LEGENDARY not in s.rank:
+    if HEROIC not in s.pieces.rank and LEGENDARY not in s.pieces.rank:
         return 0
-    return len([1 for square, rank in enumerate(s.rank) if rank > 1 and s.colour[square] == colour])
+    return len([1 for square, rank in enumerate(s.pieces.rank) if rank > 1 and s.pieces.colour[square] == colour])
 
 
 def gate_square(s: State) -> Square:
-    return s.token.index(s.gate) if s.gate != NO_TOKEN else NOWHERE
+    return s.pieces.token.index(s.pieces.gate) if s.pieces.gate != NO_TOKEN else NOWHERE
 
 
 def legendaries_of(s: State, colour: Colour) -> int:
-    if LEGENDARY not in s.rank:
+    if LEGENDARY not in s.pieces.rank:
         return 0
-    return len([1 for square, rank in enumerate(s.rank) if rank == LEGENDARY and s.colour[square] == colour])
+    return len(
+        [1 for square, rank in enumerate(s.pieces.rank) if rank == LEGENDARY and s.pieces.colour[square] == colour]
+    )
+
+
+def active(s: State) -> Player:
+    """Whose turn it is."""
+    return s.players[s.turn.seat]
 
 
 def active_colour(s: State) -> Colour:
-    return s.table.side_of[s.turn]
+    """What "you" and "yours" mean, in a team the team's (TK-T-11)."""
+    return s.agreed.side_of[s.turn.seat]
 
 
 def enemies_of(s: State, colour: Colour) -> list[Colour]:
-    return [other for other in range(s.table.sides) if other != colour]
+    return [other for other in range(s.agreed.sides) if other != colour]

@@ -1,228 +1,43 @@
-"""Summoning: where the patterns in hand fit, with lent pieces and in a shortage, and doing it (TK-P-01 to TK-P-15)."""
+"""Summoning: what follows, one after another, when a play is made."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.engine.decision import Seat, choose
 from stolik.games.tash_kalar import frost, verbs
-from stolik.games.tash_kalar.arena import COLOURS, GREEN, NO_COLOUR, NOWHERE, RED, SQUARES, Square
-from stolik.games.tash_kalar.cards import LEGENDARY, SMALL, Being, Card
+from stolik.games.tash_kalar.arena import COLOURS, GREEN, NOWHERE, RED, Square
+from stolik.games.tash_kalar.cards import Being, Card
+from stolik.games.tash_kalar.coverage import VOIDS, reuses, spare
 from stolik.games.tash_kalar.effect import UNDER, Effect
 from stolik.games.tash_kalar.gate import demon_comes
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.patterns import Fit
-from stolik.games.tash_kalar.piles import discard_openly
+from stolik.games.tash_kalar.piles import discard_openly, holding
+from stolik.games.tash_kalar.plays import Play
 from stolik.games.tash_kalar.registry import being_of, is_demon, is_legend
 from stolik.games.tash_kalar.scoring import legend_counts
-from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, NO_BONUS, NO_CARD, NO_TOKEN, POSSESSED, Colour, State
-
-Play = tuple[str | int, ...]
-SUMMON: Final = "summon"
-VOIDS: Final = 2
-"""Empty squares that the Void Summoner lets stand for commons."""
-
-
-class Masks:
-    """The squares of one colour, and of its upgraded pieces, as bits."""
-
-    __slots__ = ("heroic", "heroic_squares", "pieces", "squares")
-
-    def __init__(self, s: State, colour: Colour) -> None:
-        self.pieces = 0
-        self.heroic = 0
-        self.squares: list[Square] = []
-        self.heroic_squares: list[Square] = []
-        for square, owner in enumerate(s.colour):
-            if owner == colour:
-                self.squares.append(square)
-                self.pieces |= 1 << square
-                if s.rank[square] > 1:
-                    self.heroic |= 1 << square
-                    self.heroic_squares.append(square)
-
-
-def fits(being: Being, masks: Masks) -> list[Fit]:
-    """Where the pattern is covered by pieces of one colour."""
-    found: list[Fit] = []
-    pieces, heroic, by_anchor = masks.pieces, masks.heroic, being.pattern.by_anchor
-    for square in masks.heroic_squares if being.pattern.heroic_anchor else masks.squares:
-        for fit in by_anchor[square]:
-            if fit.pieces & pieces == fit.pieces and fit.heroic & heroic == fit.heroic:
-                found.append(fit)
-    return found
-
-
-def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Play]:
-    """Every card, square and, where it matters, image; lent pieces follow as borrowed and improvised."""
-    colour = s.table.side_of[seat]
-    masks = Masks(s, s.bonus_colour if s.bonus == POSSESSED else colour)
-    found: list[Play] = []
-    for card in cards:
-        being = being_of(card)
-        covered = fits(being, masks) + (void_fits(s, being, masks) if s.bonus == EMPTY else [])
-        own = [fit for fit in covered if possible(s, colour, being, fit)]
-        found += spread(s, plays(s, colour, card, being, own))
-        if s.bonus == BORROW or s.table.form == MELEE:
-            found += spread(s, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
-    return found
-
-
-def void_fits(s: State, being: Being, masks: Masks) -> list[Fit]:
-    """Up to two empty squares stand for own commons: what the Void Summoner grants."""
-    return [fit for fit in nearly(being, masks, VOIDS) if all(is_void(s, masks, fit, square) for square in fit.used)]
-
-
-def is_void(s: State, masks: Masks, fit: Fit, square: Square) -> bool:
-    heroic = fit.heroic >> square & 1
-    if masks.pieces >> square & 1:
-        return not heroic or s.rank[square] > 1
-    return not s.rank[square] and not heroic
-
-
-def spread(s: State, found: list[Play]) -> list[Play]:
-    """A being that comes to any empty plain square, wherever its pattern lies (TK-W-07)."""
-    if not found or not being_of(int(found[0][1])).elsewhere:
-        return found
-    ways = {play[4:]: play for play in reversed(found)}  # one for each way to lend pieces
-    plain = [square for square in SQUARES if COLOURS[square] == NO_COLOUR and not s.rank[square]]
-    return [(*way[:2], square, *way[3:]) for way in reversed(ways.values()) for square in plain]
-
-
-def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) -> list[Play]:
-    found: list[Play] = []
-    seen: set[Square] = set()
-    for fit in sorted(own, key=place_of):
-        if image_matters(s, colour, being) or fit.square not in seen:
-            seen.add(fit.square)
-            found.append((SUMMON, card, fit.square, fit.image))
-    return found
-
-
-def image_matters(s: State, colour: Colour, being: Being) -> bool:
-    """To the effect, or in a shortage to what may be picked up (TK-P-10, TK-P-11)."""
-    return being.image_matters or not verbs.in_supply(s, colour, being.rank)
-
-
-def place_of(fit: Fit) -> int:
-    return fit.square * 8 + fit.image
-
-
-def possible(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
-    """The summoning square holds no higher rank, and there is a piece for the being (TK-P-06, TK-P-09)."""
-    if s.rank[fit.square] > being.rank and not being.elsewhere:
-        return False
-    return (
-        verbs.in_supply(s, colour, being.rank) > 0
-        or (reuses(s, colour, being, fit.square) and not being.elsewhere)
-        or has_spare(s, colour, being, fit)
-    )
-
-
-def reuses(s: State, colour: Colour, being: Being, square: Square) -> bool:
-    """In a shortage an own piece of the kind on the summoning square becomes the being (TK-P-09)."""
-    return s.colour[square] == colour and s.rank[square] in kind_of(being)
-
-
-def kind_of(being: Being) -> tuple[int, ...]:
-    return (LEGENDARY,) if being.rank == LEGENDARY else SMALL
-
-
-def has_spare(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
-    kind = kind_of(being)
-    for square, owner in enumerate(s.colour):
-        if owner == colour and s.rank[square] in kind and square not in fit.used:
-            return True
-    return False
-
-
-def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:
-    """Own pieces of the kind that the image does not use: one of them may be picked up."""
-    kind = kind_of(being)
-    own = [square for square in SQUARES if s.colour[square] == colour and s.rank[square] in kind]
-    return [square for square in own if square not in fit.used]
-
-
-# Lent pieces
-
-
-def lent_plays(s: State, seat: Seat, card: Card, being: Being, masks: Masks, fitting: list[Square]) -> list[Play]:
-    """One piece borrowed by a card, one improvised in a melee, or both (TK-M-07 to TK-M-11, TK-P-15)."""
-    colour = s.table.side_of[seat]
-    base = s.bonus_colour if s.bonus == POSSESSED else colour
-    found: list[Play] = []
-    for fit in nearly(being, masks, 2 if s.bonus == BORROW and s.table.form == MELEE else 1):
-        if fit.square in fitting and not image_matters(s, colour, being):
-            continue
-        missing = [square for square in fit.used if s.colour[square] != base]
-        if all(lendable(s, colour, fit, square) for square in missing) and possible(s, colour, being, fit):
-            found += [(SUMMON, card, fit.square, fit.image, *lent) for lent in lendings(s, seat, missing)]
-    return found
-
-
-def nearly(being: Being, masks: Masks, most: int) -> list[Fit]:
-    """Images that lack one piece, or up to so many."""
-    lacking = [(fit, fit.pieces & ~masks.pieces) for fit in candidates(being, masks, most)]
-    return [fit for fit, lack in lacking if lack and lack.bit_count() <= most]
-
-
-def candidates(being: Being, masks: Masks, most: int) -> list[Fit]:
-    """Where one piece may lack, the first or the last one is there, if the pattern has two."""
-    pattern = being.pattern
-    if most > 1 or len(pattern.cells) == 1:
-        return pattern.fits
-    first = [fit for square in masks.squares for fit in pattern.by_anchor[square]]
-    last = [fit for square in masks.squares for fit in pattern.by_last[square] if fit.used[0] not in masks.squares]
-    return first + last
-
-
-def lendable(s: State, colour: Colour, fit: Fit, square: Square) -> bool:
-    """An enemy piece of the rank that is drawn there; what is drawn for own pieces must be of their rank too."""
-    enough = s.rank[square] > 1 if fit.heroic >> square & 1 else s.rank[square] > 0
-    covered = all(s.rank[one] > 1 for one in fit.used if fit.heroic >> one & 1)
-    return s.colour[square] not in (-1, colour) and enough and covered
-
-
-def lendings(s: State, seat: Seat, missing: list[Square]) -> list[tuple[Square, Square]]:
-    """Pairs of a borrowed and an improvised piece."""
-    borrow = s.bonus == BORROW
-    if len(missing) == 1:
-        if borrow:
-            return [(missing[0], NOWHERE)]
-        return [(NOWHERE, missing[0])] if may_improvise(s, seat, missing[0]) else []
-    if not borrow:
-        return []
-    one, other = missing
-    return [(a, b) for a, b in ((one, other), (other, one)) if may_improvise(s, seat, b)]
-
-
-def may_improvise(s: State, seat: Seat, square: Square) -> bool:
-    """Once in the game against each colour (TK-M-07)."""
-    return s.table.form == MELEE and not s.improvised[seat * s.table.sides + s.colour[square]]
-
-
-# Doing it
+from stolik.games.tash_kalar.state import EMPTY, NO_BONUS, NO_CARD, NO_TOKEN, POSSESSED, State, active_colour
 
 
 async def summon(s: State, play: Play) -> None:
-    """In the order of TK-P-14."""
-    card, square = int(play[1]), int(play[2])
-    seat, being = s.turn, being_of(card)
-    fit = fit_of(s, play)
-    if len(play) == 6 and play[5] != NOWHERE:
-        improvise(s, seat, int(play[5]))
-    s.bonus, s.at_once = NO_BONUS, False
-    (s.legend_hands if is_legend(card) else s.hands)[seat].remove(card)
-    s.playing = card
-    s.pending[seat] = NO_CARD if s.pending[seat] == card else s.pending[seat]
+    """In this order; the being comes as a piece of its rank (TK-P-01, TK-P-07, TK-P-14, TK-N-34)."""
+    card, square = play.card, play.square
+    seat, being = s.turn.seat, being_of(card)
+    fit = fit_of(s, being, play)
+    if play.improvised != NOWHERE:
+        improvise(s, seat, play.improvised)
+    s.turn.bonus, s.turn.at_once = NO_BONUS, False
+    player = s.players[seat]
+    holding(player, card).remove(card)
+    s.turn.playing = card
+    player.pending = NO_CARD if player.pending == card else player.pending
     fx = Effect(s, card, "TK-P-14")
     fx.square, fx.marks, fx.arrows = square, fit.marks, fit.arrows
-    fx.used = [s.token[one] for one in fit.used]
+    fx.used = [s.pieces.token[one] for one in fit.used]
     s.note("summon", "TK-P-01", seat, card, square)
     await make_room(fx, being, fit)
     verbs.take(s, fx.colour, being.rank)
     verbs.stand(s, square, fx.colour, being.rank)
-    fx.being = s.being = s.token[square]
+    fx.being = s.turn.being = s.pieces.token[square]
     await count(fx, card)
     if is_demon(card):
         demon_comes(s, square)
@@ -231,58 +46,63 @@ async def summon(s: State, play: Play) -> None:
     await put_card(fx, card)
 
 
-def fit_of(s: State, play: Play) -> Fit:
+def fit_of(s: State, being: Being, play: Play) -> Fit:
     """The image that the play names, at its square."""
-    card, square, image = int(play[1]), int(play[2]), int(play[3])
-    being, lent = being_of(card), [int(part) for part in play[4:]]
+    fits = [fit for fit in being.pattern.fits if fit.image == play.image]
     if not being.elsewhere:
-        return next(one for one in being.pattern.fits if one.square == square and one.image == image)
-    base = s.bonus_colour if s.bonus == POSSESSED else s.table.side_of[s.turn]
-    for fit in being.pattern.fits:
-        void = [one for one in fit.used if not s.rank[one]] if s.bonus == EMPTY else []
-        filled = [s.colour[one] == base or one in lent or one in void for one in fit.used]
-        if fit.image == image and all(filled) and len(void) <= VOIDS:
-            return Fit(square, image, fit.used, fit.pieces, fit.heroic, fit.marks, fit.arrows)
-    raise AssertionError("it was offered, so it is there")
+        return next(fit for fit in fits if fit.square == play.square)
+    fit = next(fit for fit in fits if is_filled(s, fit, play))
+    return Fit(play.square, fit.image, fit.used, fit.pieces, fit.heroic, fit.marks, fit.arrows)
+
+
+def is_filled(s: State, fit: Fit, play: Play) -> bool:
+    """By own pieces, lent ones and, where a card grants it, empty squares."""
+    base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else active_colour(s)
+    void = [one for one in fit.used if not s.pieces.rank[one]] if s.turn.bonus == EMPTY else []
+    lent = (play.borrowed, play.improvised)
+    return len(void) <= VOIDS and all(s.pieces.colour[one] == base or one in lent or one in void for one in fit.used)
 
 
 def improvise(s: State, seat: Seat, square: Square) -> None:
-    s.improvised[seat * s.table.sides + s.colour[square]] = True
+    s.players[seat].improvised[s.pieces.colour[square]] = True
     s.note("improvise", "TK-M-07", seat, square)
 
 
 async def make_room(fx: Effect, being: Being, fit: Fit) -> None:
-    """A shortage is met first; then the piece on the summoning square is destroyed, unless it is used again."""
+    """A shortage is met first; then the piece on the summoning square is destroyed, unless it is used again
+    (TK-P-08, TK-P-09, TK-P-10)."""
     s, square = fx.s, fit.square
     if not verbs.in_supply(s, fx.colour, being.rank):
         if reuses(s, fx.colour, being, square):
             verbs.pick_up(s, square, "TK-P-09")
             return
-        verbs.pick_up(s, await choose(s.chooser, "pick-up", spare(s, fx.colour, being, fit), about=fx.card), "TK-P-09")
-    if s.rank[square]:
-        fx.over = s.colour[square]
+        verbs.pick_up(
+            s, await choose(s.turn.chooser, "pick-up", spare(s, fx.colour, being, fit), about=fx.card), "TK-P-09"
+        )
+    if s.pieces.rank[square]:
+        fx.over = s.pieces.colour[square]
         verbs.destroy(s, square, "TK-P-08")
 
 
 async def count(fx: Effect, card: Card) -> None:
     """For tasks and points (TK-G-13, TK-P-14)."""
     s = fx.s
-    s.beings += 1
-    s.on_red += COLOURS[fx.square] == RED
-    s.on_green += COLOURS[fx.square] == GREEN
+    s.turn.beings += 1
+    s.turn.on_red += COLOURS[fx.square] == RED
+    s.turn.on_green += COLOURS[fx.square] == GREEN
     if is_legend(card):
         await legend_counts(fx)
 
 
 async def put_card(fx: Effect, card: Card) -> None:
-    """To its pile, under the deck, or kept as a frost effect (TK-P-14, TK-F-08)."""
+    """To its pile, under the deck, or kept as a frost effect, also if its being is gone (TK-P-14, TK-F-08, TK-F-16)."""
     s = fx.s
     if being_of(card).frost is not None:
         await frost.keep(fx, card)
     elif fx.after == UNDER:
-        s.unders[fx.seat].append(card)
+        s.players[fx.seat].under.append(card)
         show_all(s, card)
         s.note("under", fx.rule, fx.seat, card)
     else:
         discard_openly(s, fx.seat, card, "TK-G-12")
-    s.playing, s.being = NO_CARD, NO_TOKEN
+    s.turn.playing, s.turn.being = NO_CARD, NO_TOKEN

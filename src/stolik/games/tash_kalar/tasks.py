@@ -40,7 +40,7 @@ class TaskRow:
 
 def destroyed(s: State, rank: int) -> int:
     """Enemy pieces of at least this rank destroyed in this turn."""
-    return sum(s.tally[colour * 4 + one] for colour in range(s.table.sides) for one in range(rank, LEGENDARY + 1))
+    return sum(s.turn.tally[colour * 4 + one] for colour in range(s.agreed.sides) for one in range(rank, LEGENDARY + 1))
 
 
 def has_destroyed(pieces: int, upgraded: int) -> Callable[[State], bool]:
@@ -57,7 +57,7 @@ def end_of_legends(s: State) -> bool:
 
 def own_on(s: State, squares: Sequence[Square], rank: int = COMMON) -> int:
     colour = active_colour(s)
-    return sum(1 for square in squares if s.colour[square] == colour and s.rank[square] >= rank)
+    return sum(1 for square in squares if s.pieces.colour[square] == colour and s.pieces.rank[square] >= rank)
 
 
 def holds(squares: Sequence[Square], pieces: int, upgraded: int, legendary: int = 0) -> Callable[[State], bool]:
@@ -72,7 +72,7 @@ def rainbow_dominance(s: State) -> bool:
     """More upgraded pieces than the enemy on red, and on green."""
     enemy = enemies_of(s, active_colour(s))[0]
     for squares in (REDS, GREENS):
-        theirs = sum(1 for square in squares if s.colour[square] == enemy and s.rank[square] >= HEROIC)
+        theirs = sum(1 for square in squares if s.pieces.colour[square] == enemy and s.pieces.rank[square] >= HEROIC)
         if own_on(s, squares, HEROIC) <= theirs:
             return False
     return True
@@ -82,19 +82,19 @@ def rainbow_dominance(s: State) -> bool:
 
 
 def red_summoning(s: State) -> bool:
-    return s.beings >= 2 and s.on_red >= 1
+    return s.turn.beings >= 2 and s.turn.on_red >= 1
 
 
 def green_summoning(s: State) -> bool:
-    return s.beings >= 2 and s.on_green >= 1
+    return s.turn.beings >= 2 and s.turn.on_green >= 1
 
 
 def colored_summoning(s: State) -> bool:
-    return s.beings >= 2 and s.on_red + s.on_green >= 2
+    return s.turn.beings >= 2 and s.turn.on_red + s.turn.on_green >= 2
 
 
 def legendary_summoning(s: State) -> bool:
-    return s.beings >= 2 and s.legends >= 1
+    return s.turn.beings >= 2 and s.turn.legends >= 1
 
 
 # Patterns
@@ -124,7 +124,7 @@ def center_cross(s: State) -> bool:
 def line_dominance(s: State) -> bool:
     """Six more than the enemy on one of the six central lines."""
     enemy = enemies_of(s, active_colour(s))[0]
-    return any(own_on(s, line) - sum(1 for one in line if s.colour[one] == enemy) >= 6 for line in LINES)
+    return any(own_on(s, line) - sum(1 for one in line if s.pieces.colour[one] == enemy) >= 6 for line in LINES)
 
 
 def diagonals(s: State) -> bool:
@@ -172,7 +172,7 @@ def isolated(s: State, lone: Square, others: list[Square]) -> bool:
         return False
     reached, edge = [lone], [lone]
     for _ in range(3):
-        fresh = {near for square in edge for near in NEAR[square] if not s.rank[near] and near not in reached}
+        fresh = {near for square in edge for near in NEAR[square] if not s.pieces.rank[near] and near not in reached}
         edge = sorted(fresh)
         reached += edge
     return not any(near in others for square in reached for near in NEAR[square])
@@ -218,7 +218,7 @@ TASK_IDS: Final = [task.id for task in TASKS]
 
 
 def claimable(s: State) -> list[Task]:
-    return [task for task in s.current if TASKS[task].holds(s)]
+    return [task for task in s.tasks.current if TASKS[task].holds(s)]
 
 
 def three_of_a_kind(open_tasks: Sequence[Task]) -> bool:
@@ -227,4 +227,4 @@ def three_of_a_kind(open_tasks: Sequence[Task]) -> bool:
 
 
 def colour_points(s: State, colour: Colour) -> int:
-    return sum(TASKS[task].points for task in s.claimed[colour])
+    return sum(TASKS[task].points for task in s.tasks.claimed[colour])

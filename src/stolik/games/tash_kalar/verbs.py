@@ -1,4 +1,4 @@
-"""What can be done to pieces without asking anybody; every verb notes its event (TK-E-06 to TK-E-15)."""
+"""What can be done to pieces without asking anybody; every verb notes its event."""
 
 from __future__ import annotations
 
@@ -8,41 +8,42 @@ from stolik.games.tash_kalar.state import NO_TOKEN, NOBODY, Colour, State, activ
 
 
 def in_supply(s: State, colour: Colour, rank: int) -> int:
-    return s.legendary[colour] if rank == LEGENDARY else s.small[colour]
+    return s.supply.legendary[colour] if rank == LEGENDARY else s.supply.small[colour]
 
 
 def take(s: State, colour: Colour, rank: int) -> None:
     """Out of the supply."""
-    (s.legendary if rank == LEGENDARY else s.small)[colour] -= 1
+    (s.supply.legendary if rank == LEGENDARY else s.supply.small)[colour] -= 1
 
 
 def give_back(s: State, colour: Colour, rank: int) -> None:
-    (s.legendary if rank == LEGENDARY else s.small)[colour] += 1
+    (s.supply.legendary if rank == LEGENDARY else s.supply.small)[colour] += 1
 
 
 def stand(s: State, square: Square, colour: Colour, rank: int) -> None:
-    s.colour[square] = colour
-    s.rank[square] = rank
-    s.token[square] = s.tokens
-    s.tokens += 1
+    s.pieces.colour[square] = colour
+    s.pieces.rank[square] = rank
+    s.pieces.token[square] = s.pieces.tokens
+    s.pieces.tokens += 1
 
 
 def clear(s: State, square: Square) -> None:
-    s.colour[square] = NOBODY
-    s.rank[square] = 0
-    s.token[square] = NO_TOKEN
+    s.pieces.colour[square] = NOBODY
+    s.pieces.rank[square] = 0
+    s.pieces.token[square] = NO_TOKEN
 
 
 def lose_gate(s: State, square: Square, rule: str) -> None:
     """The marker leaves the arena with its piece (TK-N-21, TK-N-22, TK-N-25)."""
-    if s.gate != NO_TOKEN and s.token[square] == s.gate:
-        s.gate = NO_TOKEN
+    if s.pieces.gate != NO_TOKEN and s.pieces.token[square] == s.pieces.gate:
+        s.pieces.gate = NO_TOKEN
         s.note("gate-lost", rule, square)
 
 
 def set_gate(s: State, square: Square, rule: str) -> None:
-    if s.gate != s.token[square]:
-        s.gate = s.token[square]
+    """Nothing changes if it is the Gate already (TK-N-41)."""
+    if s.pieces.gate != s.pieces.token[square]:
+        s.pieces.gate = s.pieces.token[square]
         s.note("gate", rule, square)
 
 
@@ -55,7 +56,7 @@ def put(s: State, square: Square, colour: Colour, rank: int, rule: str) -> None:
 
 def pick_up(s: State, square: Square, rule: str) -> None:
     """In a shortage: no destruction (TK-G-03, TK-P-09, TK-N-28)."""
-    colour, rank = s.colour[square], s.rank[square]
+    colour, rank = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-28")
     clear(s, square)
     give_back(s, colour, rank)
@@ -64,7 +65,7 @@ def pick_up(s: State, square: Square, rule: str) -> None:
 
 def destroy(s: State, square: Square, rule: str, counts: bool = True) -> None:
     """Off the arena: own pieces back at once, enemy ones when the turn is scored, and counted (TK-C-07, TK-E-15)."""
-    colour, rank = s.colour[square], s.rank[square]
+    colour, rank = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-21")
     clear(s, square)
     leave(s, colour, rank, counts)
@@ -76,72 +77,78 @@ def leave(s: State, colour: Colour, rank: int, counts: bool) -> None:
         give_back(s, colour, rank)
         return
     if counts:
-        s.tally[colour * 4 + rank] += 1 + s.counts_more
-    if s.table.back_at_once:
+        s.turn.tally[colour * 4 + rank] += 1 + s.turn.counts_more
+    if s.agreed.back_at_once:
         give_back(s, colour, rank)
     else:
-        (s.legendary_aside if rank == LEGENDARY else s.small_aside)[colour] += 1
+        (s.supply.legendary_aside if rank == LEGENDARY else s.supply.small_aside)[colour] += 1
 
 
 def bring_back(s: State) -> None:
     """The enemy pieces beside the arena, when the turn is scored (TK-G-09)."""
-    for colour in range(s.table.sides):
-        s.small[colour] += s.small_aside[colour]
-        s.legendary[colour] += s.legendary_aside[colour]
-    s.small_aside = [0] * s.table.sides
-    s.legendary_aside = [0] * s.table.sides
+    for colour in range(s.agreed.sides):
+        s.supply.small[colour] += s.supply.small_aside[colour]
+        s.supply.legendary[colour] += s.supply.legendary_aside[colour]
+    s.supply.small_aside = [0] * s.agreed.sides
+    s.supply.legendary_aside = [0] * s.agreed.sides
 
 
 def shift(s: State, start: Square, end: Square, rule: str) -> None:
-    """A move or a leap; whatever stood there is destroyed (TK-E-06)."""
-    if s.rank[end]:
+    """A move or a leap; whatever stood there is destroyed, and a Gate stays one (TK-E-06, TK-N-14, TK-N-38)."""
+    if s.pieces.rank[end]:
         destroy(s, end, rule)
-    s.colour[end], s.rank[end], s.token[end] = s.colour[start], s.rank[start], s.token[start]
+    s.pieces.colour[end], s.pieces.rank[end], s.pieces.token[end] = (
+        s.pieces.colour[start],
+        s.pieces.rank[start],
+        s.pieces.token[start],
+    )
     clear(s, start)
-    s.note("move", rule, s.hues[s.colour[end]], s.rank[end], start, end)
+    s.note("move", rule, s.hues[s.pieces.colour[end]], s.pieces.rank[end], start, end)
 
 
 def trade(s: State, one: Square, other: Square, rule: str) -> None:
     """Two pieces change places; nobody is destroyed."""
-    for kept in (s.colour, s.rank, s.token):
+    for kept in (s.pieces.colour, s.pieces.rank, s.pieces.token):
         kept[one], kept[other] = kept[other], kept[one]
     s.note("swap", rule, one, other)
 
 
 def can_upgrade(s: State, square: Square) -> bool:
     """A common flips; a heroic needs a free legendary piece of its colour (TK-E-11)."""
-    rank = s.rank[square]
-    return rank == COMMON or (rank == HEROIC and s.legendary[s.colour[square]] > 0)
+    rank = s.pieces.rank[square]
+    return rank == COMMON or (rank == HEROIC and s.supply.legendary[s.pieces.colour[square]] > 0)
 
 
 def upgrade(s: State, square: Square, rule: str) -> None:
-    colour = s.colour[square]
-    if s.rank[square] == HEROIC:
+    """A Gate that is flipped stays one, an exchanged one does not (TK-N-24, TK-N-25)."""
+    colour = s.pieces.colour[square]
+    if s.pieces.rank[square] == HEROIC:
         take(s, colour, LEGENDARY)
         give_back(s, colour, HEROIC)
         lose_gate(s, square, "TK-N-25")
-    s.rank[square] += 1
-    s.note("upgrade", rule, s.hues[colour], s.rank[square], square)
+    s.pieces.rank[square] += 1
+    s.note("upgrade", rule, s.hues[colour], s.pieces.rank[square], square)
 
 
 def can_downgrade(s: State, square: Square) -> bool:
     """A heroic flips; a legendary needs a free small piece of its colour (TK-E-12)."""
-    rank = s.rank[square]
-    return rank == HEROIC or (rank == LEGENDARY and s.small[s.colour[square]] > 0)
+    rank = s.pieces.rank[square]
+    return rank == HEROIC or (rank == LEGENDARY and s.supply.small[s.pieces.colour[square]] > 0)
 
 
 def downgrade(s: State, square: Square, rule: str) -> None:
-    colour = s.colour[square]
-    if s.rank[square] == LEGENDARY:
+    """A Gate stays one (TK-N-27)."""
+    colour = s.pieces.colour[square]
+    if s.pieces.rank[square] == LEGENDARY:
         take(s, colour, HEROIC)
         give_back(s, colour, LEGENDARY)
-    s.rank[square] -= 1
-    s.note("downgrade", rule, s.hues[colour], s.rank[square], square)
+    s.pieces.rank[square] -= 1
+    s.note("downgrade", rule, s.hues[colour], s.pieces.rank[square], square)
 
 
 def convert(s: State, square: Square, colour: Colour, rank: int, rule: str) -> None:
-    """Replaced by a piece of another colour; the old one counts as destroyed (TK-E-14, TK-F-34)."""
-    before, old = s.colour[square], s.rank[square]
+    """Replaced by a piece of another colour; the old one counts as destroyed (TK-E-14, TK-F-33, TK-F-34)."""
+    before, old = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-22")
     clear(s, square)
     take(s, colour, rank)

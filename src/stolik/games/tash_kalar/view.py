@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
@@ -13,7 +13,7 @@ from stolik.games.tash_kalar.knowledge import knows
 from stolik.games.tash_kalar.piles import deck_size
 from stolik.games.tash_kalar.registry import SCHOOL_IDS
 from stolik.games.tash_kalar.scoring import score_of
-from stolik.games.tash_kalar.state import MELEE, NO_CARD, NO_TOKEN, NOBODY, PHASES, State, Task
+from stolik.games.tash_kalar.state import MELEE, NO_CARD, NO_TOKEN, NOBODY, PHASES, Player, State, Task
 from stolik.games.tash_kalar.tasks import TASK_IDS, TASKS
 
 
@@ -35,7 +35,7 @@ class SideView(TypedDict):
     tasks: list[str]
 
 
-class Player(TypedDict):
+class PlayerView(TypedDict):
     school: str
     side: int
     hand: int
@@ -66,7 +66,7 @@ class View(TypedDict):
     actions: int
     squares: list[SquareView]
     sides: list[SideView]
-    players: list[Player]
+    players: list[PlayerView]
     hand: list[str]
     legends: list[str]
     flares: list[str]
@@ -87,32 +87,35 @@ class View(TypedDict):
 
 
 def view(s: State, seat: Seat | None) -> View:
+    own = s.players[seat] if seat is not None else Player(0)
     return {
-        "form": s.table.form,
+        "form": s.agreed.form,
         "phase": PHASES[s.phase],
-        "turn": s.turn if s.turn != NOBODY else None,
-        "chooser": s.chooser if s.chooser != NOBODY else None,
-        "actions": s.actions,
+        "turn": s.turn.seat if s.turn.seat != NOBODY else None,
+        "chooser": s.turn.chooser if s.turn.chooser != NOBODY else None,
+        "actions": s.turn.actions,
         "squares": [square_view(s, square) for square in SQUARES],
-        "sides": [side_view(s, side) for side in range(s.table.sides)],
+        "sides": [side_view(s, side) for side in range(s.agreed.sides)],
         "players": [player(s, other) for other in range(len(s.schools))],
-        "hand": own(s.hands, seat),
+        "hand": ids(own.hand),
         "legends": legends_seen(s, seat),
-        "flares": own(s.flare_hands, seat),
-        "put_away": own(s.hidden, seat),
+        "flares": ids(own.flares),
+        "put_away": ids(own.hidden),
         "under": under(s, seat),
-        "legend_deck": len(s.legend_pool) + len(s.legend_under),
-        "flare_deck": len(s.flare_pool) + len(s.flare_under),
-        "legend_pile": [CARD_IDS[card] for card in s.legend_pile],
-        "flare_pile": [CARD_IDS[card] for card in s.flare_pile],
-        "tasks": [task_view(s, task) for task in s.current],
-        "next_task": TASK_IDS[s.next_task] if s.next_task != NO_CARD else None,
-        "limit": s.table.limit,
+        "legend_deck": len(s.legend_deck.pool) + len(s.legend_deck.under),
+        "flare_deck": len(s.flare_deck.pool) + len(s.flare_deck.under),
+        "legend_pile": ids(s.legend_deck.pile),
+        "flare_pile": ids(s.flare_deck.pile),
+        "tasks": [task_view(s, task) for task in s.tasks.current],
+        "next_task": TASK_IDS[s.tasks.next] if s.tasks.next != NO_CARD else None,
+        "limit": s.agreed.limit,
         "last": s.last if s.last != NOBODY else None,
-        "bonus": s.bonus,
-        "playing": CARD_IDS[s.playing] if s.playing != NO_CARD else None,
-        "being": name_of(s.token.index(s.being)) if s.being in s.token and s.being != NO_TOKEN else None,
-        "stashed": f"{s.stash_colour} {RANKS[s.stash_rank]}" if s.stash_colour != NOBODY else None,
+        "bonus": s.turn.bonus,
+        "playing": card_id(s.turn.playing),
+        "being": name_of(s.pieces.token.index(s.turn.being))
+        if s.turn.being in s.pieces.token and s.turn.being != NO_TOKEN
+        else None,
+        "stashed": f"{s.stash.colour} {RANKS[s.stash.rank]}" if s.stash.colour != NOBODY else None,
     }
 
 
@@ -120,70 +123,74 @@ def square_view(s: State, square: Square) -> SquareView:
     return {
         "square": name_of(square),
         "ground": COLOURS[square],
-        "side": s.colour[square] if s.rank[square] else None,
-        "rank": RANKS[s.rank[square]],
-        "gate": s.gate != NO_TOKEN and s.token[square] == s.gate,
+        "side": s.pieces.colour[square] if s.pieces.rank[square] else None,
+        "rank": RANKS[s.pieces.rank[square]],
+        "gate": s.pieces.gate != NO_TOKEN and s.pieces.token[square] == s.pieces.gate,
     }
 
 
 def side_view(s: State, side: int) -> SideView:
-    melee = s.table.form == MELEE
+    melee = s.agreed.form == MELEE
     return {
         "school": SCHOOL_IDS[s.hues[side]] if s.hues else "",
-        "small": s.small[side],
-        "legendary": s.legendary[side],
+        "small": s.supply.small[side],
+        "legendary": s.supply.legendary[side],
         "score": score_of(s, side),
-        "against": s.points[side * s.table.sides : (side + 1) * s.table.sides] if melee else [],
-        "tally": s.tally[side * 4 + 1 : side * 4 + 4],
-        "tasks": [TASK_IDS[task] for task in s.claimed[side]],
+        "against": s.points[side * s.agreed.sides : (side + 1) * s.agreed.sides] if melee else [],
+        "tally": s.turn.tally[side * 4 + 1 : side * 4 + 4],
+        "tasks": [TASK_IDS[task] for task in s.tasks.claimed[side]],
     }
 
 
-def player(s: State, seat: Seat) -> Player:
-    frost = s.frost[seat]
+def player(s: State, seat: Seat) -> PlayerView:
+    own = s.players[seat]
     return {
         "school": SCHOOL_IDS[s.schools[seat]],
-        "side": s.table.side_of[seat],
-        "hand": len(s.hands[seat]),
-        "legends": len(s.legend_hands[seat]),
-        "flares": len(s.flare_hands[seat]),
+        "side": s.agreed.side_of[seat],
+        "hand": len(own.hand),
+        "legends": len(own.legends),
+        "flares": len(own.flares),
         "deck": deck_size(s, seat),
-        "pile": [CARD_IDS[card] for card in s.piles[seat]],
-        "put_away": len(s.hidden[seat]),
-        "frost": CARD_IDS[frost] if frost != NO_CARD else None,
-        "pending": CARD_IDS[s.pending[seat]] if s.pending[seat] != NO_CARD else None,
-        "taxed": s.taxed[seat],
-        "improvised": s.improvised[seat * s.table.sides : (seat + 1) * s.table.sides],
+        "pile": ids(own.pile),
+        "put_away": len(own.hidden),
+        "frost": card_id(own.frost),
+        "pending": card_id(own.pending),
+        "taxed": own.taxed,
+        "improvised": own.improvised[:],
     }
 
 
 def task_view(s: State, task: Task) -> TaskView:
     row = TASKS[task]
-    met = s.turn != NOBODY and row.holds(s)
+    met = s.turn.seat != NOBODY and row.holds(s)
     return {"task": row.id, "points": row.points, "kind": row.kind, "advanced": row.advanced, "met": met}
 
 
-def own(zones: list[list[Card]], seat: Seat | None) -> list[str]:
-    return [] if seat is None else [CARD_IDS[card] for card in zones[seat]]
+def card_id(card: Card) -> str | None:
+    return CARD_IDS[card] if card != NO_CARD else None
+
+
+def ids(cards: list[Card]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
 
 
 def under(s: State, seat: Seat | None) -> list[str]:
     """What lies under the own deck, and what the seat knows to lie under the shared ones."""
     if seat is None:
         return []
-    shared = [card for card in [*s.legend_under, *s.flare_under] if knows(s, card, seat)]
-    return own(s.unders, seat) + [CARD_IDS[card] for card in shared]
+    shared = [card for card in [*s.legend_deck.under, *s.flare_deck.under] if knows(s, card, seat)]
+    return ids(s.players[seat].under + shared)
 
 
 def legends_seen(s: State, seat: Seat | None) -> list[str]:
     """Partners see the legends of the team (TK-T-15)."""
     if seat is None:
         return []
-    team = [seat, s.table.partner(seat)] if s.table.teams else [seat]
-    return [CARD_IDS[card] for mate in team for card in s.legend_hands[mate]]
+    team = [seat, s.agreed.partner(seat)] if s.agreed.teams else [seat]
+    return [CARD_IDS[card] for mate in team for card in s.players[mate].legends]
 
 
-PRIVATE = ("draw", "put-away", "put-under", "recall-unseen")
+PRIVATE: Final = ("draw", "put-away", "put-under", "recall-unseen")
 """Events whose card only the seat sees that draws or hides it."""
 
 

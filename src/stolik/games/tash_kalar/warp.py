@@ -1,50 +1,45 @@
-"""Etherweave: effects played from the hand, which leave their being pending (TK-W-01 to TK-W-06)."""
+"""Etherweave: effects played from the hand, which leave their being pending."""
 
 from __future__ import annotations
 
-from stolik.engine.decision import Answer, Seat
-from stolik.games.tash_kalar.arena import SQUARES
-from stolik.games.tash_kalar.cards import COMMON, UPGRADED, Card
-from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
+from stolik.engine.decision import Seat
+from stolik.games.tash_kalar.cards import Card
+from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.knowledge import show_all
-from stolik.games.tash_kalar.piles import discard_openly, in_hand, recallable, take_from_piles
-from stolik.games.tash_kalar.registry import being_of, is_flare, is_legend
-from stolik.games.tash_kalar.sight import ONLY_COMMON
-from stolik.games.tash_kalar.state import NO_CARD, State
-
-IMMUNE = "merchant_of_time"
-"""While it is pending it can be neither copied nor discarded nor taken back."""
+from stolik.games.tash_kalar.piles import discard_openly, recallable
+from stolik.games.tash_kalar.registry import being_of
+from stolik.games.tash_kalar.state import NO_CARD, State, active
 
 
 def warpable(s: State, seat: Seat) -> list[Card]:
     """Cards in hand whose warp effect may be played now: not in the first turn, with nothing pending (TK-W-02)."""
-    if s.number == 1 or s.pending[seat] != NO_CARD:
+    if s.turn.number == 1 or s.players[seat].pending != NO_CARD:
         return []
-    return [card for card in sorted(s.hands[seat]) if being_of(card).warp is not None]
+    return [card for card in sorted(s.players[seat].hand) if being_of(card).warp is not None]
 
 
 async def play_warp(s: State, card: Card) -> None:
     """Free, and the card is then the pending being, seen by all (TK-W-01, TK-W-03)."""
     effect = being_of(card).warp
     assert effect is not None
-    s.pending[s.turn] = card
+    active(s).pending = card
     show_all(s, card)
-    s.warped = [*s.warped, card]
-    s.note("warp", "TK-W-01", s.turn, card)
+    s.turn.warped = [*s.turn.warped, card]
+    s.note("warp", "TK-W-01", s.turn.seat, card)
     await effect(Effect(s, card, "TK-W-01"))
 
 
 def no_longer_pending(s: State, seat: Seat) -> None:
     """An ordinary card of the hand again."""
-    card = s.pending[seat]
-    s.pending[seat] = NO_CARD
+    card = s.players[seat].pending
+    s.players[seat].pending = NO_CARD
     s.note("pending-over", "TK-W-05", seat, card)
 
 
 def pending(fx: Effect) -> Card:
     """The pending being, if it may be touched."""
-    card = fx.s.pending[fx.seat]
-    return card if card != NO_CARD and being_of(card).id != IMMUNE else NO_CARD
+    card = fx.player.pending
+    return card if card != NO_CARD and not being_of(card).fixed else NO_CARD
 
 
 async def copy_warp(fx: Effect, card: Card) -> None:
@@ -61,24 +56,8 @@ async def may_discard_pending(fx: Effect) -> None:
     if card == NO_CARD or await fx.ask("discard-pending", [card], may=True) is None:
         return
     no_longer_pending(fx.s, fx.seat)
-    fx.s.hands[fx.seat].remove(card)
+    fx.player.hand.remove(card)
     discard_openly(fx.s, fx.seat, card, "TK-W-05")
-
-
-async def may_discard_card(fx: Effect) -> None:
-    """One card of any kind, not the pending being."""
-    s, seat = fx.s, fx.seat
-    card = await fx.ask("discard-card", [one for one in in_hand(s, seat) if one != s.pending[seat]], may=True)
-    if isinstance(card, int):
-        hand = s.flare_hands if is_flare(card) else s.legend_hands if is_legend(card) else s.hands
-        hand[seat].remove(card)
-        discard_openly(s, seat, card, fx.rule)
-
-
-def discard_legends(fx: Effect) -> None:
-    for card in fx.s.legend_hands[fx.seat]:
-        discard_openly(fx.s, fx.seat, card, fx.rule)
-    fx.s.legend_hands[fx.seat] = []
 
 
 # The own discard pile
@@ -88,40 +67,6 @@ def in_pile(fx: Effect, id: str) -> bool:
     return any(being_of(card).id == id for card in recallable(fx.s, fx.seat))
 
 
-def warps_in_pile(fx: Effect) -> list[Answer]:
+def warps_in_pile(fx: Effect) -> list[Card]:
     cards = recallable(fx.s, fx.seat)
-    return [card for card in cards if being_of(card).warp is not None and being_of(card).id != IMMUNE]
-
-
-def recall_top(fx: Effect) -> None:
-    """The card discarded last goes on top of the deck; others see which only if they saw it go (TK-W-07)."""
-    s, seat = fx.s, fx.seat
-    cards = recallable(s, seat)
-    if not cards:
-        return
-    card = max(cards, key=lambda one: s.stamps[one])
-    seen = card in s.piles[seat]
-    take_from_piles(s, seat, card)
-    s.tops[seat].insert(0, card)
-    if seen:
-        show_all(s, card)
-    s.note("recall" if seen else "recall-unseen", fx.rule, seat, card)
-
-
-# Eternal Emperor
-
-
-async def command(fx: Effect, may: bool) -> None:
-    """Place a common, a combat move of a common, or a standard move of an upgraded piece."""
-    ways = {
-        "place": bool(fx.empty()) and fx.s.small[fx.colour] > 0,
-        "common": bool(fx.moves(fx.own(ONLY_COMMON), COMBAT)),
-        "upgraded": bool(fx.moves(fx.own(UPGRADED), STANDARD)),
-    }
-    choice = await fx.choose_one([word for word, possible in ways.items() if possible], may)
-    if choice == "place":
-        await fx.place(COMMON, SQUARES)
-    elif choice == "common":
-        await fx.move(fx.own(ONLY_COMMON), COMBAT, may=False)
-    elif choice == "upgraded":
-        await fx.move(fx.own(UPGRADED), STANDARD, may=False)
+    return [card for card in cards if being_of(card).warp is not None and not being_of(card).fixed]

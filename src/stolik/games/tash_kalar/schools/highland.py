@@ -194,7 +194,7 @@ async def warlord(fx: Effect) -> None:
 async def war_summoner(fx: Effect) -> None:
     """Gain an action; an enemy piece may stand in for an own one at the next summoning of this turn."""
     fx.gain_action()
-    fx.s.bonus = BORROW
+    fx.s.turn.bonus = BORROW
 
 
 @HIGHLAND.being(

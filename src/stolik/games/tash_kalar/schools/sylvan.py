@@ -8,7 +8,8 @@ from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import DIAGONAL, SQUARES, ray
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED, Deck
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
-from stolik.games.tash_kalar.piles import recall, recallable
+from stolik.games.tash_kalar.knowledge import show_all
+from stolik.games.tash_kalar.piles import put_on_top, recallable
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC, ONLY_LEGENDARY
 from stolik.games.tash_kalar.state import NOBODY
 
@@ -69,7 +70,7 @@ async def forest_wardens(fx: Effect) -> None:
     """Destroy a common of an enemy who has more commons, then a heroic of one who has more upgraded pieces."""
     for ranks, counted in ((ONLY_COMMON, ONLY_COMMON), (ONLY_HEROIC, UPGRADED)):
         ours = fx.count(fx.colour, counted)
-        await fx.destroy([one for one in fx.enemy(ranks) if fx.count(fx.s.colour[one], counted) > ours])
+        await fx.destroy([one for one in fx.enemy(ranks) if fx.count(fx.s.pieces.colour[one], counted) > ours])
 
 
 @SYLVAN.being(
@@ -84,11 +85,11 @@ async def naiad(fx: Effect) -> None:
     """Up to two own pieces next to where it was summoned make a standard move each."""
     moved: list[int] = []
     for _ in range(2):
-        near = [one for one in fx.own(where=fx.adjacent(fx.square)) if fx.s.token[one] not in moved]
+        near = [one for one in fx.own(where=fx.adjacent(fx.square)) if fx.s.pieces.token[one] not in moved]
         step = await fx.move(near, STANDARD)
         if step is None:
             return
-        moved.append(fx.s.token[step.end])
+        moved.append(fx.s.pieces.token[step.end])
 
 
 @SYLVAN.being(
@@ -102,7 +103,18 @@ async def naiad(fx: Effect) -> None:
 async def kiskin_spirit(fx: Effect) -> None:
     """A card of your discard pile may go on top of your deck; then, or if the pile is empty, draw one more."""
     if not recallable(fx.s, fx.seat) or await recall(fx):
-        fx.s.extra_beings += 1
+        fx.s.turn.extra_beings += 1
+
+
+async def recall(fx: Effect) -> bool:
+    """Shown to all."""
+    card = await fx.ask("recall", recallable(fx.s, fx.seat), may=True)
+    if card is None:
+        return False
+    put_on_top(fx.s, fx.seat, card)
+    show_all(fx.s, card)
+    fx.s.note("recall", fx.rule, fx.seat, card)
+    return True
 
 
 @SYLVAN.being(
@@ -216,7 +228,7 @@ async def sylvan_princess(fx: Effect) -> None:
 async def woodland_druid(fx: Effect) -> None:
     """Upgrade one common piece of every colour, your own first."""
     for colour in (fx.colour, *fx.opponents()):
-        await fx.upgrade([one for one in fx.all(ONLY_COMMON) if fx.s.colour[one] == colour])
+        await fx.upgrade([one for one in fx.all(ONLY_COMMON) if fx.s.pieces.colour[one] == colour])
 
 
 @SYLVAN.being(
@@ -239,7 +251,7 @@ async def forest_ancient(fx: Effect) -> None:
             await fx.place(COMMON, room, colour=colour)
             placed.append(colour)
     for colour in placed:
-        await fx.destroy([one for one in fx.all(ONLY_COMMON, fx.within(3)) if fx.s.colour[one] == colour])
+        await fx.destroy([one for one in fx.all(ONLY_COMMON, fx.within(3)) if fx.s.pieces.colour[one] == colour])
 
 
 @SYLVAN.being(
@@ -253,8 +265,8 @@ async def forest_ancient(fx: Effect) -> None:
 )
 async def forest_mystic(fx: Effect) -> None:
     """Draw a being and a legend more."""
-    fx.s.extra_beings += 1
-    fx.s.extra_legends += 1
+    fx.s.turn.extra_beings += 1
+    fx.s.turn.extra_legends += 1
 
 
 @SYLVAN.being(

@@ -68,7 +68,7 @@ async def herald(fx: Effect) -> None:
 )
 async def bomb(fx: Effect) -> None:
     """With an action left it destroys itself and every common piece around."""
-    if fx.s.actions:
+    if fx.s.turn.actions:
         fx.destroy_being()
         fx.destroy_all(fx.all(ONLY_COMMON, fx.adjacent(fx.square)))
 
@@ -151,14 +151,18 @@ async def hypnotist(fx: Effect) -> None:
     first = await fx.move(fx.enemy(SMALL), COMBAT)
     if first is None:
         return
-    colour, rank = fx.s.colour[first.end], fx.s.rank[first.end]
-    moved = [fx.s.token[first.end]]
+    colour, rank = fx.s.pieces.colour[first.end], fx.s.pieces.rank[first.end]
+    moved = [fx.s.pieces.token[first.end]]
     for _ in range(2 if rank == COMMON else 1):
-        rest = [one for one in fx.enemy((rank,)) if fx.s.colour[one] == colour and fx.s.token[one] not in moved]
+        rest = [
+            one
+            for one in fx.enemy((rank,))
+            if fx.s.pieces.colour[one] == colour and fx.s.pieces.token[one] not in moved
+        ]
         step = await fx.move(rest, COMBAT)
         if step is None:
             return
-        moved.append(fx.s.token[step.end])
+        moved.append(fx.s.pieces.token[step.end])
 
 
 @IMPERIAL.being(
@@ -306,6 +310,6 @@ async def gun_tower(fx: Effect) -> None:
     """Fires in a marked direction: the first two pieces are destroyed, a legendary one stops the shot."""
     hits = 0
     for square in fx.all(where=await fx.aim(fx.arrows)):
-        if fx.s.rank[square] == LEGENDARY or hits == 2:
+        if fx.s.pieces.rank[square] == LEGENDARY or hits == 2:
             return
         hits += fx.destroy_all([square])

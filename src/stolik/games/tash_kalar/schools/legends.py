@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import GREENS, NEAR, NOWHERE, REDS, SQUARES, ray
+from stolik.games.tash_kalar.arena import GREENS, NEAR, NOWHERE, REDS, SQUARES, WAYS, Square, distance, ray
 from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, LEGENDARY, SMALL, UPGRADED, Deck
-from stolik.games.tash_kalar.effect import COMBAT, Effect
+from stolik.games.tash_kalar.effect import COMBAT, Effect, Move
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC
 
 LEGEND: Final = Deck("legends")
@@ -31,7 +32,7 @@ STORM: Final = (0, 5, 3, 1)
 async def fire_dragon(fx: Effect) -> None:
     """Choose an arrow: it and the two beside it burn what is not legendary, two squares far."""
     way = await fx.ask("aim", fx.arrows, may=False)
-    assert isinstance(way, int)
+    assert way is not None
     flames = [square for turn in (-1, 0, 1) for square in ray(fx.here, (way + turn) % 8)[:2]]
     fx.destroy_all(fx.all(SMALL, flames))
 
@@ -47,7 +48,13 @@ async def fire_dragon(fx: Effect) -> None:
 )
 async def hell_bull(fx: Effect) -> None:
     """It may run in one direction by combat moves; a legendary victim stops it."""
-    await fx.slide_until_legend()
+    runs: list[Move] = []
+    for way in WAYS:
+        for end in ray(fx.here, way):
+            runs.append((fx.here, end))
+            if fx.s.pieces.rank[end] == LEGENDARY:
+                break
+    await fx.run(runs)
 
 
 @LEGEND.being(
@@ -82,14 +89,14 @@ async def eldest_tree(fx: Effect) -> None:
     """On up to three adjacent squares: destroy a small enemy, upgrade an own common, or place a common."""
     left = fx.adjacent()[:]
     for _ in range(3):
-        room = fx.empty(left) if fx.s.small[fx.colour] else []
+        room = fx.empty(left) if fx.s.supply.small[fx.colour] else []
         square = await fx.ask_square("root", [*fx.enemy(SMALL, left), *fx.own(ONLY_COMMON, left), *room], may=True)
         if square == NOWHERE:
             return
         left.remove(square)
-        if not fx.s.rank[square]:
+        if not fx.s.pieces.rank[square]:
             verbs.put(fx.s, square, fx.colour, COMMON, fx.rule)
-        elif fx.s.colour[square] == fx.colour:
+        elif fx.s.pieces.colour[square] == fx.colour:
             verbs.upgrade(fx.s, square, fx.rule)
         else:
             verbs.destroy(fx.s, square, fx.rule)
@@ -144,11 +151,23 @@ async def leviathan(fx: Effect) -> None:
     groups = {"downgrade": upgraded, "destroy": fx.all(ONLY_COMMON)}
     choice = await fx.choose_one([word for word, group in groups.items() if group], may=True)
     if choice == "downgrade":
-        for square in await fx.choose_group(upgraded, 3):
+        for square in await choose_group(fx, upgraded, 3):
             if verbs.can_downgrade(fx.s, square):
                 verbs.downgrade(fx.s, square, fx.rule)
     elif choice == "destroy":
-        fx.destroy_all(await fx.choose_group(groups["destroy"], 4))
+        fx.destroy_all(await choose_group(fx, groups["destroy"], 4))
+
+
+async def choose_group(fx: Effect, squares: Sequence[Square], most: int) -> list[Square]:
+    """Up to so many of these, connected in themselves."""
+    group: list[Square] = []
+    while len(group) < most:
+        fit = [one for one in squares if one not in group and (not group or any(one in NEAR[by] for by in group))]
+        square = await fx.ask_square("group", fit, may=True)
+        if square == NOWHERE:
+            break
+        group.append(square)
+    return group
 
 
 @LEGEND.being(
@@ -197,7 +216,7 @@ async def earth_elemental(fx: Effect) -> None:
 )
 async def time_elemental(fx: Effect) -> None:
     """After this turn you have another one."""
-    fx.s.extra_turn = True
+    fx.s.turn.extra_turn = True
     fx.s.note("extra-turn", "TK-G-14", fx.seat)
 
 
@@ -214,11 +233,12 @@ async def storm_elemental(fx: Effect) -> None:
     """A piece may be placed within three; it may run by combat moves, and is then destroyed."""
     ranks = [rank for rank in ANY_RANK if verbs.in_supply(fx.s, fx.colour, rank)]
     rank = await fx.ask("storm", ranks if fx.empty(fx.within(3)) else [], may=True)
-    if not isinstance(rank, int):
+    if rank is None:
         return
     square = await fx.place(rank, fx.within(3))
-    end = await fx.slide_at_most(square, STORM[rank])
-    verbs.destroy(fx.s, end, fx.rule)
+    runs = [(start, end) for start, end in fx.slides([square], COMBAT) if distance(start, end) <= STORM[rank]]
+    step = await fx.run(runs)
+    verbs.destroy(fx.s, step.end if step else square, fx.rule)
 
 
 @LEGEND.being(

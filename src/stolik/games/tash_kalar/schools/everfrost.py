@@ -1,111 +1,24 @@
-"""Everfrost: eighteen beings, seven of them with a frost effect that is kept for later (TK-F-04 to TK-F-06)."""
+"""Everfrost: the thirteen heroic beings, after the five commons of everfrost_commons.py (TK-F-04, TK-F-06)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stolik.engine.decision import Seat, offer
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import AHEAD, NOWHERE, Way
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, Deck
-from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
-from stolik.games.tash_kalar.frost import reflections, remove_for_good, supported, tax, thaw_from_pile
+from stolik.games.tash_kalar.arena import AHEAD, NEAR, NOWHERE, Square, Way
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Deck
+from stolik.games.tash_kalar.control import show_partner
+from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect, Fallen
+from stolik.games.tash_kalar.piles import discard_openly, recallable, take_from_piles
+from stolik.games.tash_kalar.registry import being_of
+from stolik.games.tash_kalar.schools.everfrost_commons import COMMONS
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC, ONLY_LEGENDARY
-from stolik.games.tash_kalar.state import BORROW
+from stolik.games.tash_kalar.state import BORROW, NO_CARD, State
 
-EVERFROST: Final = Deck("everfrost")
-
-
-@EVERFROST.being(
-    "snow_fox",
-    COMMON,
-    """
-    @ x .
-    . . x
-    """,
-)
-async def snow_fox(fx: Effect) -> None:
-    """Up to two standard moves."""
-    for _ in range(2):
-        if await fx.move([fx.here], STANDARD) is None:
-            return
-
-
-@EVERFROST.being(
-    "royal_reindeer",
-    COMMON,
-    """
-    . @ .
-    x x .
-    . . x
-    """,
-)
-async def royal_reindeer(fx: Effect) -> None:
-    """A combat leap to distance two; if nothing was destroyed, by the summoning either, it becomes heroic."""
-    leap = await fx.leap(fx.here, COMBAT, fx.exactly_two())
-    if fx.over < 0 and not (leap and leap.rank):
-        fx.upgrade_being()
-
-
-@EVERFROST.being(
-    "crystal_mirror",
-    COMMON,
-    """
-    y y x b b
-    y y @ b b
-    y y x b b
-    """,
-)
-async def crystal_mirror(fx: Effect) -> None:
-    """One heroic or up to two common pieces on yellow squares are mirrored by own ones on blue squares."""
-    images = reflections(fx)
-    for ranks in (SMALL, ONLY_COMMON):
-        clear = [one for one in fx.all(ranks, list(images)) if fx.empty_at(images[one])]
-        source = await fx.ask_square("mirror", clear if fx.s.small[fx.colour] else [], may=True)
-        if source == NOWHERE:
-            return
-        verbs.put(fx.s, images[source], fx.colour, fx.s.rank[source], fx.rule)
-        if fx.s.rank[source] == HEROIC:
-            return
-
-
-@EVERFROST.being(
-    "crystal_grower",
-    COMMON,
-    """
-    . @
-    x x
-    """,
-)
-async def crystal_grower(fx: Effect) -> None:
-    """Upgrade a common of every enemy."""
-    for colour in fx.opponents():
-        await fx.upgrade([one for one in fx.enemy(ONLY_COMMON) if fx.s.colour[one] == colour])
-
-
-@EVERFROST.frost("crystal_grower")
-async def crystal_grower_thaws(fx: Effect) -> None:
-    """Upgrade an own common."""
-    await fx.upgrade(fx.own(ONLY_COMMON))
-
-
-@EVERFROST.being(
-    "ice_princess",
-    COMMON,
-    """
-    . @ .
-    . x .
-    x . x
-    """,
-)
-async def ice_princess(fx: Effect) -> None:
-    """Another own common may make a combat move."""
-    await fx.move(fx.others(fx.own(ONLY_COMMON)), COMBAT)
-
-
-@EVERFROST.frost("ice_princess")
-async def ice_princess_thaws(fx: Effect) -> None:
-    """An own common makes a standard move."""
-    await fx.move(fx.own(ONLY_COMMON), STANDARD, may=False)
+EVERFROST: Final = Deck("everfrost", COMMONS.beings)
+SUPPORT: Final = (0, 0, 1, 3)
+"""Own pieces that the Deathbringer needs around its victim, by its rank."""
 
 
 @EVERFROST.being(
@@ -140,11 +53,11 @@ EVERFROST.silent(
 )
 
 
-@EVERFROST.frost("frostweave_summoner")
+@EVERFROST.frost("frostweave_summoner", lends=BORROW)
 async def frostweave_summoner_thaws(fx: Effect) -> None:
     """Just before summoning: an enemy piece may stand in for an own one (TK-F-37)."""
-    fx.s.bonus = BORROW
-    fx.s.at_once = True
+    fx.s.turn.bonus = BORROW
+    fx.s.turn.at_once = True
 
 
 EVERFROST.silent(
@@ -174,8 +87,21 @@ async def winter_whisperer_thaws(fx: Effect) -> None:
     """,
 )
 async def frozen_chest(fx: Effect) -> None:
-    """A frost effect of your discard pile may be put into play."""
-    await thaw_from_pile(fx)
+    """A frost effect of your discard pile may be put into play, the one there is discarded (TK-F-26, TK-F-27)."""
+    s, player = fx.s, fx.player
+    cards = [card for card in recallable(s, fx.seat) if being_of(card).frost is not None]
+    if cards or not player.hidden:
+        card = await fx.ask("recall", cards, may=True)
+    else:  # that none of the cards put away is frozen is a secret
+        show_partner(s, "recall")
+        card = await offer(s.turn.chooser, "recall", cards, about=fx.card)
+    if card is None:
+        return
+    take_from_piles(s, fx.seat, card)
+    if player.frost != NO_CARD:
+        discard_openly(s, fx.seat, player.frost, "TK-F-27")
+    player.frost = card
+    s.note("frost", "TK-F-27", fx.seat, card)
 
 
 @EVERFROST.being(
@@ -193,6 +119,14 @@ async def everfrost_sentinel(fx: Effect) -> None:
     enemy = fx.over >= 0 and fx.over != fx.colour
     if enemy and await fx.may_downgrade_being():
         tax(fx.s, fx.seat)
+
+
+def tax(s: State, seat: Seat) -> None:
+    """Everyone else, in a team game the next player only, has an action less in the next turn (TK-F-29)."""
+    others = [(seat + 1) % 4] if s.agreed.teams else [other for other in range(s.agreed.seats) if other != seat]
+    for other in others:
+        s.players[other].taxed = 1
+        s.note("tax", "TK-F-29", other)
 
 
 @EVERFROST.being(
@@ -316,6 +250,25 @@ async def deathbringer(fx: Effect) -> None:
         remove_for_good(fx.s, victim)
 
 
+def supported(fx: Effect, victim: Square) -> bool:
+    """Enough own pieces around it, the Deathbringer not counted."""
+    around = [square for square in fx.own(where=NEAR[victim]) if square != fx.here]
+    return len(around) >= SUPPORT[fx.s.pieces.rank[victim]]
+
+
+def remove_for_good(s: State, victim: Fallen) -> None:
+    """It counts once more if it was an enemy's, and its piece never comes back (TK-F-28)."""
+    colour, legendary = victim.colour, victim.rank == LEGENDARY
+    if colour == s.agreed.side_of[s.turn.seat] or s.agreed.back_at_once:
+        (s.supply.legendary if legendary else s.supply.small)[colour] -= 1
+    else:
+        (s.supply.legendary_aside if legendary else s.supply.small_aside)[colour] -= 1
+    if colour != s.agreed.side_of[s.turn.seat]:
+        s.turn.tally[colour * 4 + victim.rank] += 1
+    s.supply.lost[colour * 2 + legendary] += 1
+    s.note("remove", "TK-F-28", s.hues[colour], victim.rank)
+
+
 @EVERFROST.being(
     "frostweave_illusionist",
     HEROIC,
@@ -326,7 +279,7 @@ async def deathbringer(fx: Effect) -> None:
     """,
 )
 async def frostweave_illusionist(fx: Effect) -> None:
-    """It becomes a common of an enemy's colour."""
+    """It becomes a common of an enemy's colour, of one who has a piece left (TK-F-35)."""
     colour = await fx.choose_colour([enemy for enemy in fx.opponents() if verbs.in_supply(fx.s, enemy, COMMON)])
     if colour >= 0 and fx.here != NOWHERE:
         verbs.convert(fx.s, fx.here, colour, COMMON, fx.rule)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import GREEN, NEAR, NOWHERE, RED, SQUARES
+from stolik.games.tash_kalar.arena import GREEN, NEAR, NOWHERE, RED, SQUARES, Square
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL, Deck
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, UNDER, Effect
-from stolik.games.tash_kalar.gate import beside_own
 from stolik.games.tash_kalar.piles import deck_size
 from stolik.games.tash_kalar.scoring import legend_counts
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC
-from stolik.games.tash_kalar.state import POSSESSED
+from stolik.games.tash_kalar.state import POSSESSED, Colour
 
 NETHERVOID: Final = Deck("nethervoid")
 
@@ -261,12 +260,12 @@ async def demon_of_lust(fx: Effect) -> None:
     """Up to two different pieces make a combat move toward the Gate, not onto it."""
     moved: list[int] = []
     for _ in range(2):
-        drawn = [one for one in fx.all() if fx.s.token[one] not in moved]
-        steps = [way for one in drawn for way in fx.moves([one], COMBAT, fx.closer(one, fx.gate))]
-        step = await fx.go("move", [way for way in steps if isinstance(way, tuple) and way[1] != fx.gate], may=True)
+        drawn = [one for one in fx.all() if fx.s.pieces.token[one] not in moved]
+        moves = [move for one in drawn for move in fx.moves([one], COMBAT, fx.closer(one, fx.gate))]
+        step = await fx.go("move", [(start, end) for start, end in moves if end != fx.gate], may=True)
         if step is None:
             return
-        moved.append(fx.s.token[step.end])
+        moved.append(fx.s.pieces.token[step.end])
 
 
 @NETHERVOID.being(
@@ -279,8 +278,8 @@ async def demon_of_lust(fx: Effect) -> None:
 )
 async def demon_of_sloth(fx: Effect) -> None:
     """An action left is lost; if there is none, the Gate is destroyed."""
-    if fx.s.actions:
-        fx.s.actions -= 1
+    if fx.s.turn.actions:
+        fx.s.turn.actions -= 1
         fx.s.note("lose-action", fx.rule)
     elif fx.gate != NOWHERE:
         fx.destroy_all([fx.gate])
@@ -315,7 +314,15 @@ async def possessed_summoner(fx: Effect) -> None:
     """Place an enemy common next to its like: the next summoning uses that colour. A flare may go for an action."""
     colour = await fx.choose_colour([enemy for enemy in fx.opponents() if beside_own(fx, enemy)])
     if colour >= 0 and await fx.place(COMMON, beside_own(fx, colour), colour=colour) != NOWHERE:
-        fx.s.bonus = POSSESSED
-        fx.s.bonus_colour = colour
+        fx.s.turn.bonus = POSSESSED
+        fx.s.turn.bonus_colour = colour
     if await fx.may_discard_flare():
         fx.gain_action()
+
+
+def beside_own(fx: Effect, colour: Colour) -> list[Square]:
+    """Empty squares next to a piece of this colour, if its owner has one to place."""
+    if not verbs.in_supply(fx.s, colour, COMMON):
+        return []
+    standing = [square for square in SQUARES if fx.s.pieces.colour[square] == colour]
+    return [square for square in fx.empty() if any(piece in NEAR[square] for piece in standing)]

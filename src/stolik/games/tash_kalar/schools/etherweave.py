@@ -1,131 +1,30 @@
-"""Etherweave: eighteen beings, many with a warp effect that is played before they are summoned (TK-W-01 to TK-W-08)."""
+"""Etherweave: the thirteen heroic beings, after the five commons of etherweave_commons.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stolik.engine.decision import Seat
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import COLOURS, NEAR, NO_COLOUR, NOWHERE, SQUARES
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, Deck
-from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
-from stolik.games.tash_kalar.matter import part_matter, release, repel, stash, swap
+from stolik.games.tash_kalar.arena import AHEAD, NEAR, NOWHERE, SQUARES, Square
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED, Deck
+from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect, Move
+from stolik.games.tash_kalar.knowledge import show_all
+from stolik.games.tash_kalar.piles import discard_openly, holding, in_hand, put_on_top, recallable
+from stolik.games.tash_kalar.schools.etherweave_commons import COMMONS, PLAIN
 from stolik.games.tash_kalar.scoring import legend_counts
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC, ONLY_LEGENDARY
-from stolik.games.tash_kalar.state import EMPTY, NO_CARD
+from stolik.games.tash_kalar.state import EMPTY, NO_CARD, NO_TOKEN, Stash, State, gate_square
 from stolik.games.tash_kalar.warp import (
-    command,
     copy_warp,
-    discard_legends,
     in_pile,
-    may_discard_card,
     may_discard_pending,
     no_longer_pending,
     pending,
-    recall_top,
     warps_in_pile,
 )
 
-ETHERWEAVE: Final = Deck("etherweave")
-PLAIN: Final = [square for square in SQUARES if COLOURS[square] == NO_COLOUR]
-
-
-@ETHERWEAVE.being(
-    "doppelganger",
-    COMMON,
-    """
-    x @
-    x .
-    """,
-)
-async def doppelganger(fx: Effect) -> None:
-    """If a being is pending, its warp effect is run once."""
-    card = pending(fx)
-    if card != NO_CARD:
-        await copy_warp(fx, card)
-
-
-@ETHERWEAVE.being(
-    "paradox_worm",
-    COMMON,
-    """
-    . . x @
-    x x . .
-    """,
-)
-async def paradox_worm(fx: Effect) -> None:
-    """An own common or heroic piece may trade places with an enemy piece of its rank."""
-    pairs = [(mine, theirs) for mine in fx.own(SMALL) for theirs in fx.enemy((fx.s.rank[mine],))]
-    await swap(fx, pairs)
-
-
-@ETHERWEAVE.warp("paradox_worm")
-async def paradox_worm_warps(fx: Effect) -> None:
-    """Upgrade a common enemy; the pending being may then be discarded."""
-    await fx.upgrade(fx.enemy(ONLY_COMMON))
-    await may_discard_pending(fx)
-
-
-@ETHERWEAVE.being(
-    "lesser_shadow_twin",
-    COMMON,
-    """
-    @ . .
-    x x x
-    """,
-)
-async def lesser_shadow_twin(fx: Effect) -> None:
-    """With the Greater Twin in your pile: up to two commons next to one of your pieces are destroyed."""
-    if not in_pile(fx, "greater_shadow_twin"):
-        return
-    shadow = await fx.ask_square("shadow", fx.own(), may=False)
-    for _ in range(2):
-        if shadow == NOWHERE or not await fx.may_destroy(fx.all(ONLY_COMMON, NEAR[shadow])):
-            return
-
-
-@ETHERWEAVE.warp("lesser_shadow_twin")
-async def lesser_shadow_twin_warps(fx: Effect) -> None:
-    """Upgrade an own common."""
-    await fx.upgrade(fx.own(ONLY_COMMON))
-
-
-@ETHERWEAVE.being(
-    "translocationist",
-    COMMON,
-    """
-    . . x
-    x @ .
-    x x .
-    """,
-)
-async def translocationist(fx: Effect) -> None:
-    """Up to twice an own heroic piece trades places with an own common."""
-    for _ in range(2):
-        if not await swap(fx, [(hero, common) for hero in fx.own(ONLY_HEROIC) for common in fx.own(ONLY_COMMON)]):
-            return
-
-
-@ETHERWEAVE.warp("translocationist")
-async def translocationist_warps(fx: Effect) -> None:
-    """Gain an action."""
-    fx.gain_action()
-
-
-ETHERWEAVE.silent(
-    "antimatter_spirit",
-    COMMON,
-    """
-    . . x
-    . @ .
-    x . .
-    """,
-)
-
-
-@ETHERWEAVE.warp("antimatter_spirit")
-async def antimatter_spirit_warps(fx: Effect) -> None:
-    """A common of yours and one of an enemy appear on a plain square and leap apart: all of it or nothing."""
-    await part_matter(fx, PLAIN)
+ETHERWEAVE: Final = Deck("etherweave", COMMONS.beings)
 
 
 @ETHERWEAVE.being(
@@ -139,13 +38,39 @@ async def antimatter_spirit_warps(fx: Effect) -> None:
 )
 async def merchant_of_time(fx: Effect) -> None:
     """The piece on the card comes back by a standard leap to a plain square."""
-    await release(fx, PLAIN)
+    free = [square for square in PLAIN if fx.s.pieces.rank[square] < fx.s.stash.rank]
+    square = await fx.ask_square("release", free, may=False)
+    if square != NOWHERE:
+        release(fx.s, square, fx.rule)
 
 
-@ETHERWEAVE.warp("merchant_of_time")
+def release(s: State, square: Square, rule: str) -> None:
+    """A Gate is the Gate again unless a new one arose (TK-W-07)."""
+    stash, s.stash = s.stash, Stash()
+    if s.pieces.rank[square]:
+        verbs.destroy(s, square, rule)
+    verbs.stand(s, square, stash.colour, stash.rank)
+    s.note("release", rule, s.hues[stash.colour], stash.rank, square)
+    if stash.gate and s.pieces.gate == NO_TOKEN:
+        verbs.set_gate(s, square, "TK-W-07")
+
+
+@ETHERWEAVE.warp("merchant_of_time", fixed=True)
 async def merchant_of_time_warps(fx: Effect) -> None:
     """A piece on a plain square is laid on this card."""
-    await stash(fx, fx.all(where=PLAIN))
+    square = await fx.ask_square("stash", fx.all(where=PLAIN), may=False)
+    if square != NOWHERE:
+        lay_aside(fx.s, square, fx.rule)
+
+
+def lay_aside(s: State, square: Square, rule: str) -> None:
+    """Off the arena, but neither destroyed nor in the supply; a Gate is suspended (TK-W-07)."""
+    stash = s.stash
+    stash.colour, stash.rank = s.pieces.colour[square], s.pieces.rank[square]
+    stash.gate = square == gate_square(s)
+    verbs.lose_gate(s, square, "TK-W-07")
+    verbs.clear(s, square)
+    s.note("stash", rule, s.hues[stash.colour], stash.rank, square)
 
 
 @ETHERWEAVE.being(
@@ -166,7 +91,7 @@ async def gate_of_oblivion(fx: Effect) -> None:
 @ETHERWEAVE.warp("gate_of_oblivion")
 async def gate_of_oblivion_warps(fx: Effect) -> None:
     """For the rest of the turn every destroyed enemy piece counts once more."""
-    fx.s.counts_more += 1
+    fx.s.turn.counts_more += 1
 
 
 @ETHERWEAVE.being(
@@ -177,11 +102,25 @@ async def gate_of_oblivion_warps(fx: Effect) -> None:
     . & .
     . . x
     """,
+    elsewhere=True,
 )
 async def time_traveler(fx: Effect) -> None:
     """An adjacent common may be destroyed; then the top card of your pile goes on top of your deck."""
     if await fx.may_destroy(fx.all(ONLY_COMMON, fx.adjacent())):
-        recall_top(fx)
+        recall_top(fx.s, fx.seat, fx.rule)
+
+
+def recall_top(s: State, seat: Seat, rule: str) -> None:
+    """The card discarded last; others see which only if they saw it go (TK-W-07)."""
+    cards = recallable(s, seat)
+    if not cards:
+        return
+    card = max(cards, key=lambda one: s.memory.stamps[one])
+    seen = card in s.players[seat].pile
+    put_on_top(s, seat, card)
+    if seen:
+        show_all(s, card)
+    s.note("recall" if seen else "recall-unseen", rule, seat, card)
 
 
 @ETHERWEAVE.being(
@@ -236,12 +175,16 @@ async def dark_sphere(fx: Effect) -> None:
     moved: list[int] = []
     colours: list[int] = []
     for _ in range(3):
-        fit = [one for one in fx.all(SMALL) if fx.s.token[one] not in moved and colours.count(fx.s.colour[one]) < 2]
+        fit = [
+            one
+            for one in fx.all(SMALL)
+            if fx.s.pieces.token[one] not in moved and colours.count(fx.s.pieces.colour[one]) < 2
+        ]
         step = await fx.move(fit, COMBAT, fx.exactly_two())
         if step is None:
             return
-        moved.append(fx.s.token[step.end])
-        colours.append(fx.s.colour[step.end])
+        moved.append(fx.s.pieces.token[step.end])
+        colours.append(fx.s.pieces.colour[step.end])
 
 
 @ETHERWEAVE.being(
@@ -255,7 +198,7 @@ async def dark_sphere(fx: Effect) -> None:
 )
 async def void_summoner(fx: Effect) -> None:
     """At the next summoning of this turn up to two empty squares count as own commons."""
-    fx.s.bonus = EMPTY
+    fx.s.turn.bonus = EMPTY
 
 
 @ETHERWEAVE.warp("void_summoner")
@@ -275,7 +218,7 @@ async def void_summoner_warps(fx: Effect) -> None:
 )
 async def eternal_emperor(fx: Effect) -> None:
     """Unless its warp effect was played this turn: one of its three commands may be given."""
-    if fx.card not in fx.s.warped:
+    if fx.card not in fx.s.turn.warped:
         await command(fx, may=True)
 
 
@@ -283,6 +226,22 @@ async def eternal_emperor(fx: Effect) -> None:
 async def eternal_emperor_warps(fx: Effect) -> None:
     """One of three commands: place a common, a combat move of a common, a standard move of an upgraded piece."""
     await command(fx, may=False)
+
+
+async def command(fx: Effect, may: bool) -> None:
+    """Place a common, a combat move of a common, or a standard move of an upgraded piece."""
+    ways = {
+        "place": bool(fx.empty()) and fx.s.supply.small[fx.colour] > 0,
+        "common": bool(fx.moves(fx.own(ONLY_COMMON), COMBAT)),
+        "upgraded": bool(fx.moves(fx.own(UPGRADED), STANDARD)),
+    }
+    choice = await fx.choose_one([word for word, possible in ways.items() if possible], may)
+    if choice == "place":
+        await fx.place(COMMON, SQUARES)
+    elif choice == "common":
+        await fx.move(fx.own(ONLY_COMMON), COMBAT, may=False)
+    elif choice == "upgraded":
+        await fx.move(fx.own(UPGRADED), STANDARD, may=False)
 
 
 @ETHERWEAVE.being(
@@ -297,9 +256,12 @@ async def eternal_emperor_warps(fx: Effect) -> None:
 async def reality_patch(fx: Effect) -> None:
     """A heroic piece of every enemy may be destroyed; the pending being and a card of the hand may be discarded."""
     for colour in fx.opponents():
-        await fx.may_destroy([one for one in fx.enemy(ONLY_HEROIC) if fx.s.colour[one] == colour])
+        await fx.may_destroy([one for one in fx.enemy(ONLY_HEROIC) if fx.s.pieces.colour[one] == colour])
     await may_discard_pending(fx)
-    await may_discard_card(fx)
+    card = await fx.ask("discard-card", [one for one in in_hand(fx.s, fx.seat) if one != fx.player.pending], may=True)
+    if card is not None:
+        holding(fx.player, card).remove(card)
+        discard_openly(fx.s, fx.seat, card, fx.rule)
 
 
 @ETHERWEAVE.being(
@@ -314,7 +276,27 @@ async def reality_patch(fx: Effect) -> None:
 )
 async def polarity_queen(fx: Effect) -> None:
     """Two other own small pieces make combat moves in opposite directions: both or none."""
-    await repel(fx)
+    movers = fx.others(fx.own(SMALL))
+    first = await fx.ask("move", [move for move in fx.moves(movers, COMBAT) if opposite(fx, movers, move)], may=False)
+    if first is not None:
+        second = opposite(fx, movers, first)
+        fx.step(*first)
+        await fx.go("move", second, may=False)
+
+
+def opposite(fx: Effect, movers: list[Square], first: Move) -> list[Move]:
+    """Moves of the others the other way, judged as the arena will be after the first."""
+    start, end = first
+    rank = fx.s.pieces.rank
+    back = (AHEAD[start].index(end) + 4) % 8
+    found: list[Move] = []
+    for mover in movers:
+        goal = AHEAD[mover][back]
+        if mover in (start, end) or goal == NOWHERE:
+            continue
+        if (rank[start] if goal == end else rank[goal]) <= rank[mover]:
+            found.append((mover, goal))
+    return found
 
 
 @ETHERWEAVE.warp("polarity_queen")
@@ -360,7 +342,7 @@ async def ziggurat_sentinel(fx: Effect) -> None:
     choice = await fx.choose_one(words, may=True)
     if choice == "warp":
         card = await fx.ask("recall", warps_in_pile(fx), may=False)
-        assert isinstance(card, int)
+        assert card is not None
         await copy_warp(fx, card)
     elif choice == "move":
         for _ in range(3):
@@ -396,4 +378,6 @@ async def iris_of_eternity(fx: Effect) -> None:
     elif choice == "upgrade":
         fx.upgrade_being()
         await legend_counts(fx)
-        discard_legends(fx)
+        for card in fx.player.legends:
+            discard_openly(fx.s, fx.seat, card, fx.rule)
+        fx.player.legends = []

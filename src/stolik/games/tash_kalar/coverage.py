@@ -1,0 +1,208 @@
+"""Where the patterns in hand are covered: by own pieces, by lent ones, in a shortage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.engine.decision import Seat
+from stolik.games.tash_kalar import verbs
+from stolik.games.tash_kalar.arena import COLOURS, NO_COLOUR, NOWHERE, SQUARES, Square
+from stolik.games.tash_kalar.cards import LEGENDARY, SMALL, Being, Card
+from stolik.games.tash_kalar.patterns import Fit
+from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
+from stolik.games.tash_kalar.registry import being_of
+from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State
+
+VOIDS: Final = 2
+"""Empty squares that may stand for commons where a card grants it."""
+
+
+class Masks:
+    """The squares of one colour, and of its upgraded pieces, as bits."""
+
+    __slots__ = ("heroic", "heroic_squares", "pieces", "squares")
+
+    def __init__(self, s: State, colour: Colour) -> None:
+        self.pieces = 0
+        self.heroic = 0
+        self.squares: list[Square] = []
+        self.heroic_squares: list[Square] = []
+        rank = s.pieces.rank
+        for square, owner in enumerate(s.pieces.colour):
+            if owner == colour:
+                self.squares.append(square)
+                self.pieces |= 1 << square
+                if rank[square] > 1:
+                    self.heroic |= 1 << square
+                    self.heroic_squares.append(square)
+
+
+def fits(being: Being, masks: Masks) -> list[Fit]:
+    """Where the pattern is covered by pieces of one colour, of the ranks drawn or higher (TK-P-03)."""
+    found: list[Fit] = []
+    pieces, heroic, by_anchor = masks.pieces, masks.heroic, being.pattern.by_anchor
+    for square in masks.heroic_squares if being.pattern.heroic_anchor else masks.squares:
+        for fit in by_anchor[square]:
+            if fit.pieces & pieces == fit.pieces and fit.heroic & heroic == fit.heroic:
+                found.append(fit)
+    return found
+
+
+def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Answered]:
+    """Every card, square and, where it matters, image; lent pieces follow as borrowed and improvised."""
+    masks = masks_for(s, seat)
+    return [answer for card in cards for answer in ways_to_summon(s, seat, card, masks)]
+
+
+def could_summon(s: State, seat: Seat, cards: list[Card]) -> list[Card]:
+    masks = masks_for(s, seat)
+    return [card for card in cards if ways_to_summon(s, seat, card, masks)]
+
+
+def masks_for(s: State, seat: Seat) -> Masks:
+    return Masks(s, s.turn.bonus_colour if s.turn.bonus == POSSESSED else s.agreed.side_of[seat])
+
+
+def ways_to_summon(s: State, seat: Seat, card: Card, masks: Masks) -> list[Answered]:
+    """With own pieces, and with what a card grants the next summoning (TK-P-15)."""
+    colour, being, bonus = s.agreed.side_of[seat], being_of(card), s.turn.bonus
+    covered = fits(being, masks) + (void_fits(s, being, masks) if bonus == EMPTY else [])
+    own = [fit for fit in covered if possible(s, colour, being, fit)]
+    found = spread(s, being, plays(s, colour, card, being, own))
+    if bonus == BORROW or s.agreed.form == MELEE:
+        found += spread(s, being, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
+    return found
+
+
+def void_fits(s: State, being: Being, masks: Masks) -> list[Fit]:
+    """Up to two empty squares stand for own commons, never for a heroic piece (TK-W-07)."""
+    return [fit for fit in nearly(being, masks, VOIDS) if all(is_void(s, masks, fit, square) for square in fit.used)]
+
+
+def is_void(s: State, masks: Masks, fit: Fit, square: Square) -> bool:
+    heroic = fit.heroic >> square & 1
+    if masks.pieces >> square & 1:
+        return not heroic or s.pieces.rank[square] > 1
+    return not s.pieces.rank[square] and not heroic
+
+
+def spread(s: State, being: Being, found: list[Answered]) -> list[Answered]:
+    """A being that comes to any empty plain square, wherever its pattern lies (TK-W-07)."""
+    if not being.elsewhere:
+        return found
+    plain = [square for square in SQUARES if COLOURS[square] == NO_COLOUR and not s.pieces.rank[square]]
+    ways = {answer[4:]: Play(answer) for answer in reversed(found)}  # one for each way to lend pieces
+    return [(SUMMON, way.card, square, way.image, *lent) for lent, way in reversed(ways.items()) for square in plain]
+
+
+def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) -> list[Answered]:
+    found: list[Answered] = []
+    seen: set[Square] = set()
+    for fit in sorted(own, key=place_of):
+        if image_matters(s, colour, being) or fit.square not in seen:
+            seen.add(fit.square)
+            found.append((SUMMON, card, fit.square, fit.image))
+    return found
+
+
+def image_matters(s: State, colour: Colour, being: Being) -> bool:
+    """To the effect, or in a shortage to what may be picked up (TK-P-10, TK-P-11)."""
+    return being.image_matters or not verbs.in_supply(s, colour, being.rank)
+
+
+def place_of(fit: Fit) -> int:
+    return fit.square * 8 + fit.image
+
+
+def possible(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
+    """The summoning square holds no higher rank, and there is a piece for the being (TK-P-06, TK-P-09)."""
+    if s.pieces.rank[fit.square] > being.rank and not being.elsewhere:
+        return False
+    return (
+        verbs.in_supply(s, colour, being.rank) > 0
+        or (reuses(s, colour, being, fit.square) and not being.elsewhere)
+        or has_spare(s, colour, being, fit)
+    )
+
+
+def reuses(s: State, colour: Colour, being: Being, square: Square) -> bool:
+    """In a shortage an own piece of the kind on the summoning square becomes the being (TK-P-09)."""
+    return s.pieces.colour[square] == colour and s.pieces.rank[square] in kind_of(being)
+
+
+def kind_of(being: Being) -> tuple[int, ...]:
+    return (LEGENDARY,) if being.rank == LEGENDARY else SMALL
+
+
+def has_spare(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
+    kind = kind_of(being)
+    for square, owner in enumerate(s.pieces.colour):
+        if owner == colour and s.pieces.rank[square] in kind and square not in fit.used:
+            return True
+    return False
+
+
+def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:
+    """Own pieces of the kind that the image does not use: one of them may be picked up."""
+    kind = kind_of(being)
+    own = [square for square in SQUARES if s.pieces.colour[square] == colour and s.pieces.rank[square] in kind]
+    return [square for square in own if square not in fit.used]
+
+
+# Lent pieces
+
+
+def lent_plays(s: State, seat: Seat, card: Card, being: Being, masks: Masks, fitting: list[Square]) -> list[Answered]:
+    """One piece borrowed by a card, one improvised in a melee, or both, the one on the summoning square too
+    (TK-M-07, TK-M-09, TK-M-11, TK-P-15)."""
+    colour = s.agreed.side_of[seat]
+    base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else colour
+    found: list[Answered] = []
+    for fit in nearly(being, masks, 2 if s.turn.bonus == BORROW and s.agreed.form == MELEE else 1):
+        if fit.square in fitting and not image_matters(s, colour, being):
+            continue
+        missing = [square for square in fit.used if s.pieces.colour[square] != base]
+        if all(lendable(s, colour, fit, square) for square in missing) and possible(s, colour, being, fit):
+            found += [(SUMMON, card, fit.square, fit.image, *lent) for lent in lendings(s, seat, missing)]
+    return found
+
+
+def nearly(being: Being, masks: Masks, most: int) -> list[Fit]:
+    """Images that lack one piece, or up to so many."""
+    lacking = [(fit, fit.pieces & ~masks.pieces) for fit in candidates(being, masks, most)]
+    return [fit for fit, lack in lacking if lack and lack.bit_count() <= most]
+
+
+def candidates(being: Being, masks: Masks, most: int) -> list[Fit]:
+    """Where one piece may lack, the first or the last one is there, if the pattern has two."""
+    pattern = being.pattern
+    if most > 1 or len(pattern.cells) == 1:
+        return pattern.fits
+    first = [fit for square in masks.squares for fit in pattern.by_anchor[square]]
+    last = [fit for square in masks.squares for fit in pattern.by_last[square] if fit.used[0] not in masks.squares]
+    return first + last
+
+
+def lendable(s: State, colour: Colour, fit: Fit, square: Square) -> bool:
+    """An enemy piece of the rank that is drawn there (TK-M-08); so must own pieces be."""
+    enough = s.pieces.rank[square] > 1 if fit.heroic >> square & 1 else s.pieces.rank[square] > 0
+    covered = all(s.pieces.rank[one] > 1 for one in fit.used if fit.heroic >> one & 1)
+    return s.pieces.colour[square] not in (-1, colour) and enough and covered
+
+
+def lendings(s: State, seat: Seat, missing: list[Square]) -> list[tuple[Square, Square]]:
+    """Pairs of a borrowed and an improvised piece."""
+    borrow = s.turn.bonus == BORROW
+    if len(missing) == 1:
+        if borrow:
+            return [(missing[0], NOWHERE)]
+        return [(NOWHERE, missing[0])] if may_improvise(s, seat, missing[0]) else []
+    if not borrow:
+        return []
+    one, other = missing
+    return [(a, b) for a, b in ((one, other), (other, one)) if may_improvise(s, seat, b)]
+
+
+def may_improvise(s: State, seat: Seat, square: Square) -> bool:
+    """Once in the game against each colour, and only in a melee (TK-M-07, TK-P-13)."""
+    return s.agreed.form == MELEE and not s.players[seat].improvised[s.pieces.colour[square]]
