@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from stolik.engine.game import Game, Options, Setting
 from stolik.games import GAMES
 from stolik.games.karak2 import diagram as karak2
-from stolik.games.karak2.state import Table as Karak2Table
+from stolik.games.karak2.state import Agreed as Karak2Agreed
 from stolik.games.tash_kalar import diagram as tash_kalar
 from stolik.games.tash_kalar.state import Table as TashKalarTable
 from stolik.games.titan_race import diagram as titan_race
@@ -43,7 +43,7 @@ STAGES = {
     "tash_kalar": Stage(
         GAMES["tash_kalar"], Fight, lambda text, chosen: tash_kalar.parse(text, TashKalarTable(chosen))
     ),
-    "karak2": Stage(GAMES["karak2"], Karak, lambda text, chosen: karak2.parse(text, Karak2Table(chosen))),
+    "karak2": Stage(GAMES["karak2"], Karak, lambda text, chosen: karak2.parse(text, Karak2Agreed(chosen))),
     "titan_race": Stage(GAMES["titan_race"], Race, lambda text, chosen: titan_race.parse(text, TitanRaceTable(chosen))),
     "war_chest": Stage(GAMES["war_chest"], War, lambda text, chosen: war_chest.parse(text, WarChestTable(chosen))),
 }

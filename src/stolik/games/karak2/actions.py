@@ -8,7 +8,8 @@ from typing import Final
 from stolik.engine.decision import Refusal, Seat, choose
 from stolik.games.karak2 import meeting, supply, town
 from stolik.games.karak2.plays import BUILD, CURE, FIGHT, FOUND, GATHER, HEAL, REBELS, SUMMON, TRAIN
-from stolik.games.karak2.state import State, among_monsters, can, most_life
+from stolik.games.karak2.sight import among_monsters, can, most_life
+from stolik.games.karak2.state import State
 from stolik.games.karak2.tables import HEROES, KNIGHT, NUMBERS, PRICES, SKELETON, TILES
 
 Check = Callable[[State, Seat], Refusal | None]
@@ -16,28 +17,28 @@ Check = Callable[[State, Seat], Refusal | None]
 
 def why_not_fight(s: State, seat: Seat) -> Refusal | None:
     """Standing among monsters one may, whoever has entered must (K-O-70)."""
-    return None if s.must_fight or among_monsters(s, seat) else "K-O-70"
+    return None if s.turn.must_fight or among_monsters(s, seat) else "K-O-70"
 
 
 def why_not_heal(s: State, seat: Seat) -> Refusal | None:
     if among_monsters(s, seat):
         return "K-O-14"
-    return None if s.life[seat] < most_life(s, seat) else "K-O-78"
+    return None if s.players[seat].life < most_life(s, seat) else "K-O-78"
 
 
 def why_not_gather(s: State, seat: Seat) -> Refusal | None:
     if among_monsters(s, seat):
         return "K-O-15"
-    land = TILES[s.kinds[s.at[seat]]]
+    land = TILES[s.map.kinds[s.players[seat].at]]
     if land.residents:
         return "K-I-17"
-    there = [kind for kind, number in enumerate(land.yields) if number and s.supply[kind]]
+    there = [kind for kind, number in enumerate(land.yields) if number and s.supply.goods[kind]]
     return None if there else "K-O-79"
 
 
 def why_not_rebels(s: State, seat: Seat) -> Refusal | None:
     """On any tile with a forest, monsters or not, once per turn (K-I-58, K-O-123)."""
-    if not can(s, seat, "rebels") or "forest" not in TILES[s.kinds[s.at[seat]]].terrain:
+    if not can(s, seat, "rebels") or "forest" not in TILES[s.map.kinds[s.players[seat].at]].terrain:
         return "K-I-58"
     if not supply.can_gain_die(s, seat, KNIGHT):
         return "K-O-85"
@@ -65,24 +66,24 @@ CHECKS: Final[Mapping[str, Check]] = {
 
 def why_not_act(s: State, seat: Seat, action: str) -> Refusal | None:
     """One action in each step; who has entered monsters has to fight (K-O-13, K-O-77)."""
-    if s.steps == 0:
+    if s.turn.steps == 0:
         return "K-O-77"
-    if s.must_fight and action != FIGHT:
+    if s.turn.must_fight and action != FIGHT:
         return "K-O-13"
     return CHECKS[action](s, seat)
 
 
 def actions(s: State, seat: Seat) -> list[str]:
-    if s.steps == 0:
+    if s.turn.steps == 0:
         return []
-    if s.must_fight:
+    if s.turn.must_fight:
         return [FIGHT]
     return [action for action, why_not in CHECKS.items() if offered(s, seat, action) and why_not(s, seat) is None]
 
 
 def offered(s: State, seat: Seat, action: str) -> bool:
     """Quick: only their hero knows these two."""
-    abilities = HEROES[s.heroes[seat]].abilities
+    abilities = HEROES[s.players[seat].hero].abilities
     return action not in (REBELS, SUMMON) or ("rebels" if action == REBELS else "necromancy") in abilities
 
 
@@ -112,15 +113,15 @@ async def act(s: State, seat: Seat, action: str) -> bool:
 
 async def gather(s: State, seat: Seat) -> None:
     """Lorraine finds one more of a kind that the tile yields (K-O-15, K-O-46)."""
-    yields = TILES[s.kinds[s.at[seat]]].yields
+    yields = TILES[s.map.kinds[s.players[seat].at]].yields
     supply.gain(s, seat, yields, "K-O-15")
-    more = [kind for kind, number in enumerate(yields) if number and s.supply[kind]]
+    more = [kind for kind, number in enumerate(yields) if number and s.supply.goods[kind]]
     if more and can(s, seat, "forager"):
         kind = await choose(seat, "forage", more)
         supply.gain(s, seat, [NUMBERS["forage"] if kind == other else 0 for other in range(3)], "K-O-46")
 
 
 def rebels(s: State, seat: Seat) -> None:
-    s.used.append("rebels")
+    s.turn.used.append("rebels")
     supply.pay(s, seat, PRICES["rebels"].price, "K-I-58")
     supply.gain_die(s, seat, KNIGHT, "K-I-58")

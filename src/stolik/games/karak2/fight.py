@@ -9,7 +9,8 @@ from stolik.engine.decision import choose, choose_or_pass, confirm, roll
 from stolik.games.karak2 import supply
 from stolik.games.karak2.rolls import RIFT, Roll
 from stolik.games.karak2.rows import BETRAYAL, LOOP
-from stolik.games.karak2.state import NOTHING, NOWHERE, State, can, others
+from stolik.games.karak2.sight import can, others
+from stolik.games.karak2.state import NOTHING, NOWHERE, State
 from stolik.games.karak2.tables import ARCHER, DICE, FIRE_BOLT, HERO, ITEMS, NUMBERS, TIME_LORD
 
 SIDES: Final = tuple(range(6))
@@ -17,8 +18,8 @@ SIDES: Final = tuple(range(6))
 
 async def attack(s: State, roll_: Roll) -> int:
     """Steps 1 to 6: what this hero brings against the strength it has to reach."""
-    s.rolls.append(roll_)
-    roll_.lay = not s.life[roll_.seat]
+    s.hand.rolls.append(roll_)
+    roll_.lay = not s.players[roll_.seat].life
     await throw(s, roll_)
     await plague_and_misery(s, roll_)
     await cast_bolts(s, roll_)
@@ -43,9 +44,9 @@ async def throw(s: State, roll_: Roll) -> None:
 
 async def throw_one(s: State, roll_: Roll, kind: int, how: str) -> int:
     """The side that lies up."""
-    s.in_the_air = kind
+    s.hand.in_the_air = kind
     side = await roll(roll_.seat, "face", SIDES)
-    s.in_the_air = NOTHING
+    s.hand.in_the_air = NOTHING
     s.note(how, "K-O-21" if how == "roll" else "K-O-22", roll_.seat, kind, DICE[kind].faces[side] or "blank")
     return side
 
@@ -55,7 +56,7 @@ async def choose_dice(s: State, roll_: Roll) -> None:
     if roll_.awake:
         roll_.kinds.append(HERO)
     for kind in range(len(DICE)):
-        held = s.army[roll_.seat][kind]
+        held = s.players[roll_.seat].army[kind]
         if held:
             number = await choose(roll_.seat, "dice", list(range(held, -1, -1)), about=kind)
             roll_.kinds += [kind] * number
@@ -69,7 +70,7 @@ async def time_lord(s: State, roll_: Roll) -> None:
         heir = await choose(roll_.seat, "betrayal", others(s, roll_.seat))
         supply.give_time_lord(s, heir, "K-I-35")
     elif roll_.signs(LOOP):
-        itself = s.table.reads("time_loop_rerolls_time_die")
+        itself = s.agreed.reads("time_loop_rerolls_time_die")
         free = [place for place, kind in enumerate(roll_.kinds) if itself or kind != TIME_LORD]
         again = await reroll(s, roll_, "loop", free)
         if TIME_LORD in [roll_.kinds[place] for place in again]:
@@ -125,7 +126,7 @@ async def throw_again(s: State, roll_: Roll, places: Sequence[int]) -> None:
 
 
 async def plague_at_once(s: State, roll_: Roll) -> None:
-    if s.table.reads("reroll_before_plague", "no"):
+    if s.agreed.reads("reroll_before_plague", "no"):
         await plague_and_misery(s, roll_)
 
 
@@ -134,10 +135,10 @@ async def plague_and_misery(s: State, roll_: Roll) -> None:
     if roll_.against == RIFT or roll_.plagued or not roll_.two_skulls:
         return
     roll_.plagued = True
-    towns = [seat for seat in others(s, roll_.seat) if s.town[seat] != NOWHERE]
+    towns = [seat for seat in others(s, roll_.seat) if s.players[seat].town != NOWHERE]
     if towns:
-        s.plague = await choose(roll_.seat, "plague", towns)
-        s.note("plague", "K-O-40", roll_.seat, s.plague)
+        s.realm.plague = await choose(roll_.seat, "plague", towns)
+        s.note("plague", "K-O-40", roll_.seat, s.realm.plague)
 
 
 # Step 6
@@ -156,20 +157,20 @@ def power(s: State, roll_: Roll) -> int:
 
 def armed(s: State, roll_: Roll) -> bool:
     """Weapons and spells count everywhere, at a Rift too unless the table reads it otherwise (K-O-109)."""
-    return roll_.against != RIFT or s.table.reads("rift_uses_weapons_spells")
+    return roll_.against != RIFT or s.agreed.reads("rift_uses_weapons_spells")
 
 
 def weapons(s: State, seat: int) -> int:
-    return sum([ITEMS[weapon].attack for weapon in s.weapons[seat]])
+    return sum([ITEMS[weapon].attack for weapon in s.players[seat].weapons])
 
 
 async def cast_bolts(s: State, roll_: Roll) -> None:
     """Any number, gone whatever the outcome; Argentus keeps one or doubles it (K-O-91, K-I-60)."""
     seat = roll_.seat
-    if not (armed(s, roll_) and roll_.awake and FIRE_BOLT in s.spells[seat]):
+    if not (armed(s, roll_) and roll_.awake and FIRE_BOLT in s.players[seat].spells):
         return
     kept = await magic_duplicate(s, roll_)
-    held = s.spells[seat].count(FIRE_BOLT) - kept
+    held = s.players[seat].spells.count(FIRE_BOLT) - kept
     if held > 0:
         for _ in range(await choose(seat, "bolts", list(range(held + 1)))):
             supply.spend(s, seat, FIRE_BOLT)
@@ -185,7 +186,7 @@ async def magic_duplicate(s: State, roll_: Roll) -> int:
     choice = await choose_or_pass(seat, "duplicate", ["keep", "spend"])
     if choice is None:
         return 0
-    s.used.append("magic_duplicate")
+    s.turn.used.append("magic_duplicate")
     roll_.bolts += NUMBERS["bolt_kept" if choice == "keep" else "bolt_spent"]
     if choice == "spend":
         supply.spend(s, seat, FIRE_BOLT)

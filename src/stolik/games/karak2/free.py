@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from stolik.engine.decision import Refusal, Seat, choose, choose_or_pass
 from stolik.games.karak2 import duel, losses, rewards, supply
+from stolik.games.karak2.board import without
 from stolik.games.karak2.plays import BLESS, CHALLENGE, PICK_UP, POTION, WILD, Play
-from stolik.games.karak2.state import CASTLE, NOBODY, State, Tile, among_monsters, can, most_life, on_tile
+from stolik.games.karak2.sight import among_monsters, can, most_life, on_tile, towns
+from stolik.games.karak2.state import CASTLE, MOVED, NOBODY, State, Tile
 from stolik.games.karak2.tables import BLESSING, HEALING, ITEMS, MONSTERS, NUMBERS, TILES
 
 
 def why_not_bless(s: State, seat: Seat) -> Refusal | None:
     """Never offered when it would do nothing (K-O-95)."""
-    if BLESSING not in s.spells[seat]:
+    if BLESSING not in s.players[seat].spells:
         return "K-I-27"
     return None if losses.blessing_dice(s, seat) else "K-O-95"
 
 
 def why_not_potion(s: State, seat: Seat) -> Refusal | None:
-    return None if HEALING in s.spells[seat] and s.life[seat] < most_life(s, seat) else "K-O-96"
+    return None if HEALING in s.players[seat].spells and s.players[seat].life < most_life(s, seat) else "K-O-96"
 
 
 def why_not_wild(s: State, seat: Seat) -> Refusal | None:
@@ -28,7 +30,7 @@ def why_not_wild(s: State, seat: Seat) -> Refusal | None:
 
 
 def why_not_pick_up(s: State, seat: Seat, item: int) -> Refusal | None:
-    there = item in s.dropped[s.at[seat]] and f"item-{item}" not in s.used
+    there = item in s.map.dropped[s.players[seat].at] and f"item-{item}" not in s.turn.used
     return None if there and not among_monsters(s, seat) else "K-O-97"
 
 
@@ -46,13 +48,13 @@ def why_not_free(s: State, seat: Seat, play: Play) -> Refusal | None:
 
 def free_acts(s: State, seat: Seat) -> list[Play]:
     found: list[Play] = []
-    if s.spells[seat]:
+    if s.players[seat].spells:
         found += [(play,) for play in (BLESS, POTION) if why_not_free(s, seat, (play,)) is None]
-    if s.emperor != NOBODY and duel.why_not_challenge(s, seat) is None:
+    if s.realm.emperor != NOBODY and duel.why_not_challenge(s, seat) is None:
         found.append((CHALLENGE,))
     if can(s, seat, "king_of_the_wild") and why_not_wild(s, seat) is None:
         found.append((WILD,))
-    here = sorted(set(s.dropped[s.at[seat]]))
+    here = sorted(set(s.map.dropped[s.players[seat].at]))
     return found + [(PICK_UP, item) for item in here if why_not_pick_up(s, seat, item) is None]
 
 
@@ -79,10 +81,10 @@ async def act_freely(s: State, seat: Seat, play: Play) -> bool:
 
 def weak_armies(s: State, seat: Seat) -> list[tuple[Tile, int]]:
     """Tiles and armies of strength 3 or less; not the one just entered, where the table reads it so."""
-    barred = s.at[seat] if s.must_fight and s.table.reads("wild_king_on_entry", "no") else -1
+    barred = s.players[seat].at if s.turn.must_fight and s.agreed.reads("wild_king_on_entry", "no") else -1
     return [
         (tile, army)
-        for tile, armies in enumerate(s.tokens)
+        for tile, armies in enumerate(s.map.tokens)
         for army in sorted(set(armies))
         if MONSTERS[army].strength <= NUMBERS["wild_strength"] and tile != barred
     ]
@@ -90,12 +92,12 @@ def weak_armies(s: State, seat: Seat) -> list[tuple[Tile, int]]:
 
 def empty_tiles(s: State) -> list[Tile]:
     """Where a town could be founded, without hero, army, General or town (K-O-118)."""
-    return [tile for tile in range(len(s.places)) if is_empty(s, tile)]
+    return [tile for tile in range(len(s.map.places)) if is_empty(s, tile)]
 
 
 def is_empty(s: State, tile: Tile) -> bool:
-    free = not s.tokens[tile] and tile not in s.town and not on_tile(s, tile)
-    return free and TILES[s.kinds[tile]].town and not (s.general and tile == CASTLE)
+    free = not s.map.tokens[tile] and tile not in towns(s) and not on_tile(s, tile)
+    return free and TILES[s.map.kinds[tile]].town and not (s.realm.general and tile == CASTLE)
 
 
 async def chase(s: State, seat: Seat) -> None:
@@ -106,12 +108,12 @@ async def chase(s: State, seat: Seat) -> None:
 
 
 def move_army(s: State, seat: Seat, tile: Tile, army: int, target: Tile) -> None:
-    s.used.append("king_of_the_wild")
-    s.tokens[tile].remove(army)
-    s.tokens[target].append(army)
+    s.turn.used.append("king_of_the_wild")
+    s.map.tokens[tile] = without(s.map.tokens[tile], army)
+    s.map.tokens[target] += (army,)
     s.note("chase", "K-I-61", seat, army, tile, target)
-    if s.turn == seat and tile == s.at[seat] and not s.tokens[tile]:
-        s.must_fight = s.met
+    if s.turn.must_fight and tile == s.players[seat].at and not among_monsters(s, seat):
+        s.turn.stage = MOVED
 
 
 async def chase_out_of_turn(s: State, seat: Seat) -> None:

@@ -14,7 +14,8 @@ from stolik.games.karak2 import diagram, faults, hints, setup, tables, turn
 from stolik.games.karak2 import view as seen
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
-from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, State, Table, new_state, points
+from stolik.games.karak2.sight import points
+from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, Agreed, State
 from stolik.games.karak2.tables import READINGS
 from stolik.games.karak2.words import label
 
@@ -71,18 +72,18 @@ class Karak2:
         return [{"seats": 0, **defaults, **choice} for choice in (*chosen, *others)]
 
     def setup(self, options: Options) -> State:
-        return new_state(Table(options))
+        return setup.new_state(Agreed(options))
 
     def step(self, state: State) -> Rule[None]:
-        if state.phase == HEROES_CHOSEN:
+        if state.course.phase == HEROES_CHOSEN:
             return setup.begin(state)
-        return turn.open_turn(state) if state.phase == OPENING else turn.take_step(state)
+        return turn.open_turn(state) if state.course.phase == OPENING else turn.take_step(state)
 
     def result(self, state: State) -> Result | None:
         """The highest total of points, then glory, then army size (K-I-02, K-O-55)."""
-        if not state.over:
+        if not state.course.over:
             return None
-        return Result(places(state), state.over, [points(state, seat) for seat in range(state.table.seats)])
+        return Result(places(state), state.course.over, [points(state, seat) for seat in range(state.agreed.seats)])
 
     def view(self, state: State, seat: Seat | None) -> seen.View:
         return seen.view(state, seat)
@@ -104,7 +105,7 @@ class Karak2:
 
     def factors(self, state: State) -> Factors:
         """As whom each player went."""
-        heroes: list[list[Answer]] = [[hero] for hero in state.heroes]
+        heroes: list[list[Answer]] = [[player.hero] for player in state.players]
         return {"hero": heroes}
 
     def diagram(self, state: State) -> str:

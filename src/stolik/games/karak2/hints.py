@@ -12,7 +12,8 @@ from stolik.games.karak2.plans import GLORY, MEANS, POINT
 from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, PORTAL, RETREAT
 from stolik.games.karak2.rolls import GENERAL, Roll
 from stolik.games.karak2.scoring import places
-from stolik.games.karak2.state import CASTLE, NOTHING, NOWHERE, State, Tile, points, room
+from stolik.games.karak2.sight import points, room
+from stolik.games.karak2.state import CASTLE, NOTHING, NOWHERE, State, Tile
 from stolik.games.karak2.tables import FIRE_BOLT, ITEMS, NUMBERS
 
 WIN: Final = 1000.0
@@ -26,41 +27,42 @@ ORDER: Final = (*ACTIONS, *FREE, *MOVES, RETREAT, END)
 
 def evaluate(s: State, seat: Seat) -> float:
     """What the seat has and what it is about to win, against the best of the others."""
-    if s.over:
+    if s.course.over:
         place = places(s)[seat]
         return WIN if place == 1 else -WIN * (place - 1)
-    others = [worth(s, other) for other in range(s.table.seats) if other != seat]
+    others = [worth(s, other) for other in range(s.agreed.seats) if other != seat]
     rival = 0.7 * max(others) + 0.3 * sum(others, 0.0) / len(others)
     return worth(s, seat) + prospects(s, seat) - rival
 
 
 def worth(s: State, seat: Seat) -> float:
-    total = POINT * points(s, seat) + GLORY * s.glory[seat] + POWER * plans.strength(s, seat)
-    total += 4.0 * sqrt(s.life[seat]) + goods(s, seat)
-    total += sum([2.0 for spell in s.spells[seat] if spell != FIRE_BOLT], 0.0)
-    total += 4.0 if s.amulet[seat] != NOTHING and not ITEMS[s.amulet[seat]].die else 0.0
-    if s.town[seat] != NOWHERE:
-        total += 14.0 + sum([BUILDING[building] for building in s.buildings[seat]], 0.0)
-        total -= 5.0 if s.plague == seat else 0.0
+    own = s.players[seat]
+    total = POINT * points(s, seat) + GLORY * own.glory + POWER * plans.strength(s, seat)
+    total += 4.0 * sqrt(own.life) + goods(s, seat)
+    total += sum([2.0 for spell in own.spells if spell != FIRE_BOLT], 0.0)
+    total += 4.0 if own.amulet != NOTHING and not ITEMS[own.amulet].die else 0.0
+    if own.town != NOWHERE:
+        total += 14.0 + sum([BUILDING[building] for building in own.buildings], 0.0)
+        total -= 5.0 if s.realm.plague == seat else 0.0
     return total + 0.3 * room(s, seat)
 
 
 def goods(s: State, seat: Seat) -> float:
     """Resources are worth what can be bought with them next; a few spare ones a little."""
     total = 0.0
-    for have, cost in zip(s.goods[seat], plans.wish(s, seat), strict=True):
+    for have, cost in zip(s.players[seat].goods, plans.wish(s, seat), strict=True):
         total += NEEDED * min(have, cost) + SPARE * min(max(0, have - cost), 4)
     return total
 
 
 def prospects(s: State, seat: Seat) -> float:
     """The fight under way, or the best aim."""
-    thrown = [roll_ for roll_ in s.rolls if roll_.seat == seat]
+    thrown = [roll_ for roll_ in s.hand.rolls if roll_.seat == seat]
     if thrown:
         return under_way(s, thrown[0])
-    if s.looked_at and s.turn == seat:
-        return plans.beyond_the_edge(s, seat, len(s.looked_at))
-    return plans.best_aim(s, seat) if s.life[seat] else 0.0
+    if s.hand.looked_at and s.turn.seat == seat:
+        return plans.beyond_the_edge(s, seat, len(s.hand.looked_at))
+    return plans.best_aim(s, seat) if s.players[seat].life else 0.0
 
 
 def under_way(s: State, roll_: Roll) -> float:
@@ -68,7 +70,7 @@ def under_way(s: State, roll_: Roll) -> float:
     seat = roll_.seat
     if len(roll_.faces) < len(roll_.kinds) or not roll_.faces:
         return plans.assault(s, seat) if roll_.against == GENERAL else hope(s, roll_)
-    power = roll_.power or roll_.swords + weapons(s, seat) + roll_.bolts + s.spells[seat].count(FIRE_BOLT)
+    power = roll_.power or roll_.swords + weapons(s, seat) + roll_.bolts + s.players[seat].spells.count(FIRE_BOLT)
     fallen = sum([POWER * MEANS[kind] for kind in roll_.fallen], 0.0)
     return outcome(s, roll_, power) - 2.0 * roll_.wounds - fallen
 
@@ -76,7 +78,7 @@ def under_way(s: State, roll_: Roll) -> float:
 def hope(s: State, roll_: Roll) -> float:
     """At a Rift, or as challenger, a share in the crown."""
     if not roll_.strength:
-        rivals = sum([plans.strength(s, other) for other in range(s.table.seats)], 0.0)
+        rivals = sum([plans.strength(s, other) for other in range(s.agreed.seats)], 0.0)
         return 2.0 * POINT * plans.strength(s, roll_.seat) / rivals + 2.0
     prize = plans.gain(s, roll_.seat, roll_.strength)
     return prize * plans.chance(s, roll_.seat, roll_.strength) - 1.0
@@ -87,7 +89,7 @@ def outcome(s: State, roll_: Roll, power: int) -> float:
     if not roll_.strength:
         return 3.0 * power
     if roll_.against == GENERAL:
-        fallen = min(power // NUMBERS["praetorian_power"], s.praetorians)
+        fallen = min(power // NUMBERS["praetorian_power"], s.realm.praetorians)
         return plans.prize_of_general(s, roll_.seat) if power >= roll_.strength else POINT * fallen
     return plans.gain(s, roll_.seat, roll_.strength) if power >= roll_.strength else 0.0
 
@@ -110,10 +112,10 @@ def promising(s: State, decision: Decision) -> list[Answer]:
 
 def is_easy(s: State, seat: Seat) -> bool:
     """The hero die and the weapons will do: no unit need be risked."""
-    roll_ = s.rolls[-1]
+    roll_ = s.hand.rolls[-1]
     sure = sum([MEANS[kind] for kind in roll_.kinds], float(weapons(s, seat)))
     return 0 < roll_.strength <= sure - 1.5
 
 
 def leads_somewhere(s: State, tile: Tile) -> bool:
-    return bool(s.tokens[tile]) or NOWHERE in s.near[tile] or (s.general and tile == CASTLE)
+    return bool(s.map.tokens[tile]) or NOWHERE in s.map.near[tile] or (s.realm.general and tile == CASTLE)

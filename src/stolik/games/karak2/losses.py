@@ -7,7 +7,8 @@ from stolik.games.karak2 import supply
 from stolik.games.karak2.fight import usable
 from stolik.games.karak2.rolls import Roll
 from stolik.games.karak2.rows import SHIELD
-from stolik.games.karak2.state import State, can
+from stolik.games.karak2.sight import can
+from stolik.games.karak2.state import State
 from stolik.games.karak2.tables import ARCHER, BLESSING, HERO, KNIGHT, MAGE, SKELETON
 
 
@@ -30,7 +31,7 @@ async def suffer(s: State, roll_: Roll) -> None:
 
 def judge_consciousness(s: State, roll_: Roll) -> None:
     """Once, when all losses are taken (K-O-93)."""
-    if not s.life[roll_.seat] and not roll_.lay:
+    if not s.players[roll_.seat].life and not roll_.lay:
         s.note("unconscious", "K-B-44", roll_.seat)
 
 
@@ -51,7 +52,7 @@ async def spare_one(s: State, seat: Seat, prompt: str, wounds: int, fallen: list
 async def hard_head(s: State, seat: Seat, fallen: list[int]) -> list[int]:
     """Valduk may lose a life instead of a unit, also the last (K-I-63)."""
     left = fallen[:]
-    while can(s, seat, "hard_head") and s.life[seat] and left:
+    while can(s, seat, "hard_head") and s.players[seat].life and left:
         saved = await choose_or_pass(seat, "hard-head", sorted(set(left)))
         if saved is None:
             break
@@ -77,8 +78,8 @@ async def reactions(s: State, roll_: Roll, fallen: list[int]) -> None:
 async def blessed(s: State, roll_: Roll, skulls: int) -> bool:
     """Right after the fight it voids every skull and still grants a die (K-I-28, K-I-29, K-O-95)."""
     seat = roll_.seat
-    own_turn = seat == s.turn or not s.table.reads("blessing_outside_own_turn", "never")
-    if not (roll_.awake and own_turn and BLESSING in s.spells[seat]) or not (skulls or blessing_dice(s, seat)):
+    own_turn = seat == s.turn.seat or not s.agreed.reads("blessing_outside_own_turn", "never")
+    if not (roll_.awake and own_turn and BLESSING in s.players[seat].spells) or not (skulls or blessing_dice(s, seat)):
         return False
     if not await confirm(seat, "blessing"):
         return False

@@ -7,39 +7,40 @@ from stolik.engine.game import GameOver
 from stolik.games.karak2 import losses, rewards, supply
 from stolik.games.karak2.fight import attack
 from stolik.games.karak2.rolls import GENERAL, MONSTERS, RESIDENTS, Roll
-from stolik.games.karak2.state import CASTLE, NOWHERE, State, can
+from stolik.games.karak2.sight import can
+from stolik.games.karak2.state import CASTLE, NOWHERE, State
 from stolik.games.karak2.tables import MONSTERS as ARMIES
 from stolik.games.karak2.tables import NUMBERS, TILES
 
 
 async def fight(s: State, seat: Seat) -> None:
     """All that is on the tile, in one fight unless the table fights army by army (K-O-87)."""
-    tile = s.at[seat]
-    if s.general and tile == CASTLE:
+    tile = s.players[seat].at
+    if s.realm.general and tile == CASTLE:
         await assault(s, seat)
-    elif s.tokens[tile]:
+    elif s.map.tokens[tile]:
         await fight_armies(s, seat)
     else:
         await fight_residents(s, seat)
 
 
 async def fight_armies(s: State, seat: Seat) -> None:
-    tile = s.at[seat]
-    if not s.table.reads("two_armies_fought", "one_by_one"):
-        await fight_together(s, seat, s.tokens[tile][:])
+    tile = s.players[seat].at
+    if not s.agreed.reads("two_armies_fought", "one_by_one"):
+        await fight_together(s, seat, list(s.map.tokens[tile]))
         return
-    while s.tokens[tile]:
-        army = await choose(seat, "army", sorted(set(s.tokens[tile])))
+    while s.map.tokens[tile]:
+        army = await choose(seat, "army", sorted(set(s.map.tokens[tile])))
         if not await fight_together(s, seat, [army]):
             return
 
 
 async def fight_together(s: State, seat: Seat, armies: list[int]) -> bool:
     """One roll against the sum of their strengths (K-O-26)."""
-    tile = s.at[seat]
+    tile = s.players[seat].at
     strength = sum([ARMIES[army].strength for army in armies])
     s.note("fight", "K-B-20", seat, strength)
-    whirl = not [army for army in armies if army in s.fresh]
+    whirl = not [army for army in armies if army in s.turn.way.fresh]
     if not await beats(s, seat, Roll(seat, MONSTERS, strength, whirl)):
         return False
     await rewards.turn_tokens(s, seat, tile, armies)
@@ -50,8 +51,8 @@ async def fight_together(s: State, seat: Seat, armies: list[int]) -> bool:
 
 async def fight_residents(s: State, seat: Seat) -> None:
     """Goblins and rock-eaters pay from the supply and raise glory (K-I-10, K-I-11)."""
-    tile = s.at[seat]
-    land = TILES[s.kinds[tile]]
+    tile = s.players[seat].at
+    land = TILES[s.map.kinds[tile]]
     s.note("fight", "K-I-09", seat, land.residents)
     if await beats(s, seat, Roll(seat, RESIDENTS, land.residents, whirls_on_residents(s))):
         supply.gain(s, seat, land.reward, "K-I-10" if land.reward[0] else "K-I-11")
@@ -60,8 +61,8 @@ async def fight_residents(s: State, seat: Seat) -> None:
 
 
 def whirls_on_residents(s: State) -> bool:
-    reading = s.table.readings["whirl_on_residents"]
-    return reading == "always" or (reading != "never" and s.revealed == NOWHERE)
+    reading = s.agreed.readings["whirl_on_residents"]
+    return reading == "always" or (reading != "never" and s.turn.way.revealed == NOWHERE)
 
 
 async def beats(s: State, seat: Seat, roll_: Roll) -> bool:
@@ -80,18 +81,18 @@ async def beats(s: State, seat: Seat, roll_: Roll) -> bool:
 
 def lose(s: State, seat: Seat) -> None:
     """Back to the tile it came from; no penalty beyond skulls, unless the table reads it so (K-B-33, K-O-100)."""
-    if s.table.reads("losing_a_fight_costs_life"):
+    if s.agreed.reads("losing_a_fight_costs_life"):
         supply.wound(s, seat, 1, "K-O-100")
-    if s.origin != NOWHERE:
-        s.at[seat] = s.origin
-        s.note("back", "K-B-33", seat, s.origin, s.kinds[s.origin])
+    if s.turn.way.origin != NOWHERE:
+        s.players[seat].at = s.turn.way.origin
+        s.note("back", "K-B-33", seat, s.turn.way.origin, s.map.kinds[s.turn.way.origin])
 
 
 # The Dark General
 
 
 def general_strength(s: State) -> int:
-    return NUMBERS["general_strength"] + s.praetorians * NUMBERS["praetorian_strength"]
+    return NUMBERS["general_strength"] + s.realm.praetorians * NUMBERS["praetorian_strength"]
 
 
 async def assault(s: State, seat: Seat) -> None:
@@ -113,15 +114,15 @@ async def assault(s: State, seat: Seat) -> None:
 def slay(s: State, seat: Seat) -> None:
     """The game ends at once, with whatever the others hold (K-O-39, K-O-104)."""
     rewards.plunder(s, seat, CASTLE)
-    s.trophy = seat
-    s.over = "K-B-80"
+    s.realm.trophy = seat
+    s.course.over = "K-B-80"
     s.note("slain", "K-B-80", seat)
     raise GameOver
 
 
 def strike_praetorians(s: State, seat: Seat, power: int) -> None:
-    fallen = min(power // NUMBERS["praetorian_power"], s.praetorians)
+    fallen = min(power // NUMBERS["praetorian_power"], s.realm.praetorians)
     if fallen:
-        s.praetorians -= fallen
-        s.slain[seat] += fallen
+        s.realm.praetorians -= fallen
+        s.players[seat].slain += fallen
         s.note("praetorians", "K-O-103", seat, fallen)

@@ -6,14 +6,16 @@ from stolik.engine.decision import Seat
 from stolik.games.karak2 import empire, losses
 from stolik.games.karak2.fight import attack, finesse, power, throw_again
 from stolik.games.karak2.rolls import RIFT, Roll
-from stolik.games.karak2.state import State, Tile, others
+from stolik.games.karak2.sight import others
+from stolik.games.karak2.state import State, Tile
 from stolik.games.karak2.tables import HERO
 
 
 async def open_rift(s: State, explorer: Seat, tile: Tile) -> None:
     """Explorer first, then clockwise, knowing the totals so far; when one leads, losses and coronation (K-O-111)."""
     s.note("rift", "K-I-19", explorer)
-    s.at = [tile for _ in s.at]
+    for player in s.players:
+        player.at = tile
     rolls = [Roll(seat, RIFT, 0) for seat in (explorer, *others(s, explorer)) if takes_part(s, seat)]
     for roll_ in rolls:
         await attack(s, roll_)
@@ -30,7 +32,7 @@ async def open_rift(s: State, explorer: Seat, tile: Tile) -> None:
 
 def takes_part(s: State, seat: Seat) -> bool:
     """The unconscious are moved but do not roll (K-O-53)."""
-    return s.life[seat] > 0 or s.table.reads("unconscious_in_rift", "full_part")
+    return s.players[seat].life > 0 or s.agreed.reads("unconscious_in_rift", "full_part")
 
 
 def leading(rolls: list[Roll]) -> list[Roll]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass
 from stolik.games.karak2 import empire, supply
 from stolik.games.karak2.rows import Price
-from stolik.games.karak2.state import NOBODY, NOWHERE, State, among_monsters, can, on_tile, plagued, room
+from stolik.games.karak2.sight import among_monsters, can, on_tile, plagued, room, towns
+from stolik.games.karak2.state import NOBODY, NOWHERE, State
 from stolik.games.karak2.tables import BUILDING_IDS, BUILDING_PRICES, PRICES, TILES, TRAINED, UNITS
 
 RANGE = BUILDING_IDS.index("archery_range")
@@ -28,12 +29,12 @@ def summed(prices: list[Price]) -> Price:
 
 
 def why_not_found(s: State, seat: Seat) -> Refusal | None:
-    tile = s.at[seat]
-    if s.town[seat] != NOWHERE:
+    tile = s.players[seat].at
+    if s.players[seat].town != NOWHERE:
         return "K-O-16"
-    if not TILES[s.kinds[tile]].town:
-        return "K-I-18" if TILES[s.kinds[tile]].residents else "K-B-28"
-    if among_monsters(s, seat) or tile in s.town:
+    if not TILES[s.map.kinds[tile]].town:
+        return "K-I-18" if TILES[s.map.kinds[tile]].residents else "K-B-28"
+    if among_monsters(s, seat) or tile in towns(s):
         return "K-O-16"
     return "K-O-81" if on_tile(s, tile, seat) else affordable(s, seat, PRICES["town"].price)
 
@@ -41,12 +42,12 @@ def why_not_found(s: State, seat: Seat) -> Refusal | None:
 async def found(s: State, seat: Seat) -> None:
     """Saigo's comes with an archery range (K-I-66, K-O-122)."""
     await empire.pay_with_tax(s, seat, PRICES["town"].price, "K-O-16")
-    s.town[seat] = s.at[seat]
-    s.note("found", "K-O-16", seat, s.at[seat], s.kinds[s.at[seat]])
+    s.players[seat].town = s.players[seat].at
+    s.note("found", "K-O-16", seat, s.players[seat].at, s.map.kinds[s.players[seat].at])
     if can(s, seat, "seasoned_wanderer"):
-        s.buildings[seat].append(RANGE)
+        s.players[seat].buildings.append(RANGE)
         s.note("build", "K-I-66", seat, RANGE)
-        if s.table.reads("saigo_emperor_free_range_mirrored"):
+        if s.agreed.reads("saigo_emperor_free_range_mirrored"):
             await empire.mirror(s, seat, [RANGE])
 
 
@@ -55,16 +56,17 @@ async def found(s: State, seat: Seat) -> None:
 
 def why_not_in_town(s: State, seat: Seat) -> Refusal | None:
     """On the own town tile, or anywhere in peace where the table reads it so; never while it is plagued (K-O-17)."""
-    away = s.at[seat] != s.town[seat]
-    if s.town[seat] == NOWHERE or plagued(s, seat):
-        return "K-O-17" if s.town[seat] == NOWHERE else "K-O-41"
-    if s.table.reads("train_and_build_where", "anywhere"):
+    own = s.players[seat]
+    away = own.at != own.town
+    if own.town == NOWHERE or plagued(s, seat):
+        return "K-O-17" if own.town == NOWHERE else "K-O-41"
+    if s.agreed.reads("train_and_build_where", "anywhere"):
         return "K-O-17" if among_monsters(s, seat) else None
     return "K-O-17" if away else None
 
 
 def why_not_raise(s: State, seat: Seat, raised: list[int], building: int) -> Refusal | None:
-    if not 0 <= building < len(BUILDING_PRICES) or building in raised or building in s.buildings[seat]:
+    if not 0 <= building < len(BUILDING_PRICES) or building in raised or building in s.players[seat].buildings:
         return "K-O-82"
     return affordable(s, seat, summed([BUILDING_PRICES[one] for one in (*raised, building)]))
 
@@ -97,16 +99,16 @@ async def build(s: State, seat: Seat) -> None:
         raised.append(building)
     await empire.pay_with_tax(s, seat, summed([BUILDING_PRICES[one] for one in raised]), "K-O-82")
     for building in raised:
-        s.buildings[seat].append(building)
+        s.players[seat].buildings.append(building)
         s.note("build", "K-O-82", seat, building)
     await empire.mirror(s, seat, raised)
 
 
 def why_not_recruit(s: State, seat: Seat, trained: list[int], kind: int) -> Refusal | None:
     """Building, supply, room, price and the Emperor's gift, for the whole purchase (K-O-83)."""
-    if kind not in TRAINED or BUILDING_IDS.index(UNITS[TRAINED.index(kind)].building) not in s.buildings[seat]:
+    if kind not in TRAINED or BUILDING_IDS.index(UNITS[TRAINED.index(kind)].building) not in s.players[seat].buildings:
         return "K-B-27"
-    if s.dice[kind] <= trained.count(kind):
+    if s.supply.dice[kind] <= trained.count(kind):
         return "K-O-85"
     if room(s, seat) <= len(trained):
         return "K-B-40"
@@ -145,12 +147,12 @@ async def train(s: State, seat: Seat) -> None:
 
 
 def why_not_cure(s: State, seat: Seat) -> Refusal | None:
-    if not plagued(s, seat) or s.at[seat] != s.town[seat]:
+    if not plagued(s, seat) or s.players[seat].at != s.players[seat].town:
         return "K-O-18"
     return None if supply.can_pay(s, seat, PRICES["cure"].price) else "K-O-18"
 
 
 def cure(s: State, seat: Seat) -> None:
     supply.pay(s, seat, PRICES["cure"].price, "K-O-18")
-    s.plague = NOBODY
+    s.realm.plague = NOBODY
     s.note("cure", "K-O-18", seat)
