@@ -34,8 +34,8 @@ def taia_attacks() -> Karak:
 @rule("K-I-52", "K-I-53", "K-I-54")
 def test_t18_the_example_of_the_rulebook_taia_rolls_first_and_reaches_four() -> None:
     game = taia_attacks()
-    assert (game.state.hand.rolls[0].power, game.items()) == (4, ["sword", "fire_bolt"])
-    assert (game.asked, game.player, game.state.hand.rolls[1].strength) == ("dice", 1, 5), (
+    assert (game.state.hand.throws[0].power, game.items()) == (4, ["sword", "fire_bolt"])
+    assert (game.asked, game.player, game.state.hand.throws[1].strength) == ("dice", 1, 5), (
         "he knows what he has to beat"
     )
 

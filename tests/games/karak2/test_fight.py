@@ -27,7 +27,7 @@ def test_of_each_kind_any_number_joins_the_hero_die() -> None:
         questions.append(game.options)
         game.play("0")
     assert questions == [["2", "1", "0"], ["1", "0"], ["1", "0"]]
-    assert [roll.kinds for roll in game.state.hand.rolls] == [[0]], "the hero die has to be thrown"
+    assert [roll.kinds for roll in game.state.hand.throws] == [[0]], "the hero die has to be thrown"
 
 
 @rule("K-O-20")

@@ -20,7 +20,7 @@ QUIET = ["kirima", "darius", "taia", "aderyn", "lorraine"]
 def test_t21_these_have_nothing_to_use_as_challengers(hero: str) -> None:
     game = duel(f"{hero} on 1, glory 1, army knight", "elspeth on 1")
     game.play("1", "k1", "s1")
-    assert (game.state.hand.rolls[0].power, game.asked, game.player) == (1, "dice", 1)
+    assert (game.state.hand.throws[0].power, game.asked, game.player) == (1, "dice", 1)
     game.play("0", "s2", "no")
     assert (game.state.realm.emperor, game.army(), game.state.players[0].life, game.goods()) == (
         1,

@@ -20,7 +20,7 @@ def rift_battle_ends_turn(value: Setting) -> object:
 def rift_uses_weapons_spells(value: Setting) -> object:
     game = at("horan, weapons axe, spells fire_bolt", "taia", rift_uses_weapons_spells=value)
     game.play(*RIFT, "s1")
-    return game.asked, game.state.hand.rolls[0].power
+    return game.asked, game.state.hand.throws[0].power
 
 
 def rift_reseated_emperor_gets_resources(value: Setting) -> object:

@@ -21,7 +21,7 @@ def test_t06_five_beats_four_and_three() -> None:
     game = rift("horan, glory 2, army knight knight", "taia on 1", "darius on 2, weapons sword")
     assert game.tiles() == [3, 3, 3]
     game.play("2", "s3", "s1", "s1", "s3")
-    assert [roll.power for roll in game.state.hand.rolls] == [5, 3, 0]
+    assert [roll.power for roll in game.state.hand.throws] == [5, 3, 0]
     game.play("s3")
     assert game.noted("power") == [(2, 4, 0)]
     assert (game.state.realm.emperor, game.goods(), game.player) == (0, [1, 1, 1], 1)
@@ -34,7 +34,7 @@ def test_explorer_first_then_clockwise_each_alone() -> None:
     game.play("end", "explore 3", "rift_1.0")
     assert (game.asked, game.player) == ("dice", 1)
     game.play("1", "s1", "s1")
-    assert [roll.seat for roll in game.state.hand.rolls] == [1, 2]
+    assert [roll.seat for roll in game.state.hand.throws] == [1, 2]
     game.play("s1", "s3")
     assert (game.state.realm.emperor, game.player) == (0, 2)
 
@@ -43,7 +43,7 @@ def test_explorer_first_then_clockwise_each_alone() -> None:
 def test_later_rollers_know_the_totals_so_far() -> None:
     game = rift("horan", "taia, glory 1, army knight")
     game.play("s3")
-    assert (game.asked, game.player, [roll.power for roll in game.state.hand.rolls]) == ("dice", 1, [3, 0])
+    assert (game.asked, game.player, [roll.power for roll in game.state.hand.throws]) == ("dice", 1, [3, 0])
 
 
 @rule("K-I-20")
@@ -76,8 +76,8 @@ def test_losses_are_taken_when_one_leads_and_also_by_the_winner() -> None:
 def test_t40_valduks_rage_counts_and_kirimas_whirl_does_not() -> None:
     game = rift("elspeth", "valduk, glory 1, army knight", "kirima", "horan on 1, town 1")
     game.play("k1", "yes", "s1", "1", "k2", "s1", "s2")
-    assert [roll.power for roll in game.state.hand.rolls[:2]] == [1, 3]
-    assert (game.noted("power"), game.state.hand.rolls[2].power) == ([(2, 2, 0)], 2)
+    assert [roll.power for roll in game.state.hand.throws[:2]] == [1, 3]
+    assert (game.noted("power"), game.state.hand.throws[2].power) == ([(2, 2, 0)], 2)
     game.play("s1")
     assert (game.state.realm.emperor, game.state.realm.plague, game.state.players[1].life) == (1, NOBODY, 3)
 

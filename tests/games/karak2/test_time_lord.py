@@ -122,7 +122,7 @@ def test_after_a_betrayal_there_is_no_loop() -> None:
 def test_t37_a_challenger_betrayed_arms_the_emperor() -> None:
     game = at("taia", "horan", "darius", time_lord=0, emperor=1)
     game.play("challenge", "1", "s3", "betrayal", "1")
-    assert [roll.power for roll in game.state.hand.rolls] == [3, 0], "its face counts nothing"
+    assert [roll.power for roll in game.state.hand.throws] == [3, 0], "its face counts nothing"
     assert (game.asked, game.player, game.decision.about) == ("dice", 1, 7), "the Time Lord first"
     game.play("1", "0", "s2", "s2")
     assert (game.noted("power"), game.state.realm.emperor, game.army(1)) == (

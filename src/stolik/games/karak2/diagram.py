@@ -91,7 +91,7 @@ def seat_line(s: State, seat: int) -> str:
 
 def hand_lines(s: State) -> list[str]:
     """What is in the middle of happening; nothing of it stands in a picture of a state at rest."""
-    found = [f"roll {r.seat} {names(DIE_IDS, r.kinds)} {numbers(r.faces)} {r.bolts} {r.power}" for r in s.hand.rolls]
+    found = [f"roll {r.seat} {names(DIE_IDS, r.kinds)} {numbers(r.faces)} {r.bolts} {r.power}" for r in s.hand.throws]
     if s.hand.looked_at:
         found.append(f"looked-at {names(COPY_IDS, s.hand.looked_at)}")
     if s.hand.drawn:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import empire, losses, rewards, supply
 from stolik.games.karak2.fight import attack
-from stolik.games.karak2.rolls import DUEL, Roll
 from stolik.games.karak2.state import NOBODY, State
 from stolik.games.karak2.tables import NUMBERS
+from stolik.games.karak2.throws import DUEL, Throw
 
 
 def why_not_challenge(s: State, seat: Seat) -> Refusal | None:
@@ -24,15 +24,15 @@ async def challenge(s: State, seat: Seat) -> None:
     """A tie goes to the attacker; both heroes stay where they are (K-I-51, K-I-55)."""
     emperor = s.realm.emperor
     s.note("challenge", "K-I-49", seat, emperor)
-    attacker = Roll(seat, DUEL, 0)
+    attacker = Throw(seat, DUEL, 0)
     await attack(s, attacker)
-    defender = Roll(emperor, DUEL, attacker.power + 1, awake=s.players[emperor].life > 0)
+    defender = Throw(emperor, DUEL, attacker.power + 1, awake=s.players[emperor].life > 0)
     await attack(s, defender)
     won = attacker.power >= defender.power
     s.note("won", "K-I-55", seat if won else emperor)
-    for roll_ in (attacker, defender):
-        await losses.suffer(s, roll_)
-        losses.judge_consciousness(s, roll_)
+    for throw in (attacker, defender):
+        await losses.suffer(s, throw)
+        losses.judge_consciousness(s, throw)
     if won:
         empire.crown(s, seat, "K-I-57")
     elif s.agreed.reads("emperor_wins_duel_gain", "resources"):

@@ -25,7 +25,6 @@ from stolik.games.karak2.plays import (
     TRAIL,
     WILD,
 )
-from stolik.games.karak2.rolls import DUEL, GENERAL, MONSTERS, RESIDENTS, RIFT
 from stolik.games.karak2.rows import FACES, RESOURCES
 from stolik.games.karak2.state import PHASES
 from stolik.games.karak2.tables import (
@@ -38,6 +37,7 @@ from stolik.games.karak2.tables import (
     STARTS,
     TILE_IDS,
 )
+from stolik.games.karak2.throws import DUEL, GENERAL, MONSTERS, RESIDENTS, RIFT
 
 SEATS: Final = 5
 MOST_TILES: Final = STARTS + len(COPIES)

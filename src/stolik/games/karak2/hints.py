@@ -10,11 +10,11 @@ from stolik.games.karak2 import plans
 from stolik.games.karak2.fight import weapons
 from stolik.games.karak2.plans import GLORY, MEANS, POINT
 from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, PORTAL, RETREAT
-from stolik.games.karak2.rolls import GENERAL, Roll
 from stolik.games.karak2.scoring import places
 from stolik.games.karak2.sight import points, room
 from stolik.games.karak2.state import CASTLE, NOTHING, NOWHERE, State, Tile
 from stolik.games.karak2.tables import FIRE_BOLT, ITEMS, NUMBERS
+from stolik.games.karak2.throws import GENERAL, Throw
 
 WIN: Final = 1000.0
 POWER: Final = 7.0
@@ -57,7 +57,7 @@ def goods(s: State, seat: Seat) -> float:
 
 def prospects(s: State, seat: Seat) -> float:
     """The fight under way, or the best aim."""
-    thrown = [roll_ for roll_ in s.hand.rolls if roll_.seat == seat]
+    thrown = [throw for throw in s.hand.throws if throw.seat == seat]
     if thrown:
         return under_way(s, thrown[0])
     if s.hand.looked_at and s.turn.seat == seat:
@@ -65,33 +65,33 @@ def prospects(s: State, seat: Seat) -> float:
     return plans.best_aim(s, seat) if s.players[seat].life else 0.0
 
 
-def under_way(s: State, roll_: Roll) -> float:
+def under_way(s: State, throw: Throw) -> float:
     """Before the throw a chance; dice that lie count as they are, and bolts may still come."""
-    seat = roll_.seat
-    if len(roll_.faces) < len(roll_.kinds) or not roll_.faces:
-        return plans.assault(s, seat) if roll_.against == GENERAL else hope(s, roll_)
-    power = roll_.power or roll_.swords + weapons(s, seat) + roll_.bolts + s.players[seat].spells.count(FIRE_BOLT)
-    fallen = sum([POWER * MEANS[kind] for kind in roll_.fallen], 0.0)
-    return outcome(s, roll_, power) - 2.0 * roll_.wounds - fallen
+    seat = throw.seat
+    if len(throw.faces) < len(throw.kinds) or not throw.faces:
+        return plans.assault(s, seat) if throw.against == GENERAL else hope(s, throw)
+    power = throw.power or throw.swords + weapons(s, seat) + throw.bolts + s.players[seat].spells.count(FIRE_BOLT)
+    fallen = sum([POWER * MEANS[kind] for kind in throw.fallen], 0.0)
+    return outcome(s, throw, power) - 2.0 * throw.wounds - fallen
 
 
-def hope(s: State, roll_: Roll) -> float:
+def hope(s: State, throw: Throw) -> float:
     """At a Rift, or as challenger, a share in the crown."""
-    if not roll_.strength:
+    if not throw.strength:
         rivals = sum([plans.strength(s, other) for other in range(s.agreed.seats)], 0.0)
-        return 2.0 * POINT * plans.strength(s, roll_.seat) / rivals + 2.0
-    prize = plans.gain(s, roll_.seat, roll_.strength)
-    return prize * plans.chance(s, roll_.seat, roll_.strength) - 1.0
+        return 2.0 * POINT * plans.strength(s, throw.seat) / rivals + 2.0
+    prize = plans.gain(s, throw.seat, throw.strength)
+    return prize * plans.chance(s, throw.seat, throw.strength) - 1.0
 
 
-def outcome(s: State, roll_: Roll, power: int) -> float:
+def outcome(s: State, throw: Throw, power: int) -> float:
     """Against nobody in particular, at a Rift or as challenger, every point counts."""
-    if not roll_.strength:
+    if not throw.strength:
         return 3.0 * power
-    if roll_.against == GENERAL:
+    if throw.against == GENERAL:
         fallen = min(power // NUMBERS["praetorian_power"], s.realm.praetorians)
-        return plans.prize_of_general(s, roll_.seat) if power >= roll_.strength else POINT * fallen
-    return plans.gain(s, roll_.seat, roll_.strength) if power >= roll_.strength else 0.0
+        return plans.prize_of_general(s, throw.seat) if power >= throw.strength else POINT * fallen
+    return plans.gain(s, throw.seat, throw.strength) if power >= throw.strength else 0.0
 
 
 # What is worth a look
@@ -112,9 +112,9 @@ def promising(s: State, decision: Decision) -> list[Answer]:
 
 def is_easy(s: State, seat: Seat) -> bool:
     """The hero die and the weapons will do: no unit need be risked."""
-    roll_ = s.hand.rolls[-1]
-    sure = sum([MEANS[kind] for kind in roll_.kinds], float(weapons(s, seat)))
-    return 0 < roll_.strength <= sure - 1.5
+    throw = s.hand.throws[-1]
+    sure = sum([MEANS[kind] for kind in throw.kinds], float(weapons(s, seat)))
+    return 0 < throw.strength <= sure - 1.5
 
 
 def leads_somewhere(s: State, tile: Tile) -> bool:

@@ -5,34 +5,34 @@ from __future__ import annotations
 from stolik.engine.decision import Seat, choose, choose_or_pass, confirm
 from stolik.games.karak2 import supply
 from stolik.games.karak2.fight import usable
-from stolik.games.karak2.rolls import Roll
 from stolik.games.karak2.rows import SHIELD
 from stolik.games.karak2.sight import can
 from stolik.games.karak2.state import State
 from stolik.games.karak2.tables import ARCHER, BLESSING, HERO, KNIGHT, MAGE, SKELETON
+from stolik.games.karak2.throws import Throw
 
 
-async def suffer(s: State, roll_: Roll) -> None:
+async def suffer(s: State, throw: Throw) -> None:
     """Blessing voids all; else shield, Battle Strategy, wounds, Hard Head, dead dice, reactions (K-O-27)."""
-    seat = roll_.seat
-    wounds, fallen = roll_.wounds, roll_.fallen
-    if await blessed(s, roll_, wounds + len(fallen)):
+    seat = throw.seat
+    wounds, fallen = throw.wounds, throw.fallen
+    if await blessed(s, throw, wounds + len(fallen)):
         return
-    if roll_.signs(SHIELD):
+    if throw.signs(SHIELD):
         wounds, fallen = await spare_one(s, seat, "shield", wounds, fallen)
-    if usable(s, roll_, "battle_strategy"):
+    if usable(s, throw, "battle_strategy"):
         _, fallen = await spare_one(s, seat, "strategy", 0, fallen)
     supply.wound(s, seat, wounds, "K-O-24")
     fallen = await hard_head(s, seat, fallen)
     for kind in fallen:
         supply.lose_die(s, seat, kind, "K-B-35")
-    await reactions(s, roll_, fallen)
+    await reactions(s, throw, fallen)
 
 
-def judge_consciousness(s: State, roll_: Roll) -> None:
+def judge_consciousness(s: State, throw: Throw) -> None:
     """Once, when all losses are taken (K-O-93)."""
-    if not s.players[roll_.seat].life and not roll_.lay:
-        s.note("unconscious", "K-B-44", roll_.seat)
+    if not s.players[throw.seat].life and not throw.lay:
+        s.note("unconscious", "K-B-44", throw.seat)
 
 
 async def spare_one(s: State, seat: Seat, prompt: str, wounds: int, fallen: list[int]) -> tuple[int, list[int]]:
@@ -61,10 +61,10 @@ async def hard_head(s: State, seat: Seat, fallen: list[int]) -> list[int]:
     return left
 
 
-async def reactions(s: State, roll_: Roll, fallen: list[int]) -> None:
+async def reactions(s: State, throw: Throw, fallen: list[int]) -> None:
     """Soul Collector, also from a life lost just now, then Necromancy (K-O-94)."""
-    seat = roll_.seat
-    if fallen and can(s, seat, "soul_collector") and not roll_.lay:
+    seat = throw.seat
+    if fallen and can(s, seat, "soul_collector") and not throw.lay:
         supply.heal(s, seat, len(fallen), "K-O-94")
     for kind in fallen:
         raised = kind != SKELETON and can(s, seat, "necromancy") and supply.can_gain_die(s, seat, SKELETON)
@@ -75,11 +75,11 @@ async def reactions(s: State, roll_: Roll, fallen: list[int]) -> None:
 # Blessing
 
 
-async def blessed(s: State, roll_: Roll, skulls: int) -> bool:
+async def blessed(s: State, throw: Throw, skulls: int) -> bool:
     """Right after the fight it voids every skull and still grants a die (K-I-28, K-I-29, K-O-95)."""
-    seat = roll_.seat
+    seat = throw.seat
     own_turn = seat == s.turn.seat or not s.agreed.reads("blessing_outside_own_turn", "never")
-    if not (roll_.awake and own_turn and BLESSING in s.players[seat].spells) or not (skulls or blessing_dice(s, seat)):
+    if not (throw.awake and own_turn and BLESSING in s.players[seat].spells) or not (skulls or blessing_dice(s, seat)):
         return False
     if not await confirm(seat, "blessing"):
         return False

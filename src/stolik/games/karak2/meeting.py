@@ -6,11 +6,11 @@ from stolik.engine.decision import Seat, choose
 from stolik.engine.game import GameOver
 from stolik.games.karak2 import losses, rewards, supply
 from stolik.games.karak2.fight import attack
-from stolik.games.karak2.rolls import GENERAL, MONSTERS, RESIDENTS, Roll
 from stolik.games.karak2.sight import can
 from stolik.games.karak2.state import CASTLE, NOWHERE, State
 from stolik.games.karak2.tables import MONSTERS as ARMIES
 from stolik.games.karak2.tables import NUMBERS, TILES
+from stolik.games.karak2.throws import GENERAL, MONSTERS, RESIDENTS, Throw
 
 
 async def fight(s: State, seat: Seat) -> None:
@@ -41,7 +41,7 @@ async def fight_together(s: State, seat: Seat, armies: list[int]) -> bool:
     strength = sum([ARMIES[army].strength for army in armies])
     s.note("fight", "K-B-20", seat, strength)
     whirl = not [army for army in armies if army in s.turn.way.fresh]
-    if not await beats(s, seat, Roll(seat, MONSTERS, strength, whirl)):
+    if not await beats(s, seat, Throw(seat, MONSTERS, strength, whirl)):
         return False
     await rewards.turn_tokens(s, seat, tile, armies)
     rewards.raise_glory(s, seat, rewards.glory_for(s, armies), "K-B-39")
@@ -54,7 +54,7 @@ async def fight_residents(s: State, seat: Seat) -> None:
     tile = s.players[seat].at
     land = TILES[s.map.kinds[tile]]
     s.note("fight", "K-I-09", seat, land.residents)
-    if await beats(s, seat, Roll(seat, RESIDENTS, land.residents, whirls_on_residents(s))):
+    if await beats(s, seat, Throw(seat, RESIDENTS, land.residents, whirls_on_residents(s))):
         supply.gain(s, seat, land.reward, "K-I-10" if land.reward[0] else "K-I-11")
         rewards.raise_glory(s, seat, land.residents, "K-I-10" if land.reward[0] else "K-I-11")
         rewards.plunder(s, seat, tile)
@@ -65,17 +65,17 @@ def whirls_on_residents(s: State) -> bool:
     return reading == "always" or (reading != "never" and s.turn.way.revealed == NOWHERE)
 
 
-async def beats(s: State, seat: Seat, roll_: Roll) -> bool:
+async def beats(s: State, seat: Seat, throw: Throw) -> bool:
     """Power equal to the strength is enough (K-B-31); Ambush needs none against strength 1 (K-O-88)."""
-    if can(s, seat, "ambush") and roll_.strength <= NUMBERS["ambush_strength"]:
+    if can(s, seat, "ambush") and throw.strength <= NUMBERS["ambush_strength"]:
         s.note("ambush", "K-B-75", seat)
         return True
-    won = await attack(s, roll_) >= roll_.strength
+    won = await attack(s, throw) >= throw.strength
     s.note("won" if won else "lost", "K-B-31" if won else "K-B-33", seat)
-    await losses.suffer(s, roll_)
+    await losses.suffer(s, throw)
     if not won:
         lose(s, seat)
-    losses.judge_consciousness(s, roll_)
+    losses.judge_consciousness(s, throw)
     return won
 
 
@@ -97,18 +97,18 @@ def general_strength(s: State) -> int:
 
 async def assault(s: State, seat: Seat) -> None:
     """Won, it ends the game; repelled, praetorians fall; either way it costs a life (K-O-38, K-O-102, K-O-103)."""
-    roll_ = Roll(seat, GENERAL, general_strength(s), whirl=True)
-    s.note("fight", "K-O-102", seat, roll_.strength)
-    won = await attack(s, roll_) >= roll_.strength
+    throw = Throw(seat, GENERAL, general_strength(s), whirl=True)
+    s.note("fight", "K-O-102", seat, throw.strength)
+    won = await attack(s, throw) >= throw.strength
     s.note("won" if won else "lost", "K-B-31" if won else "K-B-33", seat)
-    await losses.suffer(s, roll_)
+    await losses.suffer(s, throw)
     supply.wound(s, seat, NUMBERS["general_life"], "K-B-82")
     if won:
-        losses.judge_consciousness(s, roll_)
+        losses.judge_consciousness(s, throw)
         slay(s, seat)
-    strike_praetorians(s, seat, roll_.power)
+    strike_praetorians(s, seat, throw.power)
     lose(s, seat)
-    losses.judge_consciousness(s, roll_)
+    losses.judge_consciousness(s, throw)
 
 
 def slay(s: State, seat: Seat) -> None:

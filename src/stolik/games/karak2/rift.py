@@ -5,10 +5,10 @@ from __future__ import annotations
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import empire, losses
 from stolik.games.karak2.fight import attack, finesse, power, throw_again
-from stolik.games.karak2.rolls import RIFT, Roll
 from stolik.games.karak2.sight import others
 from stolik.games.karak2.state import State, Tile
 from stolik.games.karak2.tables import HERO
+from stolik.games.karak2.throws import RIFT, Throw
 
 
 async def open_rift(s: State, explorer: Seat, tile: Tile) -> None:
@@ -16,16 +16,16 @@ async def open_rift(s: State, explorer: Seat, tile: Tile) -> None:
     s.note("rift", "K-I-19", explorer)
     for player in s.players:
         player.at = tile
-    rolls = [Roll(seat, RIFT, 0) for seat in (explorer, *others(s, explorer)) if takes_part(s, seat)]
-    for roll_ in rolls:
-        await attack(s, roll_)
-    leaders = leading(rolls)
+    throws = [Throw(seat, RIFT, 0) for seat in (explorer, *others(s, explorer)) if takes_part(s, seat)]
+    for throw in throws:
+        await attack(s, throw)
+    leaders = leading(throws)
     while len(leaders) > 1:
         await break_tie(s, leaders)
         leaders = leading(leaders)
-    for roll_ in rolls:
-        await losses.suffer(s, roll_)
-        losses.judge_consciousness(s, roll_)
+    for throw in throws:
+        await losses.suffer(s, throw)
+        losses.judge_consciousness(s, throw)
     if leaders:
         empire.crown(s, leaders[0].seat, "K-I-21")
 
@@ -35,19 +35,19 @@ def takes_part(s: State, seat: Seat) -> bool:
     return s.players[seat].life > 0 or s.agreed.reads("unconscious_in_rift", "full_part")
 
 
-def leading(rolls: list[Roll]) -> list[Roll]:
-    most = max([roll_.power for roll_ in rolls], default=0)
-    return [roll_ for roll_ in rolls if roll_.power == most]
+def leading(throws: list[Throw]) -> list[Throw]:
+    most = max([throw.power for throw in throws], default=0)
+    return [throw for throw in throws if throw.power == most]
 
 
-async def break_tie(s: State, leaders: list[Roll]) -> None:
+async def break_tie(s: State, leaders: list[Throw]) -> None:
     """Hero dice only, added to the earlier totals; their skulls join the pending losses (K-I-22, K-O-110)."""
     s.note("tie", "K-I-22", leaders[0].power)
-    for roll_ in leaders:
-        place = roll_.kinds.index(HERO)
-        roll_.more += roll_.swords_of(place)
-        roll_.skulls += roll_.skulls_of(place)
-        await throw_again(s, roll_, [place])
-        await finesse(s, roll_)
-        roll_.power = power(s, roll_)
-        s.note("power", "K-I-22", roll_.seat, roll_.power, 0)
+    for throw in leaders:
+        place = throw.kinds.index(HERO)
+        throw.more += throw.swords_of(place)
+        throw.skulls += throw.skulls_of(place)
+        await throw_again(s, throw, [place])
+        await finesse(s, throw)
+        throw.power = power(s, throw)
+        s.note("power", "K-I-22", throw.seat, throw.power, 0)

@@ -7,9 +7,9 @@ from typing import Final
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Options, Setting
-from stolik.games.karak2.rolls import Roll
 from stolik.games.karak2.rows import Price
 from stolik.games.karak2.tables import READINGS
+from stolik.games.karak2.throws import Throw
 
 Tile = int
 """A tile on the map, by the order in which it was laid; the start piece has the first three."""
@@ -228,7 +228,7 @@ class Hand:
     """What is in the middle of happening; empty between two steps, when states are copied."""
 
     def __init__(self) -> None:
-        self.rolls: list[Roll] = []  # of the fight under way
+        self.throws: list[Throw] = []  # of the fight under way
         self.in_the_air = NOTHING  # the kind of the die that is thrown just now
         self.looked_at: list[int] = []  # copies of tiles
         self.laying: Place | None = None  # where the tile will lie
@@ -237,7 +237,7 @@ class Hand:
 
     def copy(self) -> Hand:
         new = Hand()
-        new.rolls = self.rolls[:]
+        new.throws = self.throws[:]
         new.in_the_air = self.in_the_air
         new.looked_at = self.looked_at[:]
         new.laying = self.laying

@@ -79,7 +79,7 @@ async def take_step(s: State) -> None:
     play = await choose_tested(seat, "play", plays(s, seat), unless)
     goes_on = await carry_out(s, seat, play)
     s.turn.begun = True
-    s.hand.rolls = []
+    s.hand.throws = []
     if not goes_on or (s.turn.steps == 0 and not free.free_acts(s, seat)):
         end_turn(s)
 
@@ -113,7 +113,7 @@ def close_step(s: State) -> None:
 def end_turn(s: State) -> None:
     """The General may come; the next player clockwise begins, or a new round, or the end (K-O-57, K-O-105)."""
     general_comes(s)
-    s.hand.rolls = []
+    s.hand.throws = []
     s.course.phase = OPENING
     s.turn = Turn((s.turn.seat + 1) % s.agreed.seats, Way())
     if s.turn.seat == s.course.first:

@@ -8,7 +8,6 @@ from stolik.engine.decision import Seat
 from stolik.games.karak2.board import printed_chasms
 from stolik.games.karak2.legend import LEGEND
 from stolik.games.karak2.meeting import general_strength
-from stolik.games.karak2.rolls import Roll
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.shapes import Player, RollView, SightView, TileView, View
 from stolik.games.karak2.sight import army_limit, army_size, most_life, points, residents, towns
@@ -27,6 +26,7 @@ from stolik.games.karak2.tables import (
     TILE_IDS,
     TILES,
 )
+from stolik.games.karak2.throws import Throw
 
 __all__ = ["Player", "RollView", "TileView", "View", "view"]
 
@@ -57,7 +57,7 @@ def view(s: State, seat: Seat | None) -> View:
         "praetorians": s.realm.praetorians,
         "trophy": known(s.realm.trophy),
         "players": [player(s, other) for other in range(s.agreed.seats)],
-        "rolls": [roll_view(roll_) for roll_ in s.hand.rolls],
+        "rolls": [roll_view(throw) for throw in s.hand.throws],
         "looked_at": [sight(copy) for copy in s.hand.looked_at],
         "laying": list(s.hand.laying) if s.hand.laying is not None else None,
         "drawn": [MONSTER_IDS[army] for army in s.hand.drawn],
@@ -108,19 +108,19 @@ def town_of(s: State, tile: int) -> Seat | None:
     return towns(s).index(tile) if tile in towns(s) else None
 
 
-def roll_view(roll_: Roll) -> RollView:
-    thrown = len(roll_.faces)
+def roll_view(throw: Throw) -> RollView:
+    thrown = len(throw.faces)
     return {
-        "seat": roll_.seat,
-        "against": roll_.against,
-        "strength": roll_.strength,
+        "seat": throw.seat,
+        "against": throw.against,
+        "strength": throw.strength,
         "dice": [
-            {"die": DIE_IDS[kind], "face": DICE[kind].faces[roll_.faces[place]] if place < thrown else "unthrown"}
-            for place, kind in enumerate(roll_.kinds)
+            {"die": DIE_IDS[kind], "face": DICE[kind].faces[throw.faces[place]] if place < thrown else "unthrown"}
+            for place, kind in enumerate(throw.kinds)
         ],
-        "swords": roll_.swords,
-        "bolts": roll_.bolts,
-        "power": roll_.power,
+        "swords": throw.swords,
+        "bolts": throw.bolts,
+        "power": throw.power,
     }
 
 

@@ -14,7 +14,7 @@ RIFT: Final = "rift"
 DUEL: Final = "duel"
 
 
-class Roll:
+class Throw:
     """Of `kinds` the first have been thrown and show `faces`."""
 
     __slots__ = (
