@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.karak2 import free
+from stolik.games.karak2.heroes import argentus
 from stolik.games.karak2.tables import MONSTER_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
@@ -75,8 +75,8 @@ def wild() -> Karak:
 @rule("K-I-61", "K-O-118")
 def test_t25_only_the_army_of_three_only_to_the_empty_forest() -> None:
     game = wild()
-    assert free.weak_armies(game.state, 0) == [(3, MONSTER_IDS.index("dryads"))]
-    assert free.empty_tiles(game.state) == [5]
+    assert argentus.weak_armies(game.state, 0) == [(3, MONSTER_IDS.index("dryads"))]
+    assert argentus.empty_tiles(game.state) == [5]
     game.play("wild")
     assert (game.armies(3), game.armies(5), game.state.turn.steps, game.player) == ([], ["dryads"], 2, 0)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.decision import Seat
-from stolik.games.karak2.sight import can, has_building, holds_monsters, most_life, plagued
+from stolik.games.karak2.moments import BORDERS
+from stolik.games.karak2.sight import has_building, holds_monsters, plagued
 from stolik.games.karak2.state import CASTLE, NOWHERE, START_FOREST, Place, State, Tile
 from stolik.games.karak2.tables import COPIES, TILES
 
@@ -79,9 +80,20 @@ def without(things: tuple[int, ...], one: int) -> tuple[int, ...]:
 # Borders
 
 
+def closed_edges(s: State, tile: Tile, seat: Seat) -> int:
+    """A mask: those with a chasm, unless the hero need not mind it (K-B-15, K-O-03)."""
+    closed = s.map.closed[tile]
+    for closed_for in BORDERS.of(s, seat):
+        closed = closed_for(closed)
+    return closed
+
+
+def is_open(s: State, tile: Tile, edge: int, seat: Seat) -> bool:
+    return not closed_edges(s, tile, seat) >> edge & 1
+
+
 def open_edges(s: State, tile: Tile, seat: Seat) -> list[int]:
-    """Without a chasm; Elspeth flies over them (K-O-75)."""
-    closed = 0 if can(s, seat, "flight") else s.map.closed[tile]
+    closed = closed_edges(s, tile, seat)
     return [edge for edge in range(6) if not closed >> edge & 1]
 
 
@@ -120,48 +132,9 @@ def stepping_stones(s: State, seat: Seat) -> list[Tile]:
     return [tile for tile in sorted(neighbours(s, s.players[seat].at, seat)) if not holds_monsters(s, tile, seat)]
 
 
-def trails(s: State, seat: Seat) -> list[Tile]:
-    """Lorraine: two known tiles without monsters (K-O-47)."""
-    here = s.players[seat].at
-    found: set[Tile] = set()
-    for passed in stepping_stones(s, seat):
-        found.update(neighbours(s, passed, seat))
-    found.discard(here)
-    return [tile for tile in sorted(found) if not holds_monsters(s, tile, seat)]
-
-
-def rides(s: State, seat: Seat) -> list[tuple[Tile, Tile]]:
-    """Darius: over a known tile to any other (K-O-50)."""
-    here = s.players[seat].at
-    return [
-        (passed, tile)
-        for passed in stepping_stones(s, seat)
-        for tile in sorted(neighbours(s, passed, seat))
-        if tile != here
-    ]
-
-
-def rides_into_the_unknown(s: State, seat: Seat) -> list[tuple[Tile, int]]:
-    return [(passed, edge) for passed in stepping_stones(s, seat) for edge in frontiers(s, passed, seat)]
-
-
 def has_portal(s: State, seat: Seat) -> bool:
     """The hero stands on the own town, which has one and no plague (K-O-73)."""
     return s.players[seat].at == s.players[seat].town and has_building(s, seat, "portal") and not plagued(s, seat)
-
-
-def dreams(s: State, seat: Seat) -> list[Seat]:
-    """Kirima: any wounded hero on another tile (K-I-65, K-O-120)."""
-    any_hero = s.agreed.reads("dream_helper_target", "any_hero")
-    peaceful = s.agreed.reads("dream_helper_into_fight", "forbidden")
-    found: list[Seat] = []
-    for other in range(s.agreed.seats):
-        tile = s.players[other].at
-        wounded = any_hero or s.players[other].life < most_life(s, other)
-        elsewhere = other != seat and tile != s.players[seat].at
-        if elsewhere and wounded and not (peaceful and holds_monsters(s, tile, seat)):
-            found.append(other)
-    return found
 
 
 def retreat_to(s: State, seat: Seat) -> Tile:

@@ -37,4 +37,4 @@ async def challenge(s: State, seat: Seat) -> None:
         empire.crown(s, seat, "K-I-57")
     elif s.agreed.reads("emperor_wins_duel_gain", "resources"):
         supply.gain(s, emperor, supply.one_of_each(NUMBERS["coronation"]), "K-O-113")
-    rewards.plunder(s, seat if won else emperor, s.players[seat].at)
+    rewards.enjoy(s, seat if won else emperor, s.players[seat].at)

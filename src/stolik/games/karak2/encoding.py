@@ -7,7 +7,7 @@ from typing import Final
 from stolik.engine.decision import Answer
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row
-from stolik.games.karak2.expected import ABILITIES
+from stolik.games.karak2.heroes import ABILITIES
 from stolik.games.karak2.plays import (
     ACTIONS,
     BLESS,

@@ -1,4 +1,7 @@
-"""The names that the rules count on finding in the data file, whatever values an owner of the box gives them."""
+"""The names that the rules count on finding in the data file, whatever values an owner of the box gives them.
+
+Heroes and their abilities are known by their files in heroes/.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +23,6 @@ ITEMS: Final = (
 )
 MONSTERS: Final = (
     *("skeletons", "imps", "dryads", "shadow_eaters", "elementals", "fallen_knights", "ghosts", "time_lord"),
-)
-HEROES: Final = (
-    *("horan", "taia", "lorraine", "lord_xanros", "elspeth", "darius"),
-    *("aderyn", "argentus", "valduk", "kirima", "saigo"),
-)
-ABILITIES: Final = (
-    *("battle_strategy", "plunder", "foresight", "second_sight", "forager", "swift_trail", "necromancy"),
-    *("soul_collector", "finesse", "flight", "ambush", "outrider", "rebels", "sneaking", "magic_duplicate"),
-    *("king_of_the_wild", "battle_rage", "hard_head", "whirl_of_battle", "dream_helper", "seasoned_wanderer"),
-    "strategic_position",
 )
 NUMBERS: Final = (
     *("life", "glory_most", "steps", "steps_most", "heal", "weapons", "spells", "food", "wood", "stone", "wake_life"),

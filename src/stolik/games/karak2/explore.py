@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stolik.engine.decision import Seat, choose, confirm, draw
+from stolik.engine.decision import Seat, choose, draw
 from stolik.games.karak2 import board
 from stolik.games.karak2.board import across
-from stolik.games.karak2.sight import can
+from stolik.games.karak2.moments import ARMIES_DRAWN, EXPLORING
 from stolik.games.karak2.state import State, Tile
 from stolik.games.karak2.tables import COPIES, TILES
 
@@ -28,11 +28,12 @@ def level(s: State) -> int:
 
 
 async def draw_tile(s: State, seat: Seat) -> int:
-    """Taia may look at two, lays one, and puts the other under its pile (K-O-45, K-O-71)."""
+    """One, or more to look at; what is not laid goes under its pile (K-O-45, K-O-71)."""
     pile, under = s.supply.piles[level(s)], s.supply.unders[level(s)]
-    several = len(pile) + len(under) > 1
-    two = several and can(s, seat, "second_sight") and await confirm(seat, "second-sight")
-    for _ in range(2 if two else 1):
+    number = 1
+    for looks_at in EXPLORING.of(s, seat) if len(pile) + len(under) > 1 else []:
+        number += await looks_at(s, seat)
+    for _ in range(number):
         copy = await draw(seat, "landscape", pile) if pile else under.pop(0)
         s.hand.looked_at.append(copy)
         s.note("tile", "K-O-04", seat, COPIES[copy][0])
@@ -50,8 +51,8 @@ async def draw_armies(s: State, seat: Seat, tile: Tile) -> None:
     wanted = TILES[s.map.kinds[tile]].tokens
     for _ in range(min(wanted, len(s.supply.bag))):
         await draw_army(s, seat)
-    if s.hand.drawn and s.supply.bag and can(s, seat, "foresight"):
-        await foresight(s, seat)
+    for drawn in ARMIES_DRAWN.of(s, seat) if s.hand.drawn and s.supply.bag else []:
+        await drawn(s, seat)
     s.turn.way.fresh = s.map.tokens[tile] = tuple(sorted(s.hand.drawn))
     for army in s.map.tokens[tile]:
         s.note("army", "K-O-06", army, tile)
@@ -62,13 +63,3 @@ async def draw_army(s: State, seat: Seat) -> None:
     army = await draw(seat, "bag", s.supply.bag)
     s.hand.drawn.append(army)
     s.note("drawn", "K-O-06", seat, army)
-
-
-async def foresight(s: State, seat: Seat) -> None:
-    """Taia may draw one token more and return one of her choice (K-O-44)."""
-    if await confirm(seat, "foresight"):
-        await draw_army(s, seat)
-        returned = await choose(seat, "return", sorted(set(s.hand.drawn)))
-        s.hand.drawn.remove(returned)
-        s.supply.bag.append(returned)
-        s.note("return", "K-O-44", seat, returned)

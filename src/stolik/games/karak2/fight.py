@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.engine.decision import choose, choose_or_pass, confirm, roll
+from stolik.engine.decision import choose, choose_or_pass, roll
 from stolik.games.karak2 import supply
+from stolik.games.karak2.moments import CASTING, DICE_THROWN, HERO_DIE_THROWN, POWER
 from stolik.games.karak2.rows import BETRAYAL, LOOP
-from stolik.games.karak2.sight import can, others
+from stolik.games.karak2.sight import others
 from stolik.games.karak2.state import NOTHING, NOWHERE, State
-from stolik.games.karak2.tables import ARCHER, DICE, FIRE_BOLT, HERO, ITEMS, NUMBERS, TIME_LORD
+from stolik.games.karak2.tables import DICE, FIRE_BOLT, HERO, ITEMS, TIME_LORD
 from stolik.games.karak2.throws import RIFT, Throw
 
 SIDES: Final = tuple(range(6))
@@ -39,7 +40,9 @@ async def throw_dice(s: State, throw: Throw) -> None:
     await plague_at_once(s, throw)
     await time_lord(s, throw)
     await plague_at_once(s, throw)
-    await rerolls(s, throw)
+    await reroll_hero_die(s, throw)
+    for rerolls in DICE_THROWN.of(s, throw.seat):
+        await rerolls(s, throw)
 
 
 async def throw_one(s: State, throw: Throw, kind: int, how: str) -> int:
@@ -77,24 +80,9 @@ async def time_lord(s: State, throw: Throw) -> None:
             await time_lord(s, throw)
 
 
-async def rerolls(s: State, throw: Throw) -> None:
-    """Finesse for the hero die, Strategic Position for archers, once each (K-O-22)."""
-    await finesse(s, throw)
-    archers = [place for place, kind in enumerate(throw.kinds) if kind == ARCHER]
-    if usable(s, throw, "strategic_position") and archers:
-        throw.spent.append("strategic_position")
-        await reroll(s, throw, "position", archers)
-
-
-async def finesse(s: State, throw: Throw) -> None:
-    """Elspeth rerolls her hero die (K-B-74)."""
-    if usable(s, throw, "finesse") and HERO in throw.kinds and await confirm(throw.seat, "finesse"):
-        throw.spent.append("finesse")
-        await throw_again(s, throw, [throw.kinds.index(HERO)])
-
-
-def usable(s: State, throw: Throw, ability: str) -> bool:
-    return can(s, throw.seat, ability) and ability not in throw.spent
+async def reroll_hero_die(s: State, throw: Throw) -> None:
+    for rerolls in HERO_DIE_THROWN.of(s, throw.seat):
+        await rerolls(s, throw)
 
 
 async def reroll(s: State, throw: Throw, prompt: str, free: Sequence[int]) -> list[int]:
@@ -145,14 +133,9 @@ async def plague_and_misery(s: State, throw: Throw) -> None:
 
 
 def power(s: State, throw: Throw) -> int:
-    """Swords, weapons, fire bolts cast now, Battle Rage, Whirl of Battle (K-O-25)."""
-    if throw.two_skulls and can(s, throw.seat, "battle_rage"):
-        throw.rage = True
-    total = throw.swords
-    if armed(s, throw):
-        total += weapons(s, throw.seat) + throw.bolts
-    total += NUMBERS["rage"] if throw.rage else 0
-    return total + (NUMBERS["whirl"] if throw.whirl and can(s, throw.seat, "whirl_of_battle") else 0)
+    """Swords, weapons, fire bolts cast now, and what the hero's abilities add (K-O-25)."""
+    total = throw.swords + sum([adds(s, throw) for adds in POWER.of(s, throw.seat)])
+    return total + weapons(s, throw.seat) + throw.bolts if armed(s, throw) else total
 
 
 def armed(s: State, throw: Throw) -> bool:
@@ -165,30 +148,16 @@ def weapons(s: State, seat: int) -> int:
 
 
 async def cast_bolts(s: State, throw: Throw) -> None:
-    """Any number, gone whatever the outcome; Argentus keeps one or doubles it (K-O-91, K-I-60)."""
+    """Any number, gone whatever the outcome, unless an ability keeps one (K-O-91)."""
     seat = throw.seat
     if not (armed(s, throw) and throw.awake and FIRE_BOLT in s.players[seat].spells):
         return
-    kept = await magic_duplicate(s, throw)
+    kept = 0
+    for keeps in CASTING.of(s, seat):
+        kept += await keeps(s, throw)
     held = s.players[seat].spells.count(FIRE_BOLT) - kept
     if held > 0:
         for _ in range(await choose(seat, "bolts", list(range(held + 1)))):
             supply.spend(s, seat, FIRE_BOLT)
             throw.bolts += ITEMS[FIRE_BOLT].attack
             s.note("bolt", "K-O-91", seat)
-
-
-async def magic_duplicate(s: State, throw: Throw) -> int:
-    """How many bolts are kept, and so cannot be cast once more in this fight."""
-    seat = throw.seat
-    if not can(s, seat, "magic_duplicate"):
-        return 0
-    choice = await choose_or_pass(seat, "duplicate", ["keep", "spend"])
-    if choice is None:
-        return 0
-    s.turn.used.append("magic_duplicate")
-    throw.bolts += NUMBERS["bolt_kept" if choice == "keep" else "bolt_spent"]
-    if choice == "spend":
-        supply.spend(s, seat, FIRE_BOLT)
-    s.note("duplicate", "K-I-60", seat, choice)
-    return 1 if choice == "keep" else 0

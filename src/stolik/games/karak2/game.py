@@ -10,7 +10,7 @@ from stolik.engine import box
 from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
-from stolik.games.karak2 import diagram, faults, hints, setup, tables, turn
+from stolik.games.karak2 import diagram, faults, heroes, hints, setup, tables, turn
 from stolik.games.karak2 import view as seen
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
@@ -21,6 +21,9 @@ from stolik.games.karak2.words import label
 
 SWITCH: Final = {"yes": True, "no": False}
 """Readings that are a plain yes or no are switches."""
+
+
+heroes.check()
 
 
 def readings() -> dict[str, Option]:

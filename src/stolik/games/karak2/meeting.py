@@ -6,7 +6,7 @@ from stolik.engine.decision import Seat, choose
 from stolik.engine.game import GameOver
 from stolik.games.karak2 import losses, rewards, supply
 from stolik.games.karak2.fight import attack
-from stolik.games.karak2.sight import can
+from stolik.games.karak2.moments import BEFORE_FIGHT
 from stolik.games.karak2.state import CASTLE, NOWHERE, State
 from stolik.games.karak2.tables import MONSTERS as ARMIES
 from stolik.games.karak2.tables import NUMBERS, TILES
@@ -40,12 +40,11 @@ async def fight_together(s: State, seat: Seat, armies: list[int]) -> bool:
     tile = s.players[seat].at
     strength = sum([ARMIES[army].strength for army in armies])
     s.note("fight", "K-B-20", seat, strength)
-    whirl = not [army for army in armies if army in s.turn.way.fresh]
-    if not await beats(s, seat, Throw(seat, MONSTERS, strength, whirl)):
+    if not await beats(s, seat, Throw(seat, MONSTERS, strength)):
         return False
     await rewards.turn_tokens(s, seat, tile, armies)
     rewards.raise_glory(s, seat, rewards.glory_for(s, armies), "K-B-39")
-    rewards.plunder(s, seat, tile)
+    rewards.enjoy(s, seat, tile)
     return True
 
 
@@ -54,21 +53,16 @@ async def fight_residents(s: State, seat: Seat) -> None:
     tile = s.players[seat].at
     land = TILES[s.map.kinds[tile]]
     s.note("fight", "K-I-09", seat, land.residents)
-    if await beats(s, seat, Throw(seat, RESIDENTS, land.residents, whirls_on_residents(s))):
-        supply.gain(s, seat, land.reward, "K-I-10" if land.reward[0] else "K-I-11")
-        rewards.raise_glory(s, seat, land.residents, "K-I-10" if land.reward[0] else "K-I-11")
-        rewards.plunder(s, seat, tile)
-
-
-def whirls_on_residents(s: State) -> bool:
-    reading = s.agreed.readings["whirl_on_residents"]
-    return reading == "always" or (reading != "never" and s.turn.way.revealed == NOWHERE)
+    if await beats(s, seat, Throw(seat, RESIDENTS, land.residents)):
+        rule = "K-I-10" if "cave" in land.terrain else "K-I-11"
+        supply.gain(s, seat, land.reward, rule)
+        rewards.raise_glory(s, seat, land.residents, rule)
+        rewards.enjoy(s, seat, tile)
 
 
 async def beats(s: State, seat: Seat, throw: Throw) -> bool:
-    """Power equal to the strength is enough (K-B-31); Ambush needs none against strength 1 (K-O-88)."""
-    if can(s, seat, "ambush") and throw.strength <= NUMBERS["ambush_strength"]:
-        s.note("ambush", "K-B-75", seat)
+    """Power equal to the strength is enough (K-B-31); some monsters a hero beats without a throw."""
+    if wins_at_once(s, throw):
         return True
     won = await attack(s, throw) >= throw.strength
     s.note("won" if won else "lost", "K-B-31" if won else "K-B-33", seat)
@@ -77,6 +71,10 @@ async def beats(s: State, seat: Seat, throw: Throw) -> bool:
         lose(s, seat)
     losses.judge_consciousness(s, throw)
     return won
+
+
+def wins_at_once(s: State, throw: Throw) -> bool:
+    return any(wins(s, throw) for wins in BEFORE_FIGHT.of(s, throw.seat))
 
 
 def lose(s: State, seat: Seat) -> None:
@@ -97,7 +95,7 @@ def general_strength(s: State) -> int:
 
 async def assault(s: State, seat: Seat) -> None:
     """Won, it ends the game; repelled, praetorians fall; either way it costs a life (K-O-38, K-O-102, K-O-103)."""
-    throw = Throw(seat, GENERAL, general_strength(s), whirl=True)
+    throw = Throw(seat, GENERAL, general_strength(s))
     s.note("fight", "K-O-102", seat, throw.strength)
     won = await attack(s, throw) >= throw.strength
     s.note("won" if won else "lost", "K-B-31" if won else "K-B-33", seat)
@@ -113,7 +111,7 @@ async def assault(s: State, seat: Seat) -> None:
 
 def slay(s: State, seat: Seat) -> None:
     """The game ends at once, with whatever the others hold (K-O-39, K-O-104)."""
-    rewards.plunder(s, seat, CASTLE)
+    rewards.enjoy(s, seat, CASTLE)
     s.realm.trophy = seat
     s.course.over = "K-B-80"
     s.note("slain", "K-B-80", seat)

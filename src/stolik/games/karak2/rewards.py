@@ -5,9 +5,9 @@ from __future__ import annotations
 from stolik.engine.decision import Seat, choose, draw
 from stolik.games.karak2 import supply
 from stolik.games.karak2.board import without
-from stolik.games.karak2.sight import can
+from stolik.games.karak2.moments import VICTORY
 from stolik.games.karak2.state import NOTHING, State, Tile
-from stolik.games.karak2.tables import CRYSTAL, ITEMS, MONSTERS, NUMBERS, TILES
+from stolik.games.karak2.tables import CRYSTAL, ITEMS, MONSTERS, NUMBERS
 
 
 async def turn_tokens(s: State, seat: Seat, tile: Tile, armies: list[int]) -> None:
@@ -86,10 +86,10 @@ def glory_for(s: State, armies: list[int]) -> int:
     return sum(strengths) if s.agreed.reads("glory_from_two_armies", "sum") else max(strengths)
 
 
-def plunder(s: State, seat: Seat, tile: Tile) -> None:
-    """Horan takes the tile's resources after a won fight (K-B-70)."""
-    if can(s, seat, "plunder"):
-        supply.gain(s, seat, TILES[s.map.kinds[tile]].yields, "K-B-70")
+def enjoy(s: State, seat: Seat, tile: Tile) -> None:
+    """What a victory brings the hero beside rewards and glory (K-O-28)."""
+    for enjoys in VICTORY.of(s, seat):
+        enjoys(s, seat, tile)
 
 
 async def pick_up(s: State, seat: Seat, item: int) -> None:

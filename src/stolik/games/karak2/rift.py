@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import empire, losses
-from stolik.games.karak2.fight import attack, finesse, power, throw_again
+from stolik.games.karak2.fight import attack, power, reroll_hero_die, throw_again
 from stolik.games.karak2.sight import others
 from stolik.games.karak2.state import State, Tile
 from stolik.games.karak2.tables import HERO
@@ -48,6 +48,6 @@ async def break_tie(s: State, leaders: list[Throw]) -> None:
         throw.more += throw.swords_of(place)
         throw.skulls += throw.skulls_of(place)
         await throw_again(s, throw, [place])
-        await finesse(s, throw)
+        await reroll_hero_die(s, throw)
         throw.power = power(s, throw)
         s.note("power", "K-I-22", throw.seat, throw.power, 0)

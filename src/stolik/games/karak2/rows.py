@@ -110,7 +110,7 @@ class HeroRow:
     def __init__(self, row: Row) -> None:
         self.id = row.text("id")
         self.set = row.text("set", SETS)
-        self.abilities = row.texts("abilities", expected.ABILITIES)
+        self.abilities = row.lines("abilities")
         self.origin = Origin(row)
         row.done()
 

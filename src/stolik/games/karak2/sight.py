@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2.state import CASTLE, NOBODY, NOTHING, State, Tile
-from stolik.games.karak2.tables import BUILDING_IDS, DICE, HEROES, ITEMS, NUMBERS, TILES
-
-
-def can(s: State, seat: Seat, ability: str) -> bool:
-    """The hero has the ability, and has not spent it in this turn."""
-    hero = s.players[seat].hero
-    return hero != NOBODY and ability in HEROES[hero].abilities and ability not in s.turn.used
+from stolik.games.karak2.tables import BUILDING_IDS, DICE, ITEMS, NUMBERS, TILES
 
 
 def has_building(s: State, seat: Seat, id: str) -> bool:

@@ -39,6 +39,10 @@ def one_of_each(amount: int) -> Price:
     return [amount for _ in RESOURCES]
 
 
+def of_kind(kind: int, amount: int) -> Price:
+    return [amount if other == kind else 0 for other in range(len(RESOURCES))]
+
+
 def hand_over(s: State, seat: Seat, kind: int, other: Seat, rule: str) -> None:
     s.players[seat].goods[kind] -= 1
     s.players[other].goods[kind] += 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from stolik.engine.decision import Answer, Refusal, Seat, choose_tested
 from stolik.engine.game import GameOver
 from stolik.games.karak2 import board, free, moves, supply
-from stolik.games.karak2.actions import act, actions, why_not_act
+from stolik.games.karak2.actions import actions, take_action, why_not_act
+from stolik.games.karak2.moments import OTHERS_TURN
 from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, RETREAT, Play, is_play
 from stolik.games.karak2.sight import has_building, on_tile, others, plagued
 from stolik.games.karak2.state import CASTLE, NOTHING, OPENING, PLAYING, STANDING, START_FOREST, State, Turn, Way
@@ -18,10 +19,9 @@ async def open_turn(s: State) -> None:
     s.course.phase = PLAYING
     s.turn.steps = steps_of(s, seat)
     s.note("turn", "K-O-57", seat, s.turn.steps)
-    if s.agreed.reads("wild_king_outside_own_turn"):
-        for other in others(s, seat):
-            if s.players[other].life and free.why_not_wild(s, other) is None:
-                await free.chase_out_of_turn(s, other)
+    for other in others(s, seat):
+        for acts in OTHERS_TURN.of(s, other) if s.players[other].life else []:
+            await acts(s, other)
     if not s.players[seat].life:
         supply.heal(s, seat, NUMBERS["wake_life"], "K-O-09")
         end_turn(s)
@@ -42,15 +42,13 @@ def plays(s: State, seat: Seat) -> list[Play]:
     found: list[Play] = [(action,) for action in actions(s, seat)]
     found += moves.moves(s, seat)
     found += free.free_acts(s, seat)
-    if why_not_retreat(s, seat) is None:
-        found.append((RETREAT,))
-    if not s.turn.must_fight:
-        found.append((END,))
-    return found
+    return found + [(word,) for word in (RETREAT, END) if why_not_leave(s, seat, word) is None]
 
 
-def why_not_retreat(s: State, seat: Seat) -> Refusal | None:
-    """Declared before anything else, and not where one already stands (K-O-76)."""
+def why_not_leave(s: State, seat: Seat, word: str) -> Refusal | None:
+    """A retreat is declared before anything else, and not where one already stands (K-O-62, K-O-76)."""
+    if word == END:
+        return "K-O-13" if s.turn.must_fight else None
     return "K-O-76" if s.turn.begun or s.players[seat].at == board.retreat_to(s, seat) else None
 
 
@@ -59,14 +57,10 @@ def why_not_play(s: State, seat: Seat, play: Answer) -> Refusal | None:
         return "K-O-62"
     word = str(play[0])
     if word in MOVES:
-        return None if play in moves.moves(s, seat) else moves.why_not_move(s, seat, play)
+        return moves.why_not_move(s, seat, play)
     if word in ACTIONS:
         return why_not_act(s, seat, word)
-    if word in FREE:
-        return free.why_not_free(s, seat, play)
-    if word == RETREAT:
-        return why_not_retreat(s, seat)
-    return "K-O-13" if s.turn.must_fight else None
+    return free.why_not_free(s, seat, play) if word in FREE else why_not_leave(s, seat, word)
 
 
 async def take_step(s: State) -> None:
@@ -92,7 +86,7 @@ async def carry_out(s: State, seat: Seat, play: Play) -> bool:
     if word in FREE:
         return await free.act_freely(s, seat, play)
     if word in ACTIONS:
-        goes_on = await act(s, seat, word)
+        goes_on = await take_action(s, seat, word)
         close_step(s)
         return goes_on
     if word == RETREAT:
