@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import meeting, supply, town
 from stolik.games.karak2.moments import ACTS, GATHERED, act, why_not_do
@@ -11,17 +13,21 @@ from stolik.games.karak2.state import State
 from stolik.games.karak2.tables import NUMBERS, TILES
 
 
-def why_not_act(s: State, seat: Seat, action: str) -> Refusal | None:
+def in_this_step(s: State) -> Sequence[str]:
     """One action in each step; who has entered monsters has to fight (K-O-13, K-O-77)."""
     if s.turn.steps == 0:
-        return "K-O-77"
-    if s.turn.must_fight and action != FIGHT:
-        return "K-O-13"
-    return why_not_do(s, seat, action)
+        return ()
+    return (FIGHT,) if s.turn.must_fight else ACTIONS
+
+
+def why_not_act(s: State, seat: Seat, action: str) -> Refusal | None:
+    if action in in_this_step(s):
+        return why_not_do(s, seat, action)
+    return "K-O-13" if s.turn.steps else "K-O-77"
 
 
 def actions(s: State, seat: Seat) -> list[str]:
-    return [action for action in ACTIONS if why_not_act(s, seat, action) is None]
+    return [action for action in in_this_step(s) if why_not_do(s, seat, action) is None]
 
 
 async def take_action(s: State, seat: Seat, action: str) -> bool:

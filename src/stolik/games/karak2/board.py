@@ -80,20 +80,11 @@ def without(things: tuple[int, ...], one: int) -> tuple[int, ...]:
 # Borders
 
 
-def closed_edges(s: State, tile: Tile, seat: Seat) -> int:
-    """A mask: those with a chasm, unless the hero need not mind it (K-B-15, K-O-03)."""
+def open_edges(s: State, tile: Tile, seat: Seat) -> list[int]:
+    """Without a chasm, unless the hero need not mind it (K-B-15, K-O-03)."""
     closed = s.map.closed[tile]
     for closed_for in BORDERS.of(s, seat):
         closed = closed_for(closed)
-    return closed
-
-
-def is_open(s: State, tile: Tile, edge: int, seat: Seat) -> bool:
-    return not closed_edges(s, tile, seat) >> edge & 1
-
-
-def open_edges(s: State, tile: Tile, seat: Seat) -> list[int]:
-    closed = closed_edges(s, tile, seat)
     return [edge for edge in range(6) if not closed >> edge & 1]
 
 

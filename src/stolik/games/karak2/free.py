@@ -20,9 +20,9 @@ def why_not_free(s: State, seat: Seat, play: Play) -> Refusal | None:
 
 
 def free_acts(s: State, seat: Seat) -> list[Play]:
+    found: list[Play] = [(word,) for word in WORDS if why_not_do(s, seat, word) is None]
     here = sorted(set(s.map.dropped[s.players[seat].at]))
-    conceivable: list[Play] = [*[(word,) for word in WORDS], *[(PICK_UP, item) for item in here]]
-    return [play for play in conceivable if why_not_free(s, seat, play) is None]
+    return found + [(PICK_UP, item) for item in here if why_not_pick_up(s, seat, item) is None]
 
 
 async def act_freely(s: State, seat: Seat, play: Play) -> bool:

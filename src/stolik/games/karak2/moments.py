@@ -14,12 +14,14 @@ from stolik.games.karak2.tables import HEROES
 from stolik.games.karak2.throws import Throw
 
 F = TypeVar("F")
+ANYBODY: Final = ""
+"""In the place of an ability."""
 ABILITIES: Final[list[str]] = []
 """Those that a hero's file carries out, in the order of the files."""
 
 
 def known(ability: str) -> str:
-    if ability not in ABILITIES:
+    if ability and ability not in ABILITIES:
         ABILITIES.append(ability)
     return ability
 
@@ -34,7 +36,7 @@ class Moment(Generic[F]):
     """What heroes do at one moment of the rules, in the order in which it was written down."""
 
     def __init__(self) -> None:
-        self.deeds: list[list[tuple[str, F]]] = [[] for _ in HEROES]  # by hero
+        self.deeds: list[list[tuple[str, F]]] = [[] for _ in (*HEROES, NOBODY)]  # by hero; NOBODY does nothing
 
     def by(self, ability: str) -> Callable[[F], F]:
         """Whoever has this ability does it."""
@@ -49,10 +51,8 @@ class Moment(Generic[F]):
 
     def of(self, s: State, seat: Seat) -> list[F]:
         """What the hero of this seat does now: with abilities that are not spent for this turn (K-O-63)."""
-        hero = s.players[seat].hero
-        if hero == NOBODY:
-            return []
-        return [deed for ability, deed in self.deeds[hero] if ability not in s.turn.used]
+        deeds = self.deeds[s.players[seat].hero]
+        return [deed for ability, deed in deeds if ability not in s.turn.used] if deeds else []
 
 
 # On the map
@@ -94,9 +94,6 @@ VICTORY: Final[Moment[Callable[[State, Seat, Tile], None]]] = Moment()
 
 # Plays
 
-ANYBODY: Final = ""
-"""In the place of an ability."""
-
 
 class Act:
     """A play of one word: why it cannot be done now, and how it is done."""
@@ -123,7 +120,7 @@ def act(
     """Of everybody, or of heroes with the ability, as the rule says."""
 
     def register(do: Callable[[State, Seat], Rule[None]]) -> Callable[[State, Seat], Rule[None]]:
-        ACTS[word] = Act(known(ability) if ability else ANYBODY, rule, why_not, do)
+        ACTS[word] = Act(known(ability), rule, why_not, do)
         return do
 
     return register
@@ -163,7 +160,7 @@ def long_way(
     """The function goes the way and says whether the turn goes on."""
 
     def register(go: Callable[[State, Seat, Play], Rule[bool]]) -> Callable[[State, Seat, Play], Rule[bool]]:
-        LONG_WAYS[word] = LongWay(known(ability) if ability else ANYBODY, rule, goals, go, once)
+        LONG_WAYS[word] = LongWay(known(ability), rule, goals, go, once)
         return go
 
     return register

@@ -13,19 +13,27 @@ from stolik.games.karak2.sight import holds_monsters, residents
 from stolik.games.karak2.state import AT_BAY, MOVED, NOWHERE, State, Tile, Way
 from stolik.games.karak2.tables import TILES
 
-LONG: Final = (TRAIL, RIDE, RIDE_OUT, PORTAL, DREAM)
-"""Moves to more than the next tile, as they are listed."""
+WAYS: Final = (GO, EXPLORE, TRAIL, RIDE, RIDE_OUT, PORTAL, DREAM)
+"""As they are listed."""
 
 
 def moves(s: State, seat: Seat) -> list[Play]:
-    if why_not_now(s) is not None:
-        return []
-    near = sorted(set(s.map.near[s.players[seat].at]))
-    found: list[Play] = [way_to(s, GO, tile) for tile in near if why_not_go(s, seat, tile) is None]
-    found += [(EXPLORE, edge) for edge in range(6) if why_not_explore(s, seat, edge) is None]
-    for word in LONG:
-        found += goals(s, seat, word)
+    """In each step one, before its action (K-B-13)."""
+    found: list[Play] = []
+    if why_not_now(s) is None:
+        for word in WAYS:
+            found += leads(s, seat, word)
     return found
+
+
+def leads(s: State, seat: Seat, word: str) -> list[Play]:
+    """Where this kind of move can lead now: over an open border, into the unknown, or further (K-O-12)."""
+    here = s.players[seat].at
+    if word == GO:
+        return [way_to(s, GO, tile) for tile in sorted(board.neighbours(s, here, seat))]
+    if word == EXPLORE:
+        return [(EXPLORE, edge) for edge in board.frontiers(s, here, seat)]
+    return goals(s, seat, word)
 
 
 def way_to(s: State, word: str, tile: Tile) -> Play:
@@ -33,15 +41,11 @@ def way_to(s: State, word: str, tile: Tile) -> Play:
 
 
 def why_not_move(s: State, seat: Seat, play: Play) -> Refusal | None:
-    word = str(play[0])
     now = why_not_now(s)
     if now is not None:
         return now
-    if word == EXPLORE:
-        return why_not_explore(s, seat, int(play[1]))
-    if word == GO:
-        return why_not_go(s, seat, int(play[1]))
-    return None if play in goals(s, seat, word) else LONG_WAYS[word].rule
+    word = str(play[0])
+    return None if play in leads(s, seat, word) else why_not_there(s, seat, word, int(play[1]))
 
 
 def why_not_now(s: State) -> Refusal | None:
@@ -51,24 +55,18 @@ def why_not_now(s: State) -> Refusal | None:
     return None if s.turn.steps > (1 if s.turn.moved else 0) else "K-B-13"
 
 
-def why_not_go(s: State, seat: Seat, tile: Tile) -> Refusal | None:
-    """Over an open border to the next tile; other heroes and towns do not stand in the way (K-O-12, K-O-67)."""
+def why_not_there(s: State, seat: Seat, word: str, goal: int) -> Refusal:
+    """The rule by which a move does not lead to this tile or over this edge."""
+    if word not in (GO, EXPLORE):
+        return LONG_WAYS[word].rule
     near = s.map.near[s.players[seat].at]
-    if tile == NOWHERE or tile not in near:
-        return "K-O-12"
-    return None if board.is_open(s, s.players[seat].at, near.index(tile), seat) else "K-O-03"
-
-
-def why_not_explore(s: State, seat: Seat, edge: int) -> Refusal | None:
-    """Over an edge without a chasm into an empty place, while there are tiles (K-O-04, K-O-71)."""
-    here = s.players[seat].at
-    if not 0 <= edge < len(board.EDGES):
+    if word == GO:
+        return "K-O-03" if goal in near else "K-O-12"
+    if not 0 <= goal < len(near):
         return "K-O-01"
-    if s.map.near[here][edge] != NOWHERE:
+    if near[goal] != NOWHERE:
         return "K-O-04"
-    if not board.tiles_left(s):
-        return "K-O-71"
-    return None if board.is_open(s, here, edge, seat) else "K-O-03"
+    return "K-O-03" if board.tiles_left(s) else "K-O-71"
 
 
 # Going
