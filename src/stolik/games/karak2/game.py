@@ -10,7 +10,7 @@ from stolik.engine import box
 from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
 from stolik.engine.game import Factors, Label, Option, Options, Result, Rule, Setting
-from stolik.games.karak2 import diagram, faults, heroes, hints, setup, tables, turn
+from stolik.games.karak2 import diagram, faults, heroes, judgement, setup, tables, turn
 from stolik.games.karak2 import view as seen
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
@@ -98,10 +98,10 @@ class Karak2:
         """Nothing is hidden: piles and bag are drawn from as they are needed (K-O-60)."""
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        return hints.evaluate(state, seat)
+        return judgement.evaluate(state, seat)
 
     def promising(self, state: State, decision: Decision) -> list[Answer]:
-        return hints.promising(state, decision)
+        return judgement.promising(state, decision)
 
     def label(self, kind: str, value: Answer) -> Label:
         return label(kind, value)

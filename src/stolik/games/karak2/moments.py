@@ -164,8 +164,3 @@ def long_way(
         return go
 
     return register
-
-
-def goals(s: State, seat: Seat, word: str) -> list[Play]:
-    found = LONG_WAYS[word]
-    return found.goals(s, seat) if not found.ability or can(s, seat, found.ability) else []

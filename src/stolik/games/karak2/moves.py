@@ -7,7 +7,7 @@ from typing import Final
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import board, rift
 from stolik.games.karak2.explore import draw_armies, explore
-from stolik.games.karak2.moments import ENTERING, LONG_WAYS, goals, long_way
+from stolik.games.karak2.moments import ENTERING, LONG_WAYS, can, long_way
 from stolik.games.karak2.plays import DREAM, EXPLORE, GO, PORTAL, RIDE, RIDE_OUT, TRAIL, Play
 from stolik.games.karak2.sight import holds_monsters, residents
 from stolik.games.karak2.state import AT_BAY, MOVED, NOWHERE, State, Tile, Way
@@ -33,7 +33,8 @@ def leads(s: State, seat: Seat, word: str) -> list[Play]:
         return [way_to(s, GO, tile) for tile in sorted(board.neighbours(s, here, seat))]
     if word == EXPLORE:
         return [(EXPLORE, edge) for edge in board.frontiers(s, here, seat)]
-    return goals(s, seat, word)
+    way = LONG_WAYS[word]
+    return way.goals(s, seat) if not way.ability or can(s, seat, way.ability) else []
 
 
 def way_to(s: State, word: str, tile: Tile) -> Play:

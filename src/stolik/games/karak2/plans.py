@@ -9,7 +9,7 @@ from stolik.engine.decision import Seat
 from stolik.games.karak2 import board, empire, supply
 from stolik.games.karak2.fight import weapons
 from stolik.games.karak2.meeting import general_strength
-from stolik.games.karak2.rows import Price
+from stolik.games.karak2.rows import Price, free_of_charge
 from stolik.games.karak2.sight import on_tile, points, room, towns
 from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile
 from stolik.games.karak2.tables import (
@@ -86,7 +86,9 @@ def wish(s: State, seat: Seat) -> Price:
     missing = [school for school in (LATER if prices else SCHOOLS) if school not in own.buildings]
     if not missing:
         missing = [school for school in (*SCHOOLS, *LATER) if school not in own.buildings]
-    return min([BUILDING_PRICES[one] for one in missing], key=lambda price: lack(s, seat, price), default=[0, 0, 0])
+    return min(
+        [BUILDING_PRICES[one] for one in missing], key=lambda price: lack(s, seat, price), default=free_of_charge()
+    )
 
 
 def has_school(s: State, seat: Seat, place: int, school: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat, choose, draw, roll
 from stolik.games.karak2 import board
-from stolik.games.karak2.rows import RESOURCES
+from stolik.games.karak2.rows import RESOURCES, free_of_charge
 from stolik.games.karak2.state import (
     NOBODY,
     OPENING,
@@ -46,7 +46,7 @@ def full_supply(agreed: Agreed) -> Supply:
 def new_player() -> Player:
     found = Player()
     found.life = NUMBERS["life"]
-    found.goods = [0 for _ in RESOURCES]
+    found.goods = free_of_charge()
     found.army = [0 for _ in DICE]
     return found
 

@@ -13,16 +13,29 @@ from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, PORTAL, RETREAT
 from stolik.games.karak2.scoring import places
 from stolik.games.karak2.sight import points, room
 from stolik.games.karak2.state import CASTLE, NOTHING, NOWHERE, State, Tile
-from stolik.games.karak2.tables import FIRE_BOLT, ITEMS, NUMBERS
+from stolik.games.karak2.tables import BUILDING_IDS, FIRE_BOLT, ITEMS, NUMBERS, UNITS
 from stolik.games.karak2.throws import GENERAL, Throw
 
 WIN: Final = 1000.0
 POWER: Final = 7.0
-BUILDING: Final = [14.0, 13.0, 15.0, 12.0, 12.0, 6.0]
-"""By building: camp, range, tower, stables, banner tower, portal."""
+SCHOOL: Final = {"knight": 14.0, "archer": 13.0, "mage": 15.0}
+"""A building by the unit that is trained in it."""
+STEP: Final = 12.0
+ROOM: Final = 6.0
+"""For one unit more."""
+PORTAL_WORTH: Final = 6.0
 NEEDED: Final = 1.2
 SPARE: Final = 0.1
 ORDER: Final = (*ACTIONS, *FREE, *MOVES, RETREAT, END)
+
+
+def building_worth(id: str) -> float:
+    """By what it does."""
+    doing = {"stables": STEP, "banner_tower": ROOM * NUMBERS["banner_tower"], "portal": PORTAL_WORTH}
+    return doing.get(id, 0.0) + sum([SCHOOL[unit.id] for unit in UNITS if unit.building == id], 0.0)
+
+
+BUILDING_WORTH: Final = [building_worth(id) for id in BUILDING_IDS]
 
 
 def evaluate(s: State, seat: Seat) -> float:
@@ -42,7 +55,7 @@ def worth(s: State, seat: Seat) -> float:
     total += sum([2.0 for spell in own.spells if spell != FIRE_BOLT], 0.0)
     total += 4.0 if own.amulet != NOTHING and not ITEMS[own.amulet].die else 0.0
     if own.town != NOWHERE:
-        total += 14.0 + sum([BUILDING[building] for building in own.buildings], 0.0)
+        total += 14.0 + sum([BUILDING_WORTH[building] for building in own.buildings], 0.0)
         total -= 5.0 if s.realm.plague == seat else 0.0
     return total + 0.3 * room(s, seat)
 
