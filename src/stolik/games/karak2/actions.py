@@ -31,7 +31,7 @@ def actions(s: State, seat: Seat) -> list[str]:
 
 
 async def take_action(s: State, seat: Seat, action: str) -> bool:
-    """Whether the turn goes on: a fight ends it (K-B-21)."""
+    """Whether the turn goes on: a fight ends it (K-B-21, K-I-12)."""
     await ACTS[action].do(s, seat)
     return action != FIGHT
 

@@ -1,4 +1,4 @@
-"""The map: hexes, borders, chasms, and where a hero may go (K-O-01 to K-O-05, K-O-12, K-O-73 to K-O-75)."""
+"""The map: hexes, borders, chasms, and where a hero may go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A challenge for the crown: the Emperor answers a known total (K-I-49 to K-I-57, K-O-112, K-O-113)."""
+"""A challenge for the crown: the Emperor answers a known total."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ def why_not_challenge(s: State, seat: Seat) -> Refusal | None:
 
 
 async def challenge(s: State, seat: Seat) -> None:
-    """A tie goes to the attacker; both heroes stay where they are (K-I-51, K-I-55)."""
+    """A tie goes to the attacker; both heroes stay where they are (K-I-51, K-I-55).
+
+    The challenger throws first; the Emperor answers, knowing the total; then come losses (K-I-52, K-I-53, K-O-112).
+    """
     emperor = s.realm.emperor
     s.note("challenge", "K-I-49", seat, emperor)
     attacker = Throw(seat, DUEL, 0)

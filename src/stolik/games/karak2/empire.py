@@ -1,4 +1,4 @@
-"""The Emperor: crown and guard, taxes of the vassals, gifts he has to make (K-I-36 to K-I-48, K-O-114 to K-O-117)."""
+"""The Emperor: crown and guard, taxes of the vassals, gifts he has to make."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.games.karak2.tables import DICE, GUARD, NUMBERS
 
 
 def crown(s: State, seat: Seat, rule: str) -> None:
-    """Crown and guard die go together; one of each resource comes with them (K-I-36, K-I-57)."""
+    """Crown and guard die go together; one of each resource comes with them (K-I-36, K-I-48, K-I-57, K-O-114)."""
     again = s.realm.emperor == seat
     if not again:
         take_guard(s)

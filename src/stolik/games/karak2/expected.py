@@ -9,6 +9,7 @@ from typing import Final
 
 DICE: Final = ("hero", "knight", "archer", "mage", "skeleton", "bear", "titan", "time_lord", "imperial_guard")
 BUILDINGS: Final = ("military_camp", "archery_range", "wizard_tower", "stables", "banner_tower", "portal")
+"""Each exists once for every board (K-B-05)."""
 PRICES: Final = ("town", *BUILDINGS, "cure", "rebels")
 UNITS: Final = ("knight", "archer", "mage")
 STARTS: Final = ("castle_karak", "start_forest", "start_farm")

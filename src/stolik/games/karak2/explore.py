@@ -1,4 +1,4 @@
-"""A step into the unknown: a tile is drawn, turned, laid and entered; armies come out of the bag (K-O-04 to K-O-06)."""
+"""A step into the unknown: a tile is drawn, turned, laid and entered; armies come out of the bag."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.games.karak2.tables import COPIES, TILES
 
 
 async def explore(s: State, seat: Seat, tile: Tile, edge: int) -> Tile:
-    """The player sees the tile, then picks a rotation whose entry edge has no chasm (K-O-05)."""
+    """The player sees the tile, then picks a rotation whose entry edge has no chasm (K-B-17, K-O-04, K-O-05)."""
     s.hand.laying = across(s.map.places[tile], edge)
     copy = await draw_tile(s, seat)
     turns = await choose(seat, "rotation", board.rotations(copy, edge), about=COPIES[copy][0])
@@ -47,7 +47,7 @@ async def draw_tile(s: State, seat: Seat) -> int:
 
 
 async def draw_armies(s: State, seat: Seat, tile: Tile) -> None:
-    """One on a level I tile, two on level II, none in cave, mine and Rift (K-B-18, K-I-08, K-O-72)."""
+    """One on a level I tile, two on level II, none in cave, mine and Rift (K-B-18, K-B-19, K-I-08, K-O-72)."""
     wanted = TILES[s.map.kinds[tile]].tokens
     for _ in range(min(wanted, len(s.supply.bag))):
         await draw_army(s, seat)

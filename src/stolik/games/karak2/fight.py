@@ -1,4 +1,4 @@
-"""A fight from the choice of dice to its power, the same for monsters, residents, Rift and duel (K-O-20 to K-O-25)."""
+"""A fight from the choice of dice to its power, the same for monsters, residents, Rift and duel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIDES: Final = tuple(range(6))
 
 
 async def attack(s: State, throw: Throw) -> int:
-    """Steps 1 to 6: what this hero brings against the strength it has to reach."""
+    """Stages 1 to 6, in a duel and at a Rift with the same abilities as against monsters (K-I-23, K-I-56)."""
     s.hand.throws.append(throw)
     throw.lay = not s.players[throw.seat].life
     await throw_dice(s, throw)
@@ -33,7 +33,7 @@ async def attack(s: State, throw: Throw) -> int:
 
 
 async def throw_dice(s: State, throw: Throw) -> None:
-    """The hero die and any of the others, at once; then loop, betrayal and rerolls (K-O-20 to K-O-22)."""
+    """The hero die and any of the others, at once; then loop, betrayal and rerolls (K-O-20, K-O-21, K-O-22)."""
     await choose_dice(s, throw)
     for kind in throw.kinds:
         throw.faces.append(await throw_one(s, throw, kind, "roll"))
@@ -55,7 +55,7 @@ async def throw_one(s: State, throw: Throw, kind: int, how: str) -> int:
 
 
 async def choose_dice(s: State, throw: Throw) -> None:
-    """One question for each kind of die: how many of them are thrown."""
+    """The hero die has to be thrown; of each other kind one asks how many (K-B-30, K-O-20)."""
     if throw.awake:
         throw.kinds.append(HERO)
     for kind in range(len(DICE)):
@@ -66,7 +66,7 @@ async def choose_dice(s: State, throw: Throw) -> None:
 
 
 async def time_lord(s: State, throw: Throw) -> None:
-    """Betrayal hands the die on at once; a loop offers one reroll of the other dice thrown (K-I-34, K-I-35)."""
+    """Betrayal hands the die on at once; a loop offers one reroll of the other dice thrown (K-I-34, K-I-35, K-O-90)."""
     if throw.signs(BETRAYAL):
         place = throw.signs(BETRAYAL)[0]
         del throw.kinds[place], throw.faces[place]
@@ -86,7 +86,7 @@ async def reroll_hero_die(s: State, throw: Throw) -> None:
 
 
 async def reroll(s: State, throw: Throw, prompt: str, free: Sequence[int]) -> list[int]:
-    """Any of these dice, one after another; then they are thrown."""
+    """Any of these dice, one after another; then they are thrown, and the new faces stand (K-O-89)."""
     picked: list[int] = []
     while True:
         left = [place for place in free if place not in picked]
@@ -119,7 +119,10 @@ async def plague_at_once(s: State, throw: Throw) -> None:
 
 
 async def plague_and_misery(s: State, throw: Throw) -> None:
-    """Two skulls on the hero die: the token goes to the town of another player, once a fight (K-O-23, K-O-40)."""
+    """Two skulls on the hero die: the token goes to the town of another player, once a fight (K-O-23, K-O-40).
+
+    Right after each side's roll in a duel too, never at a Rift (K-B-50, K-B-51, K-I-24, K-I-54).
+    """
     if throw.against == RIFT or throw.plagued or not throw.two_skulls:
         return
     throw.plagued = True
@@ -133,7 +136,7 @@ async def plague_and_misery(s: State, throw: Throw) -> None:
 
 
 def power(s: State, throw: Throw) -> int:
-    """Swords, weapons, fire bolts cast now, and what the hero's abilities add (K-O-25)."""
+    """Swords, weapons, fire bolts cast now, and what the hero's abilities add (K-B-29, K-O-25)."""
     total = throw.swords + sum([adds(s, throw) for adds in POWER.of(s, throw.seat)])
     return total + weapons(s, throw.seat) + throw.bolts if armed(s, throw) else total
 

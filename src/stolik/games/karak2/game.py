@@ -50,6 +50,7 @@ class Karak2:
         }
 
     def seats(self, options: Options) -> Sequence[int]:
+        """2 to 5 players (K-B-01)."""
         return (2, 3, 4, 5)
 
     def why_no_game(self, options: Options) -> Refusal | None:

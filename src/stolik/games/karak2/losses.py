@@ -1,4 +1,4 @@
-"""Pending skulls become wounds and dead dice, unless something spares them (K-O-24, K-O-27, K-O-93 to K-O-95)."""
+"""Pending skulls become wounds and dead dice, unless something spares them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def spare_one(
 
 
 async def blessed(s: State, throw: Throw, skulls: int) -> bool:
-    """Right after the fight it voids every skull and still grants a die (K-I-28, K-I-29, K-O-95)."""
+    """Right after the fight it voids every skull, but no plague, and grants a die (K-I-28, K-I-29, K-I-31, K-O-95)."""
     seat = throw.seat
     own_turn = seat == s.turn.seat or not s.agreed.reads("blessing_outside_own_turn", "never")
     if not (throw.awake and own_turn and BLESSING in s.players[seat].spells) or not (skulls or blessing_dice(s, seat)):

@@ -36,7 +36,7 @@ async def fight_armies(s: State, seat: Seat) -> None:
 
 
 async def fight_together(s: State, seat: Seat, armies: list[int]) -> bool:
-    """One roll against the sum of their strengths (K-O-26)."""
+    """One roll against the sum of their strengths (K-B-32, K-O-26)."""
     tile = s.players[seat].at
     strength = sum([ARMIES[army].strength for army in armies])
     s.note("fight", "K-B-20", seat, strength)
@@ -49,7 +49,7 @@ async def fight_together(s: State, seat: Seat, armies: list[int]) -> bool:
 
 
 async def fight_residents(s: State, seat: Seat) -> None:
-    """Goblins and rock-eaters pay from the supply and raise glory (K-I-10, K-I-11)."""
+    """Goblins and rock-eaters pay from the supply and raise glory; abilities work here too (K-I-10, K-I-11, K-I-16)."""
     tile = s.players[seat].at
     land = TILES[s.map.kinds[tile]]
     s.note("fight", "K-I-09", seat, land.residents)
@@ -78,7 +78,7 @@ def wins_at_once(s: State, throw: Throw) -> bool:
 
 
 def lose(s: State, seat: Seat) -> None:
-    """Back to the tile it came from; no penalty beyond skulls, unless the table reads it so (K-B-33, K-O-100)."""
+    """Back to where it came from, without a penalty unless the table reads it so (K-B-33, K-B-34, K-I-13, K-O-100)."""
     if s.agreed.reads("losing_a_fight_costs_life"):
         supply.wound(s, seat, 1, "K-O-100")
     if s.turn.way.origin != NOWHERE:
@@ -90,11 +90,12 @@ def lose(s: State, seat: Seat) -> None:
 
 
 def general_strength(s: State) -> int:
+    """8, and 1 more for each praetorian left (K-O-37)."""
     return NUMBERS["general_strength"] + s.realm.praetorians * NUMBERS["praetorian_strength"]
 
 
 async def assault(s: State, seat: Seat) -> None:
-    """Won, it ends the game; repelled, praetorians fall; either way it costs a life (K-O-38, K-O-102, K-O-103)."""
+    """Won, it ends the game; repelled, praetorians fall; always a life is lost (K-B-82, K-I-30, K-O-38, K-O-102)."""
     throw = Throw(seat, GENERAL, general_strength(s))
     s.note("fight", "K-O-102", seat, throw.strength)
     won = await attack(s, throw) >= throw.strength

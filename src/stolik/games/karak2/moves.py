@@ -1,4 +1,4 @@
-"""Where the hero whose turn it is may go, and what happens when it gets there (K-O-12, K-O-13, K-O-66 to K-O-75)."""
+"""Where the hero whose turn it is may go, and what happens when it gets there."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def slips_past(s: State, seat: Seat, tile: Tile) -> bool:
 
 
 async def go_into_the_unknown(s: State, seat: Seat, edge: int) -> bool:
-    """Draw, turn, lay, enter; then armies, or the Rift (K-O-04 to K-O-06, K-I-19)."""
+    """Draw, turn, lay, enter; then armies, or the Rift (K-O-04, K-O-05, K-O-06, K-I-19)."""
     tile = await explore(s, seat, s.players[seat].at, edge)
     s.turn.way.revealed = tile
     if TILES[s.map.kinds[tile]].rift:

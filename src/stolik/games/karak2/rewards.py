@@ -1,4 +1,4 @@
-"""What a won fight brings: tokens are turned, items kept or left, glory raised (K-O-28, K-O-29, K-O-97 to K-O-99)."""
+"""What a won fight brings: tokens are turned, items kept or left, glory raised."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def turn_tokens(s: State, seat: Seat, tile: Tile, armies: list[int]) -> No
 
 
 async def take_item(s: State, seat: Seat, tile: Tile) -> None:
-    """Soul stones and the crystal need no slot; an item goes to a free slot, replaces one, or is refused."""
+    """Soul stones and the crystal need no slot; an item goes to a free slot, replaces one, or is refused (K-O-29)."""
     own = s.players[seat]
     item = s.hand.turned
     slot = ITEMS[item].slot

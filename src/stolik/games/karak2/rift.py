@@ -1,4 +1,4 @@
-"""A Rift opens: all heroes are drawn to it and fight for the crown (K-I-19 to K-I-25, K-O-108 to K-O-111)."""
+"""A Rift opens: all heroes are drawn to it and fight for the crown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from stolik.games.karak2.throws import RIFT, Throw
 
 
 async def open_rift(s: State, explorer: Seat, tile: Tile) -> None:
-    """Explorer first, then clockwise, knowing the totals so far; when one leads, losses and coronation (K-O-111)."""
+    """Explorer first, then clockwise, knowing the totals so far; when one leads, losses and coronation (K-O-111).
+
+    All heroes are moved there and have to fight (K-I-19, K-I-20, K-I-25, K-O-108).
+    """
     s.note("rift", "K-I-19", explorer)
     for player in s.players:
         player.at = tile

@@ -13,6 +13,6 @@ def standing(s: State, seat: Seat) -> tuple[int, int, int]:
 
 
 def places(s: State) -> list[int]:
-    """Equal standings share a place."""
+    """The highest total wins; equal standings share a place (K-B-81, K-O-55)."""
     standings = [standing(s, seat) for seat in range(s.agreed.seats)]
     return [1 + len([other for other in standings if other > own]) for own in standings]

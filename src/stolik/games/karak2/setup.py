@@ -1,4 +1,4 @@
-"""First player, heroes, and everybody on the castle (K-O-56 to K-O-59)."""
+"""First player, heroes, and everybody on the castle."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stolik.games.karak2.tables import COPIES, DICE, HEROES, MONSTERS, NUMBERS, 
 
 
 def new_state(agreed: Agreed) -> State:
-    """Tile piles and bag are mixed, the supply is full, all heroes are to stand on the castle (K-O-56, K-O-59)."""
+    """Tile piles and bag are mixed, the supply is full, all heroes stand on the castle (K-B-07, K-O-56)."""
     players = [new_player() for _ in range(agreed.seats)]
     s = State(agreed, Course(), Turn(NOBODY, Way()), Map(), full_supply(agreed), players, Realm(), Hand())
     s.realm.praetorians = agreed.seats * NUMBERS["praetorians_each"]
@@ -33,6 +33,7 @@ def new_state(agreed: Agreed) -> State:
 
 
 def full_supply(agreed: Agreed) -> Supply:
+    """Tiles in the piles of their level, all tokens in the bag, all dice and resources (K-B-09, K-I-03, K-I-04)."""
     found = Supply()
     copies = [copy for copy, (kind, _) in enumerate(COPIES) if TILES[kind].set in agreed.sets]
     found.piles = [[copy for copy in copies if TILES[COPIES[copy][0]].level == level] for level in (1, 2)]
@@ -44,6 +45,7 @@ def full_supply(agreed: Agreed) -> Supply:
 
 
 def new_player() -> Player:
+    """5 life, glory 0, and nothing else yet (K-B-10, K-O-59)."""
     found = Player()
     found.life = NUMBERS["life"]
     found.goods = free_of_charge()
@@ -52,6 +54,7 @@ def new_player() -> Player:
 
 
 async def begin(s: State) -> None:
+    """The first player is drawn by lot (K-O-57)."""
     seats = range(s.agreed.seats)
     s.course.first = await roll(s.turn.seat, "first", seats)
     s.note("first", "K-O-57", s.course.first)
@@ -65,7 +68,7 @@ async def begin(s: State) -> None:
 
 
 async def give_hero(s: State, seat: Seat) -> None:
-    """Dealt, or picked freely, from the last player in turn order back to the first (K-O-58)."""
+    """Dealt, or picked freely, from the last player in turn order back to the first (K-B-11, K-I-06, K-O-58)."""
     taken = [player.hero for player in s.players]
     pool = [hero for hero, row in enumerate(HEROES) if row.set in s.agreed.sets and hero not in taken]
     hero = await choose(seat, "hero", pool) if s.agreed.chosen else await draw(seat, "deal", pool)

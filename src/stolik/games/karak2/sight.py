@@ -25,17 +25,18 @@ def army_size(s: State, seat: Seat) -> int:
 
 
 def army_limit(s: State, seat: Seat) -> int:
-    """Glory, and the banner tower (K-O-33)."""
+    """Glory, and the banner tower (K-B-40, K-B-64, K-O-33)."""
     bonus = NUMBERS["banner_tower"] if has_building(s, seat, "banner_tower") else 0
     return min(s.players[seat].glory + bonus, NUMBERS["glory_most"])
 
 
 def room(s: State, seat: Seat) -> int:
+    """A hero with more dice than its limit keeps them and gains none (K-O-84)."""
     return max(0, army_limit(s, seat) - army_size(s, seat))
 
 
 def others(s: State, seat: Seat) -> list[Seat]:
-    """Clockwise from the seat."""
+    """Clockwise from the seat (K-B-12)."""
     return [(seat + place) % s.agreed.seats for place in range(1, s.agreed.seats)]
 
 
@@ -70,7 +71,7 @@ def towns(s: State) -> list[Tile]:
 
 
 def points(s: State, seat: Seat) -> int:
-    """Soul stones, praetorians, the General's trophy, the crown (K-O-54)."""
+    """Soul stones, praetorians, the General's trophy, the crown (K-I-38, K-O-54)."""
     total = sum([ITEMS[stone].points for stone in s.players[seat].souls])
     total += s.players[seat].slain * NUMBERS["praetorian_points"]
     total += NUMBERS["general_points"] if s.realm.trophy == seat else 0

@@ -42,7 +42,7 @@ class Agreed:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.seats = int(options["seats"])
-        self.imperium = bool(options["imperium"])
+        self.imperium = bool(options["imperium"])  # without it nothing that the expansion brings applies (K-I-01)
         self.chosen = options["hero_choice"] == "chosen"
         self.sets = ("base", "imperium") if self.imperium else ("base",)
         self.readings = {reading.id: written(options[reading.id]) for reading in READINGS}
@@ -203,12 +203,12 @@ class Player:
 
 
 class Realm:
-    """Who holds what there is only once, and the Dark General with his praetorians."""
+    """Who holds what there is only once, at first nobody, and the Dark General with his praetorians (K-I-05)."""
 
     def __init__(self) -> None:
         self.emperor: Seat = NOBODY
         self.time_lord: Seat = NOBODY  # who has his die
-        self.plague: Seat = NOBODY  # whose town is plagued
+        self.plague: Seat = NOBODY  # whose town the single token lies on (K-B-53)
         self.trophy: Seat = NOBODY
         self.general = False  # he stands on the castle
         self.praetorians = 0

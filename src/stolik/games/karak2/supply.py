@@ -103,13 +103,13 @@ def wound(s: State, seat: Seat, amount: int, rule: str) -> None:
 
 
 def spend(s: State, seat: Seat, spell: int) -> None:
-    """Spells leave the game after use (K-B-42)."""
+    """Spells leave the game after use (K-B-42, K-I-26)."""
     s.players[seat].spells.remove(spell)
     s.supply.out_of_game.append(spell)
 
 
 def wear(s: State, seat: Seat, amulet: int) -> None:
-    """An amulet acts while it is worn: its die comes (K-O-98)."""
+    """An amulet acts while it is worn: its die comes (K-B-43, K-O-98)."""
     s.players[seat].amulet = amulet
     if ITEMS[amulet].die:
         gain_die(s, seat, DIE_IDS.index(ITEMS[amulet].die), "K-O-98")

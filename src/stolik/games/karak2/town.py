@@ -1,4 +1,4 @@
-"""Founding, building, training, curing: each purchase judged as a whole (K-O-16 to K-O-18, K-O-81 to K-O-83)."""
+"""Founding, building, training, curing: each purchase judged as a whole."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def why_not_build(s: State, seat: Seat) -> Refusal | None:
 
 
 async def build(s: State, seat: Seat) -> None:
-    """One or more buildings, all prices and one tax paid together (K-O-82)."""
+    """One or more buildings, all prices and one tax paid together (K-B-26, K-O-82)."""
     raised: list[int] = []
     candidates = list(range(len(BUILDING_IDS)))
 
@@ -172,6 +172,7 @@ def why_not_cure(s: State, seat: Seat) -> Refusal | None:
 
 
 async def cure(s: State, seat: Seat) -> None:
+    """The plague is removed on the spot, by an action, for 1 food (K-B-52, K-O-18)."""
     supply.pay(s, seat, PRICES["cure"].price, "K-O-18")
     s.realm.plague = NOBODY
     s.note("cure", "K-O-18", seat)

@@ -1,4 +1,4 @@
-"""A turn: its opening, one answer after another, its end; rounds, and the General's coming (K-O-09 to K-O-11)."""
+"""A turn: its opening, one answer after another, its end; rounds, and the General's coming."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def open_turn(s: State) -> None:
 
 
 def steps_of(s: State, seat: Seat) -> int:
-    """Two, one more for stables, one more for the amulet of the steed (K-O-10)."""
+    """Two, one more for stables, one more for the amulet of the steed (K-B-14, K-B-63, K-O-10)."""
     stables = 1 if has_building(s, seat, "stables") and not plagued(s, seat) else 0
     steed = ITEMS[s.players[seat].amulet].steps if s.players[seat].amulet != NOTHING else 0
     return min(NUMBERS["steps"] + stables + steed, NUMBERS["steps_most"])
@@ -124,7 +124,7 @@ def next_round(s: State) -> None:
 
 
 def general_comes(s: State) -> None:
-    """When the last tile lies, or none can be laid any more; heroes on the castle give way (K-O-36, K-O-101)."""
+    """When the last tile lies, or none can be laid; heroes on the castle give way (K-B-84, K-O-36, K-O-101)."""
     if s.realm.general or (board.tiles_left(s) and board.can_be_explored(s)):
         return
     s.realm.general = True
