@@ -154,6 +154,7 @@ FAULTS = {
         'abilities = ["ambush", "outrider", "luck"]',
         "hero darius: abilities is ['ambush', 'outrider', 'luck'], but must be a list of",
     ),
+    'id = "saigo"': ('id = "hanzo"', "hero saigo: is missing"),
     'values = ["limited", "unlimited"]': (
         'values = ["limited"]',
         "reading round_limit: must have the values limited, unlimited, the one in use first",

@@ -80,8 +80,8 @@ def why_not_in_town(s: State, seat: Seat) -> Refusal | None:
 
 def raising(s: State, seat: Seat, raised: list[int], building: int) -> Checks:
     """One more building beside those: another one, that the town lacks (K-O-82)."""
-    wanted = 0 <= building < len(BUILDING_PRICES) and building not in (*raised, *s.players[seat].buildings)
-    yield None if wanted else "K-O-82"
+    there = [*raised, *s.players[seat].buildings]
+    yield None if 0 <= building < len(BUILDING_PRICES) and building not in there else "K-O-82"
     yield from paying(s, seat, summed([BUILDING_PRICES[one] for one in (*raised, building)]))
 
 
