@@ -21,7 +21,7 @@ from stolik.games.karak2.tables import (
 
 
 def fault(s: State) -> str | None:
-    for check in (tile_fault, army_fault, item_fault, dice_fault, goods_fault, hero_fault, crown_fault):
+    for check in (tile_fault, army_fault, item_fault, dice_fault, goods_fault, hero_fault, crown_fault, turn_fault):
         found = check(s)
         if found is not None:
             return found
@@ -107,3 +107,15 @@ def crown_fault(s: State) -> str | None:
         return f"the Time Lord is with {lords} instead of {s.realm.time_lord}"
     plague = s.realm.plague
     return "the plague sits on no town" if plague != NOBODY and s.players[plague].town == NOWHERE else None
+
+
+def turn_fault(s: State) -> str | None:
+    """What was met or revealed came with a move, and residents are met only until the step is closed (K-O-107)."""
+    turn, way = s.turn, s.turn.way
+    if turn.moved and not turn.walked:
+        return "a step has moved in a turn without a move"
+    if way.origin != NOWHERE and not turn.walked:
+        return "a hero came from somewhere without a move"
+    if way.met and not turn.moved:
+        return "residents were met without a move"
+    return "armies are fresh on no new tile" if way.fresh and way.revealed == NOWHERE else None

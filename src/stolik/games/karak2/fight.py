@@ -29,7 +29,7 @@ async def attack(s: State, throw: Throw) -> int:
     return throw.power
 
 
-# Steps 1 to 3: dice
+# Stages 1 to 3: dice
 
 
 async def throw_dice(s: State, throw: Throw) -> None:
@@ -110,7 +110,7 @@ async def throw_again(s: State, throw: Throw, places: Sequence[int]) -> None:
         throw.faces[place] = await throw_one(s, throw, throw.kinds[place], "reroll")
 
 
-# Step 4
+# Stage 4
 
 
 async def plague_at_once(s: State, throw: Throw) -> None:
@@ -132,7 +132,7 @@ async def plague_and_misery(s: State, throw: Throw) -> None:
         s.note("plague", "K-O-40", throw.seat, s.realm.plague)
 
 
-# Step 6
+# Stage 6
 
 
 def power(s: State, throw: Throw) -> int:

@@ -89,7 +89,10 @@ class Way:
 
 
 class Turn:
-    """Whose it is and what has been done in it: in the whole turn, in its step under way, in its last move."""
+    """Whose it is and what has been done in it: in the whole turn, in its step under way, in its last move.
+
+    A step that has moved has walked in this turn, and so has whoever came by a way; faults.py knows the combinations.
+    """
 
     def __init__(self, seat: Seat, way: Way) -> None:
         self.seat = seat
