@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import meeting, supply, town
-from stolik.games.karak2.moments import ACTS, GATHERED, act, why_not_do
+from stolik.games.karak2.moments import ACTS, GATHERED, act
 from stolik.games.karak2.plays import ACTIONS, BUILD, CURE, FIGHT, FOUND, GATHER, HEAL, TRAIN
 from stolik.games.karak2.sight import among_monsters, most_life
 from stolik.games.karak2.state import State
@@ -22,12 +22,12 @@ def in_this_step(s: State) -> Sequence[str]:
 
 def why_not_act(s: State, seat: Seat, action: str) -> Refusal | None:
     if action in in_this_step(s):
-        return why_not_do(s, seat, action)
+        return ACTS[action].why_not(s, seat)
     return "K-O-13" if s.turn.steps else "K-O-77"
 
 
 def actions(s: State, seat: Seat) -> list[str]:
-    return [action for action in in_this_step(s) if why_not_do(s, seat, action) is None]
+    return [action for action in in_this_step(s) if ACTS[action].why_not(s, seat) is None]
 
 
 async def take_action(s: State, seat: Seat, action: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import duel, losses, rewards, supply
-from stolik.games.karak2.moments import ACTS, act, why_not_do
+from stolik.games.karak2.moments import ACTS, act
 from stolik.games.karak2.plays import BLESS, CHALLENGE, FREE, PICK_UP, POTION, Play
 from stolik.games.karak2.sight import among_monsters, most_life
 from stolik.games.karak2.state import State
@@ -16,11 +16,11 @@ WORDS: Final = [word for word in FREE if word != PICK_UP]
 
 
 def why_not_free(s: State, seat: Seat, play: Play) -> Refusal | None:
-    return why_not_pick_up(s, seat, int(play[1])) if play[0] == PICK_UP else why_not_do(s, seat, str(play[0]))
+    return why_not_pick_up(s, seat, int(play[1])) if play[0] == PICK_UP else ACTS[str(play[0])].why_not(s, seat)
 
 
 def free_acts(s: State, seat: Seat) -> list[Play]:
-    found: list[Play] = [(word,) for word in WORDS if why_not_do(s, seat, word) is None]
+    found: list[Play] = [(word,) for word in WORDS if ACTS[word].why_not(s, seat) is None]
     here = sorted(set(s.map.dropped[s.players[seat].at]))
     return found + [(PICK_UP, item) for item in here if why_not_pick_up(s, seat, item) is None]
 

@@ -95,18 +95,14 @@ VICTORY: Final[Moment[Callable[[State, Seat, Tile], None]]] = Moment()
 # Plays
 
 
+Check = Callable[[State, Seat], Refusal | None]
+Deed = Callable[[State, Seat], Rule[None]]
+
+
 class Act:
     """A play of one word: why it cannot be done now, and how it is done."""
 
-    def __init__(
-        self,
-        ability: str,
-        rule: Refusal,
-        why_not: Callable[[State, Seat], Refusal | None],
-        do: Callable[[State, Seat], Rule[None]],
-    ) -> None:
-        self.ability = ability
-        self.rule = rule  # tells who can do it
+    def __init__(self, why_not: Check, do: Deed) -> None:
         self.why_not = why_not
         self.do = do
 
@@ -114,36 +110,27 @@ class Act:
 ACTS: Final[dict[str, Act]] = {}
 
 
-def act(
-    word: str, why_not: Callable[[State, Seat], Refusal | None], ability: str = ANYBODY, rule: Refusal = ""
-) -> Callable[[Callable[[State, Seat], Rule[None]]], Callable[[State, Seat], Rule[None]]]:
-    """Of everybody, or of heroes with the ability, as the rule says."""
+def act(word: str, why_not: Check, ability: str = ANYBODY, rule: Refusal = "") -> Callable[[Deed], Deed]:
+    """Of everybody, or of heroes with the ability: others are refused by the rule."""
 
-    def register(do: Callable[[State, Seat], Rule[None]]) -> Callable[[State, Seat], Rule[None]]:
-        ACTS[word] = Act(known(ability), rule, why_not, do)
+    def why_not_hero(s: State, seat: Seat) -> Refusal | None:
+        return why_not(s, seat) if can(s, seat, ability) else rule
+
+    def register(do: Deed) -> Deed:
+        ACTS[word] = Act(why_not_hero if known(ability) else why_not, do)
         return do
 
     return register
 
 
-def why_not_do(s: State, seat: Seat, word: str) -> Refusal | None:
-    found = ACTS[word]
-    if found.ability and not can(s, seat, found.ability):
-        return found.rule
-    return found.why_not(s, seat)
+Goals = Callable[[State, Seat], list[Play]]
+Going = Callable[[State, Seat, Play], Rule[bool]]
 
 
 class LongWay:
     """A move to more than the next tile: where it leads now, the rule by which it leads nowhere else, and going it."""
 
-    def __init__(
-        self,
-        ability: str,
-        rule: Refusal,
-        goals: Callable[[State, Seat], list[Play]],
-        go: Callable[[State, Seat, Play], Rule[bool]],
-        once: bool,
-    ) -> None:
+    def __init__(self, ability: str, rule: Refusal, goals: Goals, go: Going, once: bool) -> None:
         self.ability = ability
         self.rule = rule
         self.goals = goals
@@ -155,11 +142,11 @@ LONG_WAYS: Final[dict[str, LongWay]] = {}
 
 
 def long_way(
-    word: str, goals: Callable[[State, Seat], list[Play]], rule: Refusal, ability: str = ANYBODY, once: bool = False
-) -> Callable[[Callable[[State, Seat, Play], Rule[bool]]], Callable[[State, Seat, Play], Rule[bool]]]:
+    word: str, goals: Goals, rule: Refusal, ability: str = ANYBODY, once: bool = False
+) -> Callable[[Going], Going]:
     """The function goes the way and says whether the turn goes on."""
 
-    def register(go: Callable[[State, Seat, Play], Rule[bool]]) -> Callable[[State, Seat, Play], Rule[bool]]:
+    def register(go: Going) -> Going:
         LONG_WAYS[word] = LongWay(known(ability), rule, goals, go, once)
         return go
 

@@ -10,31 +10,25 @@ from stolik.games.karak2.explore import draw_armies, explore
 from stolik.games.karak2.moments import ENTERING, LONG_WAYS, can, long_way
 from stolik.games.karak2.plays import DREAM, EXPLORE, GO, PORTAL, RIDE, RIDE_OUT, TRAIL, Play
 from stolik.games.karak2.sight import holds_monsters, residents
-from stolik.games.karak2.state import AT_BAY, MOVED, NOWHERE, State, Tile, Way
+from stolik.games.karak2.state import AT_BAY, MOVED, NOWHERE, STANDING, State, Tile, Way
 from stolik.games.karak2.tables import TILES
 
-WAYS: Final = (GO, EXPLORE, TRAIL, RIDE, RIDE_OUT, PORTAL, DREAM)
-"""As they are listed."""
+LONG: Final = (TRAIL, RIDE, RIDE_OUT, PORTAL, DREAM)
+"""Moves to more than the next tile, as they are listed."""
 
 
 def moves(s: State, seat: Seat) -> list[Play]:
-    """In each step one, before its action (K-B-13)."""
-    found: list[Play] = []
-    if why_not_now(s) is None:
-        for word in WAYS:
-            found += leads(s, seat, word)
+    """Over an open border, into the unknown, or further (K-O-12)."""
+    if why_not_now(s) is not None:
+        return []
+    here, kinds = s.players[seat].at, s.map.kinds
+    found: list[Play] = [(GO, tile, kinds[tile]) for tile in sorted(board.neighbours(s, here, seat))]
+    found += [(EXPLORE, edge) for edge in board.frontiers(s, here, seat)]
+    for word in LONG:
+        way = LONG_WAYS[word]
+        if not way.ability or can(s, seat, way.ability):
+            found += way.goals(s, seat)
     return found
-
-
-def leads(s: State, seat: Seat, word: str) -> list[Play]:
-    """Where this kind of move can lead now: over an open border, into the unknown, or further (K-O-12)."""
-    here = s.players[seat].at
-    if word == GO:
-        return [way_to(s, GO, tile) for tile in sorted(board.neighbours(s, here, seat))]
-    if word == EXPLORE:
-        return [(EXPLORE, edge) for edge in board.frontiers(s, here, seat)]
-    way = LONG_WAYS[word]
-    return way.goals(s, seat) if not way.ability or can(s, seat, way.ability) else []
 
 
 def way_to(s: State, word: str, tile: Tile) -> Play:
@@ -42,23 +36,20 @@ def way_to(s: State, word: str, tile: Tile) -> Play:
 
 
 def why_not_move(s: State, seat: Seat, play: Play) -> Refusal | None:
-    now = why_not_now(s)
-    if now is not None:
-        return now
-    word = str(play[0])
-    return None if play in leads(s, seat, word) else why_not_there(s, seat, word, int(play[1]))
+    return None if play in moves(s, seat) else why_not_now(s) or why_not_there(s, seat, str(play[0]), int(play[1]))
 
 
 def why_not_now(s: State) -> Refusal | None:
     """Once in each step, before its action; a second move opens the next step (K-B-13, K-O-11, K-O-13)."""
-    if s.turn.must_fight:
+    stage = s.turn.stage
+    if stage == AT_BAY:
         return "K-O-13"
-    return None if s.turn.steps > (1 if s.turn.moved else 0) else "K-B-13"
+    return None if s.turn.steps > (0 if stage == STANDING else 1) else "K-B-13"
 
 
 def why_not_there(s: State, seat: Seat, word: str, goal: int) -> Refusal:
     """The rule by which a move does not lead to this tile or over this edge."""
-    if word not in (GO, EXPLORE):
+    if word in LONG_WAYS:
         return LONG_WAYS[word].rule
     near = s.map.near[s.players[seat].at]
     if word == GO:

@@ -42,14 +42,20 @@ def plays(s: State, seat: Seat) -> list[Play]:
     found: list[Play] = [(action,) for action in actions(s, seat)]
     found += moves.moves(s, seat)
     found += free.free_acts(s, seat)
-    return found + [(word,) for word in (RETREAT, END) if why_not_leave(s, seat, word) is None]
+    if why_not_retreat(s, seat) is None:
+        found.append((RETREAT,))
+    if why_not_end(s) is None:
+        found.append((END,))
+    return found
 
 
-def why_not_leave(s: State, seat: Seat, word: str) -> Refusal | None:
-    """A retreat is declared before anything else, and not where one already stands (K-O-62, K-O-76)."""
-    if word == END:
-        return "K-O-13" if s.turn.must_fight else None
+def why_not_retreat(s: State, seat: Seat) -> Refusal | None:
+    """Declared before anything else, and not where one already stands (K-O-76)."""
     return "K-O-76" if s.turn.begun or s.players[seat].at == board.retreat_to(s, seat) else None
+
+
+def why_not_end(s: State) -> Refusal | None:
+    return "K-O-13" if s.turn.must_fight else None
 
 
 def why_not_play(s: State, seat: Seat, play: Answer) -> Refusal | None:
@@ -60,7 +66,9 @@ def why_not_play(s: State, seat: Seat, play: Answer) -> Refusal | None:
         return moves.why_not_move(s, seat, play)
     if word in ACTIONS:
         return why_not_act(s, seat, word)
-    return free.why_not_free(s, seat, play) if word in FREE else why_not_leave(s, seat, word)
+    if word in FREE:
+        return free.why_not_free(s, seat, play)
+    return why_not_retreat(s, seat) if word == RETREAT else why_not_end(s)
 
 
 async def take_step(s: State) -> None:
