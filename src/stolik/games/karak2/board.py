@@ -14,6 +14,10 @@ EDGES: Final[tuple[Place, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (
 """K-O-01: edge e meets edge e + 3 of the neighbour."""
 
 
+OPEN: Final = [tuple([edge for edge in range(6) if not closed >> edge & 1]) for closed in range(64)]
+"""By the mask of closed edges: the others."""
+
+
 def across(place: Place, edge: int) -> Place:
     return place[0] + EDGES[edge][0], place[1] + EDGES[edge][1]
 
@@ -80,12 +84,12 @@ def without(things: tuple[int, ...], one: int) -> tuple[int, ...]:
 # Borders
 
 
-def open_edges(s: State, tile: Tile, seat: Seat) -> list[int]:
+def open_edges(s: State, tile: Tile, seat: Seat) -> tuple[int, ...]:
     """Without a chasm, unless the hero need not mind it (K-B-15, K-O-03)."""
     closed = s.map.closed[tile]
     for closed_for in BORDERS.of(s, seat):
         closed = closed_for(closed)
-    return [edge for edge in range(6) if not closed >> edge & 1]
+    return OPEN[closed]
 
 
 def neighbours(s: State, tile: Tile, seat: Seat) -> list[Tile]:
