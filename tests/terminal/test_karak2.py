@@ -97,7 +97,7 @@ class TestMap:
 
     def test_items_that_lie_there_are_counted(self) -> None:
         game = at("horan", "taia", unwanted_items="left_on_tile")
-        game.state.dropped[2].append(ITEM_IDS.index("sword"))
+        game.state.map.dropped[2] = (ITEM_IDS.index("sword"),)
         shown = drawn(game)
         assert "│ *1" in shown.splitlines()[6]
         assert "* items lying there" in " ".join(shown.split())

@@ -26,7 +26,9 @@ from stolik.games.karak2.game import GAME
 from stolik.games.karak2.plays import DREAM, EXPLORE, PICK_UP, RIDE, RIDE_OUT
 from stolik.games.karak2.prompts import PROMPTS
 from stolik.games.karak2.rows import RESOURCES
-from stolik.games.karak2.state import NOBODY, OPENING, State, Table, new_state, points
+from stolik.games.karak2.setup import new_state
+from stolik.games.karak2.sight import points
+from stolik.games.karak2.state import NOBODY, OPENING, Agreed, State
 from stolik.games.karak2.tables import (
     BUILDING_IDS,
     COPIES,
@@ -74,25 +76,41 @@ class Karak(Script[State]):
 
     # Looking
 
+    def tiles(self) -> list[int]:
+        """Where the heroes stand."""
+        return [player.at for player in self.state.players]
+
+    def lives(self) -> list[int]:
+        return [player.life for player in self.state.players]
+
+    def glories(self) -> list[int]:
+        return [player.glory for player in self.state.players]
+
+    def towns(self) -> list[int]:
+        return [player.town for player in self.state.players]
+
     def goods(self, seat: int = 0) -> list[int]:
         """Food, wood, stone."""
-        return self.state.goods[seat]
+        return self.state.players[seat].goods
 
     def army(self, seat: int = 0) -> list[str]:
-        numbers = self.state.army[seat]
+        numbers = self.state.players[seat].army
         return [DIE_IDS[kind] for kind, number in enumerate(numbers) for _ in range(number)]
 
     def items(self, seat: int = 0) -> list[str]:
         """Weapons, spells, amulet and soul stones."""
         s = self.state
-        worn = [s.amulet[seat]] if s.amulet[seat] >= 0 else []
-        return [ITEM_IDS[item] for item in (*s.weapons[seat], *s.spells[seat], *worn, *s.souls[seat])]
+        worn = [s.players[seat].amulet] if s.players[seat].amulet >= 0 else []
+        return [
+            ITEM_IDS[item]
+            for item in (*s.players[seat].weapons, *s.players[seat].spells, *worn, *s.players[seat].souls)
+        ]
 
     def buildings(self, seat: int = 0) -> list[str]:
-        return [BUILDING_IDS[building] for building in self.state.buildings[seat]]
+        return [BUILDING_IDS[building] for building in self.state.players[seat].buildings]
 
     def armies(self, tile: int) -> list[str]:
-        return [MONSTER_IDS[army] for army in self.state.tokens[tile]]
+        return [MONSTER_IDS[army] for army in self.state.map.tokens[tile]]
 
     def points(self, seat: int = 0) -> int:
         return points(self.state, seat)
@@ -120,7 +138,7 @@ def written(s: State, decision: Decision, option: Answer) -> str:
 
 def face_of(s: State, side: int) -> str:
     """What the die in the air shows with this side up; of sides that show the same the first is taken."""
-    return DICE[s.in_the_air].faces[side] or "blank"
+    return DICE[s.hand.in_the_air].faces[side] or "blank"
 
 
 def tuple_written(kind: str, option: tuple[int | str, ...]) -> str:
@@ -174,22 +192,21 @@ def at(
     **options: Setting,
 ) -> Karak:
     """The first seat is to play and has not yet moved."""
-    s = new_state(Table(SETTINGS | options | {"seats": len(seats)}))
-    s.phase, s.round, s.turn, s.first = OPENING, round, 0, 0
+    s = new_state(Agreed(SETTINGS | options | {"seats": len(seats)}))
+    s.course.phase, s.course.round, s.turn.seat, s.course.first = OPENING, round, 0, 0
     lay_lands(s, lands.split())
     put_armies(s, armies)
-    s.heroes = [NOBODY] * len(seats)
     for seat, line in enumerate(seats):
         seat_hero(s, seat, line)
     if emperor != NOBODY:
-        s.emperor = emperor
+        s.realm.emperor = emperor
         supply.gain_die(s, emperor, GUARD, "K-I-46")
     if time_lord != NOBODY:
         take_back(s, CRYSTAL)
-        s.out_of_game.append(CRYSTAL)
+        s.supply.out_of_game.append(CRYSTAL)
         supply.give_time_lord(s, time_lord, "K-I-32")
-    s.plague, s.general = plague, general
-    s.praetorians = s.praetorians if praetorians is None else praetorians
+    s.realm.plague, s.realm.general = plague, general
+    s.realm.praetorians = s.realm.praetorians if praetorians is None else praetorians
     s.events = []
     game = Karak(s)
     assert GAME.fault(s) is None, GAME.fault(s)
@@ -204,8 +221,8 @@ def lay_lands(s: State, words: list[str]) -> None:
         place, _, chasms = place.partition("/")
         q, r = map(int, place.split(","))
         kind = TILE_IDS.index(land)
-        copies = [copy for pile in s.piles for copy in pile if COPIES[copy][0] == kind]
-        for pile in s.piles:
+        copies = [copy for pile in s.supply.piles for copy in pile if COPIES[copy][0] == kind]
+        for pile in s.supply.piles:
             if copies[0] in pile:
                 pile.remove(copies[0])
         tile = board.put_down(s, kind, (q, r), sum(1 << int(edge) for edge in chasms))
@@ -217,13 +234,13 @@ def put_armies(s: State, text: str) -> None:
     for part in filter(None, map(str.strip, text.split(","))):
         tile, *names = part.split()
         for name in names:
-            s.bag.remove(MONSTER_IDS.index(name))
-            s.tokens[int(tile)].append(MONSTER_IDS.index(name))
+            s.supply.bag.remove(MONSTER_IDS.index(name))
+            s.map.tokens[int(tile)] += (MONSTER_IDS.index(name),)
 
 
 def seat_hero(s: State, seat: int, line: str) -> None:
     hero, *rest = line.replace(",", " ").split()
-    s.heroes[seat] = HERO_IDS.index(hero)
+    s.players[seat].hero = HERO_IDS.index(hero)
     words = ("on", "life", "glory", "goods", "army", "weapons", "spells", "amulet", "souls", "town", "slain")
     given: dict[str, list[str]] = {}
     for part in rest:
@@ -235,31 +252,32 @@ def seat_hero(s: State, seat: int, line: str) -> None:
 
 
 def give(s: State, seat: int, given: dict[str, list[str]]) -> None:
-    s.at[seat] = int(given.get("on", ["0"])[0])
-    s.glory[seat] = int(given.get("glory", ["0"])[0])
-    s.slain[seat] = int(given.get("slain", ["0"])[0])
-    s.praetorians -= s.slain[seat]
+    s.players[seat].at = int(given.get("on", ["0"])[0])
+    s.players[seat].glory = int(given.get("glory", ["0"])[0])
+    s.players[seat].slain = int(given.get("slain", ["0"])[0])
+    s.realm.praetorians -= s.players[seat].slain
     if "goods" in given:
         supply.gain(s, seat, [int(number) for number in given["goods"]], "K-O-80")
     for die in given.get("army", []):
         supply.gain_die(s, seat, DIE_IDS.index(die), "K-O-85")
-    for key, zone in (("weapons", s.weapons), ("spells", s.spells), ("souls", s.souls)):
+    own = s.players[seat]
+    for key, zone in (("weapons", own.weapons), ("spells", own.spells), ("souls", own.souls)):
         for name in given.get(key, []):
-            zone[seat].append(take_back(s, ITEM_IDS.index(name)))
+            zone.append(take_back(s, ITEM_IDS.index(name)))
     if "amulet" in given:
         supply.wear(s, seat, take_back(s, ITEM_IDS.index(given["amulet"][0])))
     if "life" in given:
-        s.life[seat] = int(given["life"][0])
+        s.players[seat].life = int(given["life"][0])
     if "town" in given:
-        s.town[seat] = int(given["town"][0])
-        s.buildings[seat] = [BUILDING_IDS.index(name) for name in given["town"][1:]]
+        s.players[seat].town = int(given["town"][0])
+        s.players[seat].buildings = [BUILDING_IDS.index(name) for name in given["town"][1:]]
 
 
 def take_back(s: State, item: int) -> int:
     """The item off the back of a token, which leaves bag or map with it."""
-    for army, backs in enumerate(s.rewards):
-        if item in backs and army in s.bag:
+    for army, backs in enumerate(s.supply.rewards):
+        if item in backs and army in s.supply.bag:
             backs.remove(item)
-            s.bag.remove(army)
+            s.supply.bag.remove(army)
             return item
     raise AssertionError(f"no token in the bag holds {ITEM_IDS[item]}")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from stolik.engine.game import Options
 from stolik.games.karak2 import GAME, diagram
-from stolik.games.karak2.state import State, Table
+from stolik.games.karak2.state import Agreed, State
 from tests.games.karak2.karak import Karak
 from tests.games.stages import Stage
 
 
 def parse(picture: str, chosen: Options) -> State:
-    return diagram.parse(picture, Table(chosen))
+    return diagram.parse(picture, Agreed(chosen))
 
 
 STAGE = Stage(GAME, Karak, parse)

@@ -16,14 +16,14 @@ def test_the_actions_of_the_base_game() -> None:
 def test_heal_restores_two() -> None:
     game = at("horan, life 2", "taia")
     game.play("heal")
-    assert (game.state.life[0], game.state.steps) == (4, 1)
+    assert (game.state.players[0].life, game.state.turn.steps) == (4, 1)
 
 
 @rule("K-O-78")
 def test_healing_never_goes_above_the_maximum() -> None:
     game = at("horan, life 4", "taia")
     game.play("heal")
-    assert game.state.life[0] == 5
+    assert game.state.players[0].life == 5
     assert game.refuses("heal") == "K-O-78"
     assert "heal" not in game.options
 
@@ -32,7 +32,7 @@ def test_healing_never_goes_above_the_maximum() -> None:
 def test_with_the_amulet_of_life_six_is_the_maximum() -> None:
     game = at("horan, life 5, amulet amulet_life", "taia")
     game.play("heal")
-    assert game.state.life[0] == 6
+    assert game.state.players[0].life == 6
     assert game.refuses("heal") == "K-O-78"
 
 
@@ -51,7 +51,7 @@ def test_gather_takes_what_the_tile_yields(land: str, goods: list[int]) -> None:
     game = at("horan on 3", "taia", lands=f"3 {land} 0,-1")
     game.play("gather")
     assert game.goods() == goods
-    assert sum(game.state.supply) == 120 - sum(goods)
+    assert sum(game.state.supply.goods) == 120 - sum(goods)
 
 
 @rule("K-O-79", "K-O-81")
@@ -86,7 +86,7 @@ def test_without_wood_the_goblins_pay_one_food() -> None:
 def test_prices_go_back_to_the_supply_and_there_is_no_limit_to_what_one_holds() -> None:
     game = at("horan on 1, goods 40 40 39", "taia")
     game.play("found")
-    assert (game.goods(), game.state.supply) == ([40, 38, 39], [0, 2, 1])
+    assert (game.goods(), game.state.supply.goods) == ([40, 38, 39], [0, 2, 1])
 
 
 # Lorraine
@@ -125,7 +125,7 @@ def test_forager_finds_no_more_than_the_supply_has() -> None:
 def test_a_town_costs_two_wood_and_the_tile_keeps_its_yields() -> None:
     game = at("horan on 1, goods 0 2 0", "taia")
     game.play("found")
-    assert (game.state.town, game.goods(), game.state.steps) == ([1, -1], [0, 0, 0], 1)
+    assert (game.towns(), game.goods(), game.state.turn.steps) == ([1, -1], [0, 0, 0], 1)
     game.play("gather")
     assert game.goods() == [0, 1, 0]
 

@@ -28,7 +28,7 @@ def test_t09_any_one_die_if_there_is_room() -> None:
     assert (game.asked, game.options) == ("blessing-die", ["knight", "archer", "mage"])
     game.play("mage")
     assert (game.army(), game.items()) == (["knight", "archer", "mage"], [])
-    assert (game.asked, game.state.steps) == ("play", 2), "it costs nothing"
+    assert (game.asked, game.state.turn.steps) == ("play", 2), "it costs nothing"
 
 
 @rule("K-O-95", "K-I-27")
@@ -47,9 +47,9 @@ def test_without_the_spell_there_is_no_blessing() -> None:
 def test_after_use_it_leaves_the_game() -> None:
     game = at("taia, glory 3, spells blessing blessing", "horan")
     game.play("bless", "knight")
-    assert (game.items(), len(game.state.out_of_game)) == (["blessing"], 1)
+    assert (game.items(), len(game.state.supply.out_of_game)) == (["blessing"], 1)
     game.play("bless", "knight")
-    assert (game.army(), len(game.state.out_of_game)) == (["knight", "knight"], 2)
+    assert (game.army(), len(game.state.supply.out_of_game)) == (["knight", "knight"], 2)
 
 
 @rule("K-I-27", "K-O-64")
@@ -92,10 +92,10 @@ def test_in_anothers_turn_outside_a_fight_of_ones_own_it_is_not_asked() -> None:
 def test_t10_all_skulls_are_void_but_the_plague_is_carried_out() -> None:
     game = meets("taia, glory 4, army knight knight archer, spells blessing", "elementals", other="horan on 2, town 2")
     game.play("2", "1", "k2", "k1", "s1", "s1")
-    assert (game.asked, game.state.plague) == ("blessing", 1)
+    assert (game.asked, game.state.realm.plague) == ("blessing", 1)
     game.play("yes", "mage")
-    assert (game.state.life[0], game.army(), game.items()) == (5, ["knight", "knight", "archer", "mage"], [])
-    assert (game.state.plague, game.state.at[0], game.player) == (1, 0, 1), "lost all the same"
+    assert (game.state.players[0].life, game.army(), game.items()) == (5, ["knight", "knight", "archer", "mage"], [])
+    assert (game.state.realm.plague, game.state.players[0].at, game.player) == (1, 0, 1), "lost all the same"
 
 
 @rule("K-I-28", "K-I-29", "K-O-95")
@@ -129,14 +129,14 @@ def test_without_skulls_it_still_grants_a_die_and_without_both_it_is_not_offered
 def test_t11_the_generals_extra_life_is_lost_all_the_same(answer: str, life: int) -> None:
     game = at("taia on 1, spells blessing", "horan on 2", general=True)
     game.play("go 0", "k1", answer)
-    assert game.state.life[0] == life
+    assert game.state.players[0].life == life
 
 
 @rule("K-I-28", "K-O-92")
 def test_battle_rage_is_not_undone() -> None:
     game = meets("valduk, spells blessing", "imps")
     game.play("k2", "yes", "soul_1")
-    assert (game.state.life[0], game.points()) == (5, 1)
+    assert (game.state.players[0].life, game.points()) == (5, 1)
 
 
 @rule("K-I-28")
@@ -155,7 +155,7 @@ def test_at_a_rift_everybody_may_bless_in_rolling_order() -> None:
     asked.append((game.asked, game.player))
     game.play("yes")
     assert asked == [("blessing", 0), ("blessing", 1)]
-    assert (game.state.life, game.state.emperor) == ([5, 5], 0)
+    assert (game.lives(), game.state.realm.emperor) == ([5, 5], 0)
 
 
 @rule("K-I-28", "K-O-95", "K-O-112")
@@ -166,4 +166,4 @@ def test_in_a_duel_both_sides_may_bless() -> None:
     game.play("no")
     assert (game.asked, game.player) == ("blessing", 1)
     game.play("yes")
-    assert (game.state.life, game.state.emperor) == ([4, 5], 0)
+    assert (game.lives(), game.state.realm.emperor) == ([4, 5], 0)

@@ -73,7 +73,7 @@ def test_the_base_box_holds_six_heroes_28_tiles_and_36_tokens() -> None:
     assert (tiles("base", 1), tiles("base", 2)) == (20, 8)
     tokens = sum(tile.tokens * len(tile.chasms) for tile in TILES if tile.set == "base" and tile.level)
     assert tokens == sum(len(monster.rewards) for monster in MONSTERS if monster.set == "base") == 36
-    assert start(5, imperium=False).state.praetorians == 5
+    assert start(5, imperium=False).state.realm.praetorians == 5
 
 
 @rule("K-B-03", "K-B-06")
@@ -86,7 +86,7 @@ def test_the_base_box_has_41_dice() -> None:
 @rule("K-B-04")
 def test_there_are_forty_of_each_resource() -> None:
     assert RESOURCES == ("food", "wood", "stone")
-    assert start(2).state.supply == [40, 40, 40]
+    assert start(2).state.supply.goods == [40, 40, 40]
 
 
 @rule("K-B-05")

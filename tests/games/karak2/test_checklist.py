@@ -132,7 +132,7 @@ def test_a_file_that_differs_in_a_comment_only_is_the_same_box(tmp_path: Path) -
 def test_a_corrected_number_is_played(tmp_path: Path) -> None:
     owner = owners(tmp_path, 'id = "heal"\nvalue = 2', 'id = "heal"\nvalue = 3')
     healed = "from tests.games.karak2.karak import at; game = at('horan on 1, life 1', 'taia'); game.play('heal'); "
-    run = python(owner, healed + "print(game.state.life)")
+    run = python(owner, healed + "print(game.lives())")
     assert run.stdout == "[4, 5]\n", run.stderr
 
 
@@ -154,6 +154,7 @@ FAULTS = {
         'abilities = ["ambush", "outrider", "luck"]',
         "hero darius: abilities is ['ambush', 'outrider', 'luck'], but must be a list of",
     ),
+    'id = "saigo"': ('id = "hanzo"', "hero saigo: is missing"),
     'values = ["limited", "unlimited"]': (
         'values = ["limited"]',
         "reading round_limit: must have the values limited, unlimited, the one in use first",

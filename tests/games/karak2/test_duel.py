@@ -26,7 +26,7 @@ def taia_attacks() -> Karak:
     game.play("go 1", "challenge")
     assert (game.asked, game.player, game.options) == ("dice", 0, ["2", "1", "0"])
     game.play("2", "2", "k2", "k1", "s1", "s1", "s1")
-    assert (game.state.plague, game.asked, game.options) == (1, "bolts", ["0", "1"]), "plague at once"
+    assert (game.state.realm.plague, game.asked, game.options) == (1, "bolts", ["0", "1"]), "plague at once"
     game.play("0")
     return game
 
@@ -34,8 +34,10 @@ def taia_attacks() -> Karak:
 @rule("K-I-52", "K-I-53", "K-I-54")
 def test_t18_the_example_of_the_rulebook_taia_rolls_first_and_reaches_four() -> None:
     game = taia_attacks()
-    assert (game.state.rolls[0].power, game.items()) == (4, ["sword", "fire_bolt"])
-    assert (game.asked, game.player, game.state.rolls[1].strength) == ("dice", 1, 5), "he knows what he has to beat"
+    assert (game.state.hand.throws[0].power, game.items()) == (4, ["sword", "fire_bolt"])
+    assert (game.asked, game.player, game.state.hand.throws[1].strength) == ("dice", 1, 5), (
+        "he knows what he has to beat"
+    )
 
 
 @rule("K-I-46", "K-I-47", "K-I-55", "K-I-57", "K-I-60")
@@ -45,11 +47,11 @@ def test_t18_the_example_of_the_rulebook_argentus_loses_either_way(choice: str, 
     game.play("1", "1", "1", "k1", "s1", "k1", "shield", choice)
     assert (game.noted("power"), game.noted("won")) == ([(1, total, 5)], [(0,)])
     assert (game.asked, game.player, game.options) == ("shield", 1, ["hero", "mage", "pass"])
-    assert (game.state.life[0], game.army()) == (3, ["knight", "archer", "archer"])
+    assert (game.state.players[0].life, game.army()) == (3, ["knight", "archer", "archer"])
     game.play("mage")
-    assert (game.state.life[1], game.army(1), game.items(1)) == (4, ["knight", "mage", "mage"], left)
-    assert (game.state.emperor, game.goods(), game.goods(1)) == (0, [1, 1, 1], [0, 0, 0])
-    assert (game.army(), game.state.at[:2], game.player) == (
+    assert (game.state.players[1].life, game.army(1), game.items(1)) == (4, ["knight", "mage", "mage"], left)
+    assert (game.state.realm.emperor, game.goods(), game.goods(1)) == (0, [1, 1, 1], [0, 0, 0])
+    assert (game.army(), game.tiles()[:2], game.player) == (
         ["knight", "archer", "archer", "imperial_guard"],
         [1, 1],
         1,
@@ -66,7 +68,7 @@ def test_t18_three_swords_save_the_crown_with_the_bolt_kept_and_two_with_it_spen
 ) -> None:
     game = taia_attacks()
     game.play("1", "1", "0", *faces, choice)
-    assert game.state.emperor == emperor
+    assert game.state.realm.emperor == emperor
 
 
 # The challenge
@@ -91,7 +93,9 @@ def test_at_any_moment_also_after_the_last_action() -> None:
     game.play("gather", "gather")
     assert (game.player, game.options) == (0, ["challenge", "end"])
     game.play("challenge", "s1", "0", "s1")
-    assert (game.state.emperor, game.goods(), game.player) == (0, [1, 4, 1], 1), "gathered 2, crowned 1, plundered 1"
+    assert (game.state.realm.emperor, game.goods(), game.player) == (0, [1, 4, 1], 1), (
+        "gathered 2, crowned 1, plundered 1"
+    )
 
 
 @rule("K-I-49", "K-O-64", "K-I-50")
@@ -100,7 +104,7 @@ def test_instead_of_the_fight_with_the_armies_that_were_entered() -> None:
     game.play("go 3")
     assert game.options == ["fight", "challenge"]
     game.play("challenge", "s1", "0", "s2")
-    assert (game.state.at[0], game.player, game.armies(3)) == (3, 1, ["imps"])
+    assert (game.state.players[0].at, game.player, game.armies(3)) == (3, 1, ["imps"])
 
 
 @rule("K-O-53")
@@ -122,7 +126,7 @@ def test_a_challenge_cannot_be_declined() -> None:
 def test_t20_a_losing_challenger_stays_and_the_turn_is_over() -> None:
     game = at("horan", "taia on 1, weapons sword", emperor=1)
     game.play("go 1", "challenge", "s3", "0", "s3")
-    assert (game.state.emperor, game.state.at, game.player) == (1, [1, 1], 1)
+    assert (game.state.realm.emperor, game.tiles(), game.player) == (1, [1, 1], 1)
     assert (game.goods(), game.goods(1)) == ([0, 0, 0], [0, 0, 0])
 
 
@@ -131,7 +135,7 @@ def test_t20_a_losing_challenger_stays_and_the_turn_is_over() -> None:
 def test_a_tie_goes_to_the_attacker(defence: str, emperor: int) -> None:
     game = duel("taia", "horan")
     game.play("s2", "0", defence)
-    assert game.state.emperor == emperor
+    assert game.state.realm.emperor == emperor
 
 
 @rule("K-I-57", "K-O-80")
@@ -145,7 +149,7 @@ def test_the_supply_may_lack_a_resource() -> None:
 def test_no_glory_and_no_items_change_hands() -> None:
     game = duel("taia, glory 1", "darius, glory 2, weapons sword, souls soul_3")
     game.play("s3", "0", "s1")
-    assert (game.state.glory, game.items(), game.items(1)) == ([1, 2], [], ["sword", "soul_3"])
+    assert (game.glories(), game.items(), game.items(1)) == ([1, 2], [], ["sword", "soul_3"])
 
 
 @rule("K-I-54", "K-O-40", "K-O-112")
@@ -154,7 +158,7 @@ def test_the_defenders_two_skulls_bring_the_plague_too() -> None:
     game.play("s1", "0", "k2")
     assert (game.asked, game.player, game.options) == ("plague", 1, ["2", "3"])
     game.play("3")
-    assert (game.state.plague, game.state.life[1]) == (3, 3)
+    assert (game.state.realm.plague, game.state.players[1].life) == (3, 3)
 
 
 @rule("K-O-112")
@@ -179,5 +183,5 @@ def test_losses_come_after_the_comparison_first_the_challengers_then_the_emperor
 def test_the_winner_may_pass_out_and_is_emperor_all_the_same() -> None:
     game = duel("taia, life 1, weapons sword", "darius")
     game.play("k1", "0", "k1")
-    assert (game.state.emperor, game.state.life, game.noted("unconscious")) == (0, [0, 4], [(0,)])
-    assert game.state.plague == NOBODY
+    assert (game.state.realm.emperor, game.lives(), game.noted("unconscious")) == (0, [0, 4], [(0,)])
+    assert game.state.realm.plague == NOBODY

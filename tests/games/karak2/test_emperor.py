@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.karak2.state import army_limit, army_size
+from stolik.games.karak2.sight import army_limit, army_size
 from stolik.games.karak2.tables import GUARD
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
@@ -20,9 +20,9 @@ def meets(emperor: str, armies: str, *others: str) -> Karak:
 @rule("K-I-36", "K-I-46")
 def test_the_first_rift_gives_crown_guard_and_one_of_each() -> None:
     game = at("horan, glory 1, army knight", "taia")
-    assert (game.state.emperor, game.state.dice[GUARD]) == (-1, 1)
+    assert (game.state.realm.emperor, game.state.supply.dice[GUARD]) == (-1, 1)
     game.play("explore 3", "rift_1.0", "1", "s3", "s1", "s1")
-    assert (game.state.emperor, game.state.dice[GUARD], game.goods()) == (0, 0, [1, 1, 1])
+    assert (game.state.realm.emperor, game.state.supply.dice[GUARD], game.goods()) == (0, 0, [1, 1, 1])
     assert (army_size(game.state, 0), army_limit(game.state, 0)) == (1, 1), "the guard is outside the limit"
 
 
@@ -51,7 +51,7 @@ def test_a_shield_saves_a_life_or_a_unit() -> None:
     game.play("1", "1", "1", "k1", "k1", "k1", "shield")
     assert (game.asked, game.options) == ("shield", ["hero", "knight", "mage", "pass"])
     game.play("mage")
-    assert (game.state.life[0], game.army()) == (4, ["mage", "imperial_guard"])
+    assert (game.state.players[0].life, game.army()) == (4, ["mage", "imperial_guard"])
 
 
 @rule("K-I-47")
@@ -59,7 +59,7 @@ def test_a_shield_saves_a_life_or_a_unit() -> None:
 def test_one_skull_of_his_choice_or_none(answer: str, life: int, army: int) -> None:
     game = meets("taia, glory 1, army knight", "elementals")
     game.play("1", "1", "k1", "k1", "shield", answer)
-    assert (game.state.life[0], army_size(game.state, 0)) == (life, army)
+    assert (game.state.players[0].life, army_size(game.state, 0)) == (life, army)
 
 
 @rule("K-I-47")
@@ -73,9 +73,9 @@ def test_without_skulls_the_shield_is_not_asked_for() -> None:
 def test_t39_one_life_instead_of_two_but_the_plague_all_the_same() -> None:
     game = meets("taia", "elementals", "horan on 2, town 2")
     game.play("1", "k2", "shield")
-    assert (game.asked, game.state.plague) == ("shield", 1)
+    assert (game.asked, game.state.realm.plague) == ("shield", 1)
     game.play("hero")
-    assert (game.state.life[0], game.state.plague) == (4, 1)
+    assert (game.state.players[0].life, game.state.realm.plague) == (4, 1)
 
 
 @rule("K-I-47", "K-O-27")
@@ -103,21 +103,21 @@ def test_a_blessing_comes_before_the_shield() -> None:
 def test_t34_an_emperor_who_passes_out_keeps_it() -> None:
     game = meets("taia, life 1", "elementals")
     game.play("1", "k1", "blank")
-    assert (game.state.life[0], game.state.emperor, game.army()) == (0, 0, ["imperial_guard"])
+    assert (game.state.players[0].life, game.state.realm.emperor, game.army()) == (0, 0, ["imperial_guard"])
 
 
 @rule("K-I-48")
 def test_t34_nobody_wins_it_by_beating_an_army_on_his_tile() -> None:
     game = at("horan", "taia on 3", emperor=1, lands=LAND, armies="3 imps")
     game.play("go 3", "fight", "s2", "soul_1")
-    assert (game.state.emperor, game.army(1)) == (1, ["imperial_guard"])
+    assert (game.state.realm.emperor, game.army(1)) == (1, ["imperial_guard"])
 
 
 @rule("K-I-48", "K-I-32")
 def test_t34_nor_by_winning_the_time_lord() -> None:
     game = at("horan, weapons axe sword", "taia", emperor=1, lands=LAND, armies="3 time_lord")
     game.play("go 3", "s3", "time_crystal")
-    assert (game.state.emperor, game.state.time_lord, game.state.at[0]) == (1, 0, 3)
+    assert (game.state.realm.emperor, game.state.realm.time_lord, game.state.players[0].at) == (1, 0, 3)
 
 
 @rule("K-O-52", "K-O-114", "K-I-40")

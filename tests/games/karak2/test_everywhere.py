@@ -63,7 +63,7 @@ def play(number: int, met: Met, always: bool) -> None:
     for position in game(options, Random(number)):
         if always or at_rest(position):
             assert GAME.fault(position.state) is None, f"game {number}: {GAME.fault(position.state)}"
-        if position.state.round > LONGEST:
+        if position.state.course.round > LONGEST:
             met.ends[ENDLESS] += 1
             return
         met.events.update(event.kind for event in position.state.events)
@@ -83,7 +83,7 @@ def note_end(s: State, met: Met) -> None:
     assert min(result.places) == 1
     assert result.scores[result.places.index(1)] == max(result.scores)
     met.ends[result.reason] += 1
-    met.heroes.update(HERO_IDS[hero] for hero in s.heroes)
+    met.heroes.update(HERO_IDS[player.hero] for player in s.players)
 
 
 @cache

@@ -8,9 +8,9 @@ from tests.rule import rule
 def box(game: Karak, level: int, *copies: str, bag: str | None = None) -> None:
     """Only these tiles are left of a level, and of the bag these armies."""
     named = [copy.partition(".") for copy in copies]
-    game.state.piles[level - 1] = [COPIES.index((TILE_IDS.index(land), int(copy))) for land, _, copy in named]
+    game.state.supply.piles[level - 1] = [COPIES.index((TILE_IDS.index(land), int(copy))) for land, _, copy in named]
     if bag is not None:
-        game.state.bag = [MONSTER_IDS.index(name) for name in bag.split()]
+        game.state.supply.bag = [MONSTER_IDS.index(name) for name in bag.split()]
 
 
 @rule("K-O-71")
@@ -37,8 +37,8 @@ def test_second_sight_looks_at_two_and_puts_one_under_its_pile() -> None:
     game.play("explore 0", "yes", "forest_1.0", "farm_1.0")
     assert (game.asked, game.options) == ("tile", ["forest_1.0", "farm_1.0"])
     game.play("farm_1.0")
-    assert TILE_IDS[game.state.kinds[3]] == "farm_1"
-    assert [TILE_IDS[COPIES[copy][0]] for copy in game.state.unders[0]] == ["forest_1"]
+    assert TILE_IDS[game.state.map.kinds[3]] == "farm_1"
+    assert [TILE_IDS[COPIES[copy][0]] for copy in game.state.supply.unders[0]] == ["forest_1"]
 
 
 @rule("K-O-45", "K-O-71")
@@ -47,7 +47,7 @@ def test_a_tile_under_the_pile_comes_last() -> None:
     box(game, 1, "forest_1.0", "rocks_1.0")
     game.play("explore 0", "yes", "forest_1.0", "rocks_1.0", "rocks_1.0", "skeletons", "no", "s1", "sword", "end")
     game.play("explore 0")
-    assert TILE_IDS[game.state.kinds[4]] == "forest_1", "level II has to wait"
+    assert TILE_IDS[game.state.map.kinds[4]] == "forest_1", "level II has to wait"
 
 
 @rule("K-O-45")
@@ -60,11 +60,11 @@ def test_she_need_not_look() -> None:
 @rule("K-O-44", "K-B-71")
 def test_foresight_draws_one_more_and_returns_one_of_her_choice() -> None:
     game = at("taia on 1", "horan")
-    bag = len(game.state.bag)
+    bag = len(game.state.supply.bag)
     game.play("explore 0", "no", "forest_1.0", "dryads", "yes", "skeletons")
     assert (game.asked, game.options) == ("return", ["skeletons", "dryads"])
     game.play("dryads")
-    assert (game.armies(3), len(game.state.bag)) == (["skeletons"], bag - 1)
+    assert (game.armies(3), len(game.state.supply.bag)) == (["skeletons"], bag - 1)
 
 
 @rule("K-O-44")

@@ -27,7 +27,7 @@ def test_of_each_kind_any_number_joins_the_hero_die() -> None:
         questions.append(game.options)
         game.play("0")
     assert questions == [["2", "1", "0"], ["1", "0"], ["1", "0"]]
-    assert [roll.kinds for roll in game.state.rolls] == [[0]], "the hero die has to be thrown"
+    assert [roll.kinds for roll in game.state.hand.throws] == [[0]], "the hero die has to be thrown"
 
 
 @rule("K-O-20")
@@ -83,7 +83,7 @@ def test_power_equal_to_the_strength_wins(face: str, outcome: str) -> None:
 def test_two_armies_count_as_their_sum_and_both_stay() -> None:
     game = at("horan on 3, weapons sword", "taia", lands=f"{LAND}  4 farm_1 0,-2", armies="4 imps dryads")
     game.play("go 4", "s3")
-    assert (game.noted("power"), game.armies(4), game.state.at[0]) == ([(0, 4, 5)], ["imps", "dryads"], 3)
+    assert (game.noted("power"), game.armies(4), game.state.players[0].at) == ([(0, 4, 5)], ["imps", "dryads"], 3)
 
 
 @rule("K-O-87", "K-B-32")
@@ -100,7 +100,7 @@ def test_where_the_table_agrees_armies_are_fought_one_by_one() -> None:
     game.play("imps", "s2", "soul_1")
     assert game.asked == "face", "the next fight follows in the same action"
     game.play("s1")
-    assert (game.armies(3), game.points(), game.state.at[0], game.player) == (["dryads"], 1, 0, 1)
+    assert (game.armies(3), game.points(), game.state.players[0].at, game.player) == (["dryads"], 1, 0, 1)
 
 
 # Losses
@@ -110,14 +110,14 @@ def test_where_the_table_agrees_armies_are_fought_one_by_one() -> None:
 def test_a_skull_costs_a_life_on_the_hero_die_and_the_die_on_a_unit() -> None:
     game = meets("taia, glory 2, army knight archer", "elementals", other="horan")
     game.play("1", "1", "k1", "k1", "blank")
-    assert (game.state.life[0], game.army(), game.state.dice[1]) == (4, ["archer"], 10)
+    assert (game.state.players[0].life, game.army(), game.state.supply.dice[1]) == (4, ["archer"], 10)
 
 
 @rule("K-O-24", "K-B-36")
 def test_two_skulls_cost_two_lives() -> None:
     game = meets("taia", "elementals", other="horan")
     game.play("k2")
-    assert game.state.life[0] == 3
+    assert game.state.players[0].life == 3
 
 
 @rule("K-O-24", "K-O-27")
@@ -134,32 +134,37 @@ def test_a_unit_that_falls_still_adds_nothing_and_nothing_is_taken_before_the_ou
 def test_a_victor_without_life_takes_the_rewards_and_lies_on_the_tile() -> None:
     game = meets("taia, life 1, weapons sword", "skeletons", other="horan")
     game.play("k1", "soul_1")
-    assert (game.state.life[0], game.points(), game.state.at[0], game.armies(3)) == (0, 1, 3, [])
-    assert game.state.glory[0] == 1
+    assert (game.state.players[0].life, game.points(), game.state.players[0].at, game.armies(3)) == (0, 1, 3, [])
+    assert game.state.players[0].glory == 1
 
 
 @rule("K-O-93")
 def test_life_never_falls_below_nothing() -> None:
     game = meets("taia, life 1", "imps", other="horan")
     game.play("k2")
-    assert (game.state.life[0], game.noted("unconscious")) == (0, [(0,)])
+    assert (game.state.players[0].life, game.noted("unconscious")) == (0, [(0,)])
 
 
 @rule("K-O-100", "K-B-34")
 def test_a_defeat_costs_nothing_but_skulls() -> None:
     game = meets("horan, goods 1 1 1, glory 1, army archer", "dryads")
     game.play("1", "s1", "blank")
-    assert (game.state.life[0], game.goods(), game.army(), game.armies(3)) == (5, [1, 1, 1], ["archer"], ["dryads"])
+    assert (game.state.players[0].life, game.goods(), game.army(), game.armies(3)) == (
+        5,
+        [1, 1, 1],
+        ["archer"],
+        ["dryads"],
+    )
 
 
 @rule("K-O-100", "K-B-34")
 def test_where_the_table_agrees_a_defeat_costs_a_life() -> None:
     game = meets("horan", "dryads", reading="losing_a_fight_costs_life")
     game.play("s1")
-    assert game.state.life[0] == 4
+    assert game.state.players[0].life == 4
     won = meets("horan", "dryads", reading="losing_a_fight_costs_life")
     won.play("s3", "soul_1")
-    assert won.state.life[0] == 5
+    assert won.state.players[0].life == 5
 
 
 @rule("K-O-28", "K-B-39", "K-B-41")
@@ -167,4 +172,4 @@ def test_a_victory_gives_reward_glory_and_plunder_in_this_order() -> None:
     game = meets("horan", "imps")
     game.play("s2", "soul_1")
     assert [kind for kind in game.events if kind in ("reward", "glory", "gain")] == ["reward", "glory", "gain"]
-    assert (game.points(), game.state.glory[0], game.goods(), game.player) == (1, 2, [0, 1, 0], 1)
+    assert (game.points(), game.state.players[0].glory, game.goods(), game.player) == (1, 2, [0, 1, 0], 1)

@@ -47,22 +47,22 @@ def test_a_challenge_after_entering_monsters_leaves_them_unfought() -> None:
     game.play("go 3")
     assert game.options == ["fight", "challenge"]
     game.play("challenge", "s3", "0", "s1")
-    assert (game.state.emperor, game.armies(3), game.state.at) == (0, ["dryads"], [3, 3])
+    assert (game.state.realm.emperor, game.armies(3), game.tiles()) == (0, ["dryads"], [3, 3])
 
 
 @rule("K-O-70", "K-O-68")
 def test_aderyn_beaten_after_sneaking_is_back_among_monsters_and_may_walk_off() -> None:
     game = at("aderyn", "taia", lands=LANDS, armies="3 imps, 4 elementals")
     game.play("go 3", "go 4", "fight", "s1")
-    assert (game.state.at[0], game.armies(3), game.player) == (3, ["imps"], 1)
+    assert (game.state.players[0].at, game.armies(3), game.player) == (3, ["imps"], 1)
     game.play("end")
     assert game.asked == "play"
     game.play("go 0")
-    assert game.state.at[0] == 0
+    assert game.state.players[0].at == 0
 
 
 @rule("K-O-70", "K-O-123")
 def test_among_monsters_aderyn_still_finds_rebels() -> None:
     game = at("aderyn on 3, goods 2 0 0, glory 1", "taia", lands=LANDS, armies="3 imps")
     game.play("rebels")
-    assert (game.army(), game.goods(), game.state.steps) == (["knight"], [0, 0, 0], 1)
+    assert (game.army(), game.goods(), game.state.turn.steps) == (["knight"], [0, 0, 0], 1)

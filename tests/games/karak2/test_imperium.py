@@ -34,8 +34,8 @@ def far_away() -> str:
 @rule("K-I-01", "K-I-03", "K-I-04", "K-I-06")
 def test_t01_and_t31_both_sets_are_mixed() -> None:
     game = start(3)
-    assert [len(pile) for pile in game.state.piles] == [24, 12]
-    assert len(game.state.bag) == 40
+    assert [len(pile) for pile in game.state.supply.piles] == [24, 12]
+    assert len(game.state.supply.bag) == 40
     game.play("0")
     assert (game.asked, len(game.options)) == ("deal", 11)
 
@@ -43,15 +43,20 @@ def test_t01_and_t31_both_sets_are_mixed() -> None:
 @rule("K-I-05")
 def test_t31_crown_guard_and_time_lord_lie_beside_the_bag() -> None:
     s = start(3).state
-    assert (s.dice[GUARD], s.dice[TIME_LORD], s.emperor, s.time_lord) == (1, 1, NOBODY, NOBODY)
+    assert (s.supply.dice[GUARD], s.supply.dice[TIME_LORD], s.realm.emperor, s.realm.time_lord) == (
+        1,
+        1,
+        NOBODY,
+        NOBODY,
+    )
 
 
 @rule("K-I-01", "K-I-05", "K-I-06")
 def test_t31_the_base_game_alone_has_none_of_it() -> None:
     game = start(3, imperium=False)
     s = game.state
-    assert ([len(pile) for pile in s.piles], len(s.bag)) == ([20, 8], 36)
-    assert (s.dice[GUARD], s.dice[TIME_LORD], s.emperor) == (0, 0, NOBODY)
+    assert ([len(pile) for pile in s.supply.piles], len(s.supply.bag)) == ([20, 8], 36)
+    assert (s.supply.dice[GUARD], s.supply.dice[TIME_LORD], s.realm.emperor) == (0, 0, NOBODY)
     game.play("0")
     assert len(game.options) == 6
 
@@ -100,13 +105,13 @@ def test_t32_cave_mine_and_rift_draw_nothing_but_combined_land_draws_two() -> No
 
     def look(*answers: str) -> None:
         game.play(*answers)
-        left.append(len(game.state.bag))
+        left.append(len(game.state.supply.bag))
 
     look("explore 2", "goblin_cave.0", "0")
     look("explore 3", "rock_eater_mine.0", "0")
     game.play("end", "end")
     look("explore 3", "rift_1.1", "0", "s1", "s2", "end")
-    assert game.state.emperor == 1
+    assert game.state.realm.emperor == 1
     look("explore 3", "forest_rocks_2_imp.0", "1", "skeletons", "skeletons")
     assert left == [40, 40, 40, 38]
 
@@ -148,7 +153,7 @@ def test_t38_before_a_rift_nothing_is_taxed_mirrored_or_given(action: str, line:
     neighbour = "taia, glory 3, town 2"
     game = at(line, neighbour)
     game.play(action)
-    assert (game.state.goods, game.buildings(1), game.army(1)) == ([[0, 0, 0], [0, 0, 0]], [], [])
+    assert ([game.goods(), game.goods(1)], game.buildings(1), game.army(1)) == ([[0, 0, 0], [0, 0, 0]], [], [])
     assert (game.asked, game.player) == ("play", 0)
     assert at(line, neighbour, emperor=1).refuses(action) == "K-I-42", "the same under an Emperor"
 

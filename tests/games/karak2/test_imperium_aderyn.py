@@ -14,7 +14,7 @@ LAND = "3 forest_1 0,-1"
 def test_t22_two_food_buy_a_knight_once_a_turn_and_untaxed() -> None:
     game = at("aderyn on 1, goods 4 0 0, glory 2", "taia", emperor=1)
     game.play("rebels")
-    assert (game.goods(), game.army(), game.goods(1), game.state.steps) == ([2, 0, 0], ["knight"], [0, 0, 0], 1)
+    assert (game.goods(), game.army(), game.goods(1), game.state.turn.steps) == ([2, 0, 0], ["knight"], [0, 0, 0], 1)
     assert "rebels" not in game.options
     assert game.refuses("rebels") == "K-I-58"
     game.play("end", "end", "rebels")
@@ -72,9 +72,9 @@ def test_among_monsters_only_rebels_and_the_fight_are_left() -> None:
 def test_t23_she_crosses_an_army_of_six() -> None:
     game = at("aderyn", "taia", lands=f"{LAND}  4 farm_1 0,-2", armies="3 fallen_knights")
     game.play("go 3")
-    assert (game.asked, game.player, game.state.must_fight) == ("play", 0, False)
+    assert (game.asked, game.player, game.state.turn.must_fight) == ("play", 0, False)
     game.play("go 4", "gather")
-    assert (game.state.at[0], game.goods(), game.armies(3)) == (4, [1, 0, 0], ["fallen_knights"])
+    assert (game.state.players[0].at, game.goods(), game.armies(3)) == (4, [1, 0, 0], ["fallen_knights"])
 
 
 @rule("K-I-59")
@@ -89,7 +89,7 @@ def test_t23_she_does_not_slip_past_the_general() -> None:
 def test_the_fight_takes_that_steps_action_and_ends_her_turn() -> None:
     game = at("aderyn", "taia", lands=LAND, armies="3 imps")
     game.play("go 3", "fight", "s2", "soul_1")
-    assert (game.state.at[0], game.points(), game.player) == (3, 1, 1)
+    assert (game.state.players[0].at, game.points(), game.player) == (3, 1, 1)
 
 
 @rule("K-O-119", "K-O-70")
@@ -98,7 +98,7 @@ def test_she_explores_skips_and_explores_again() -> None:
     game.play("explore 2", "forest_1.0", "dryads")
     assert (game.asked, "fight" in game.options) == ("play", True)
     game.play("explore 2", "forest_1.1", "imps")
-    assert (game.state.at[0], game.armies(3), game.armies(4)) == (4, ["dryads"], ["imps"])
+    assert (game.state.players[0].at, game.armies(3), game.armies(4)) == (4, ["dryads"], ["imps"])
     game.play("end")
     assert game.player == 1
 
@@ -107,11 +107,11 @@ def test_she_explores_skips_and_explores_again() -> None:
 def test_beaten_after_sneaking_she_is_back_among_the_army_she_passed_and_may_walk_off() -> None:
     game = at("aderyn", "taia", lands=f"{LAND}  4 farm_1 0,-2", armies="3 imps, 4 elementals")
     game.play("go 3", "go 4", "fight", "s1")
-    assert (game.state.at[0], game.player) == (3, 1)
+    assert (game.state.players[0].at, game.player) == (3, 1)
     game.play("end")
     assert {"fight", "go 0", "retreat", "end"} < set(game.options)
     game.play("fight", "s1")
-    assert game.state.at[0] == 3, "she has not moved in this turn"
+    assert game.state.players[0].at == 3, "she has not moved in this turn"
 
 
 @rule("K-O-119", "K-O-107", "K-I-59")
@@ -120,7 +120,7 @@ def test_residents_are_passed_too_and_who_declines_finds_nobody_later() -> None:
     game.play("go 3")
     assert {"fight", "go 4", "end"} < set(game.options)
     game.play("end", "end")
-    assert (game.player, game.state.at[0], game.refuses("fight")) == (0, 3, "K-O-70")
+    assert (game.player, game.state.players[0].at, game.refuses("fight")) == (0, 3, "K-O-70")
 
 
 @rule("K-O-119", "K-I-10")

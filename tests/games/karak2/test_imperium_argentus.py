@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.karak2 import free
+from stolik.games.karak2.heroes import argentus
 from stolik.games.karak2.tables import MONSTER_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
@@ -75,10 +75,10 @@ def wild() -> Karak:
 @rule("K-I-61", "K-O-118")
 def test_t25_only_the_army_of_three_only_to_the_empty_forest() -> None:
     game = wild()
-    assert free.weak_armies(game.state, 0) == [(3, MONSTER_IDS.index("dryads"))]
-    assert free.empty_tiles(game.state) == [5]
+    assert argentus.weak_armies(game.state, 0) == [(3, MONSTER_IDS.index("dryads"))]
+    assert argentus.empty_tiles(game.state) == [5]
     game.play("wild")
-    assert (game.armies(3), game.armies(5), game.state.steps, game.player) == ([], ["dryads"], 2, 0)
+    assert (game.armies(3), game.armies(5), game.state.turn.steps, game.player) == ([], ["dryads"], 2, 0)
 
 
 @rule("K-I-61")
@@ -99,7 +99,7 @@ def test_t25_an_army_just_entered_is_chased_off_and_the_steps_action_is_free() -
     game.play("wild")
     assert (game.asked, game.options) == ("wild-tile", ["1", "2"]), "start tiles too, the castle not"
     game.play("2", "gather")
-    assert (game.goods(), game.armies(2), game.player, game.state.steps) == ([0, 1, 0], ["dryads"], 0, 1)
+    assert (game.goods(), game.armies(2), game.player, game.state.turn.steps) == ([0, 1, 0], ["dryads"], 0, 1)
 
 
 @rule("K-I-61", "K-O-64")
@@ -113,7 +113,7 @@ def test_also_when_it_has_just_been_drawn() -> None:
 def test_of_a_pair_one_is_chased_and_the_other_must_be_fought() -> None:
     game = at("argentus", "taia", lands=LAND, armies="3 dryads elementals")
     game.play("go 3", "wild", "1")
-    assert (game.asked, game.armies(3), game.state.must_fight) == ("face", ["elementals"], True)
+    assert (game.asked, game.armies(3), game.state.turn.must_fight) == ("face", ["elementals"], True)
 
 
 @rule("K-I-61")

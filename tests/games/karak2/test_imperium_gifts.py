@@ -28,7 +28,7 @@ def test_t13_the_example_of_the_rulebook_argentus_builds_an_archery_range() -> N
     assert (game.asked, game.player, game.options) == ("mirror", 0, ["3", "4"])
     game.play("4")
     assert (game.buildings(4), game.buildings(3), game.goods(4)) == (["archery_range"], [], [0, 0, 0])
-    assert (game.buildings(), game.goods(), game.state.supply) == (["archery_range"], [0, 0, 0], [40, 40, 40])
+    assert (game.buildings(), game.goods(), game.state.supply.goods) == (["archery_range"], [0, 0, 0], [40, 40, 40])
 
 
 @rule("K-I-39", "K-O-116")
@@ -63,7 +63,7 @@ def test_a_plagued_town_qualifies() -> None:
 def test_a_town_is_no_building() -> None:
     game = at("argentus on 1, goods 0 2 0", "taia on 2", emperor=0)
     game.play("found")
-    assert (game.state.town, game.asked) == ([1, -1], "play")
+    assert (game.towns(), game.asked) == ([1, -1], "play")
 
 
 @rule("K-I-39")
@@ -143,7 +143,7 @@ def test_t17_one_knight_must_be_left_for_a_vassal() -> None:
 def test_t17_if_no_vassal_has_room_two_are_allowed() -> None:
     game = scarce(room=False)
     game.play("train", "knight")
-    assert (game.army(), game.state.dice[KNIGHT]) == (["knight", "knight", "imperial_guard"], 0)
+    assert (game.army(), game.state.supply.dice[KNIGHT]) == (["knight", "knight", "imperial_guard"], 0)
 
 
 @rule("K-I-44", "K-O-117")

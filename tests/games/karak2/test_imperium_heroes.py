@@ -22,7 +22,7 @@ def test_five_heroes_with_two_abilities_each() -> None:
 def test_t29_his_town_comes_with_an_archery_range() -> None:
     game = at("saigo on 1, goods 0 2 0", "taia")
     game.play("found")
-    assert (game.buildings(), game.goods(), game.state.steps) == (["archery_range"], [0, 0, 0], 1)
+    assert (game.buildings(), game.goods(), game.state.turn.steps) == (["archery_range"], [0, 0, 0], 1)
 
 
 @rule("K-I-66", "K-I-42", "K-O-122")
@@ -63,7 +63,7 @@ def test_the_second_result_must_stand() -> None:
     game.play("go 3", "1", "1", "s1", "s1", "s1")
     assert game.options == ["archer s1", "pass"], "archers only"
     game.play("archer s1", "blank")
-    assert (game.state.at[0], game.noted("power")) == (0, [(0, 2, 3)])
+    assert (game.state.players[0].at, game.noted("power")) == (0, [(0, 2, 3)])
 
 
 @rule("K-I-67")

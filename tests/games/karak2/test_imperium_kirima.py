@@ -12,7 +12,7 @@ LAND = "3 forest_1 0,-1"
 def test_t27_the_same_army_just_drawn_and_met_again() -> None:
     game = at("kirima", "taia on 1")
     game.play("explore 2", "forest_1.0", "shadow_eaters", "s3")
-    assert (game.state.at[0], game.noted("power")) == (0, [(0, 3, 4)])
+    assert (game.state.players[0].at, game.noted("power")) == (0, [(0, 3, 4)])
     game.play("end", "go 3", "s3")
     assert game.noted("power") == [(0, 4, 4)]
     game.play("soul_2")
@@ -37,7 +37,7 @@ def test_others_do_not_whirl() -> None:
 def test_against_the_general_it_counts() -> None:
     game = at("kirima on 1, weapons axe axe, amulet amulet_titan", "taia on 2", general=True)
     game.play("go 0", "1", "s3", "s2")
-    assert (game.over, game.state.trophy) == (True, 0), "9 and 1 against 10"
+    assert (game.over, game.state.realm.trophy) == (True, 0), "9 and 1 against 10"
 
 
 # Dream Helper
@@ -51,9 +51,9 @@ def test_t28_only_the_wounded_horan_is_a_target() -> None:
     game.play("dream 1")
     assert (game.asked, game.player, game.decision.about) == ("dream-heal", 0, 0)
     game.play("yes", "yes")
-    assert (game.state.life, game.state.at[0]) == ([4, 5, 5], 1)
+    assert (game.lives(), game.state.players[0].at) == ([4, 5, 5], 1)
     game.play("gather")
-    assert (game.goods(), game.state.steps) == ([0, 1, 0], 1)
+    assert (game.goods(), game.state.turn.steps) == ([0, 1, 0], 1)
 
 
 @rule("K-I-65")
@@ -70,9 +70,9 @@ def test_t28_not_again_in_this_turn() -> None:
 def test_it_is_the_move_of_its_step() -> None:
     game = at("kirima", "horan on 1, life 3")
     game.play("dream 1", "no")
-    assert (game.state.steps, game.state.moved) == (2, True)
+    assert (game.state.turn.steps, game.state.turn.moved) == (2, True)
     game.play("go 2")
-    assert (game.state.steps, game.options) == (1, ["gather", "end"])
+    assert (game.state.turn.steps, game.options) == (1, ["gather", "end"])
 
 
 @rule("K-I-65", "K-B-13")
@@ -86,24 +86,24 @@ def test_without_a_move_left_she_does_not_dream() -> None:
 def test_each_heal_is_optional() -> None:
     game = at("kirima, life 3", "horan on 1, life 4")
     game.play("dream 1", "no", "yes")
-    assert game.state.life == [3, 5]
+    assert game.lives() == [3, 5]
     game = at("kirima, life 3", "horan on 1, life 4")
     game.play("dream 1", "yes", "no")
-    assert game.state.life == [4, 4]
+    assert game.lives() == [4, 4]
 
 
 @rule("K-O-120", "K-O-52")
 def test_who_lay_unconscious_is_up_at_once() -> None:
     game = at("kirima", "horan on 1, life 0")
     game.play("dream 1", "yes", "end")
-    assert (game.state.life[1], game.player, game.asked) == (1, 1, "play"), "and plays the next turn"
+    assert (game.state.players[1].life, game.player, game.asked) == (1, 1, "play"), "and plays the next turn"
 
 
 @rule("K-O-120")
 def test_whatever_lies_between() -> None:
     game = at("kirima", "horan on 3, life 1", lands="3 forest_1 9,9")
     game.play("dream 1", "yes")
-    assert game.state.at == [3, 3]
+    assert game.tiles() == [3, 3]
 
 
 @rule("K-O-120", "K-I-65")
@@ -115,9 +115,9 @@ def test_a_hero_on_her_own_tile_is_no_target() -> None:
 def test_monsters_there_must_be_fought_after_the_healing() -> None:
     game = at("kirima on 2, life 1", "horan on 3, life 4", lands=LAND, armies="3 elementals")
     game.play("dream 1", "yes", "yes")
-    assert (game.asked, game.state.life) == ("face", [2, 5])
+    assert (game.asked, game.lives()) == ("face", [2, 5])
     game.play("s3")
-    assert (game.noted("power"), game.state.at[0], game.player) == ([(0, 4, 5)], 2, 1)
+    assert (game.noted("power"), game.state.players[0].at, game.player) == ([(0, 4, 5)], 2, 1)
 
 
 @rule("K-O-120", "K-I-14")

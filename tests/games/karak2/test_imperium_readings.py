@@ -20,7 +20,7 @@ def rift_battle_ends_turn(value: Setting) -> object:
 def rift_uses_weapons_spells(value: Setting) -> object:
     game = at("horan, weapons axe, spells fire_bolt", "taia", rift_uses_weapons_spells=value)
     game.play(*RIFT, "s1")
-    return game.asked, game.state.rolls[0].power
+    return game.asked, game.state.hand.throws[0].power
 
 
 def rift_reseated_emperor_gets_resources(value: Setting) -> object:
@@ -32,7 +32,7 @@ def rift_reseated_emperor_gets_resources(value: Setting) -> object:
 def unconscious_in_rift(value: Setting) -> object:
     game = at("horan", "darius", "taia, life 0", unconscious_in_rift=value)
     game.play(*RIFT, "s2", "s1")
-    return game.asked, game.state.emperor
+    return game.asked, game.state.realm.emperor
 
 
 def unconscious_emperor_duel(value: Setting) -> object:
@@ -125,37 +125,37 @@ def test_every_reading_is_shown_in_each_of_its_values() -> None:
 def test_after_the_battle_the_explorer_goes_on_with_the_action_of_that_step() -> None:
     game = at("horan, life 3", "taia", rift_battle_ends_turn=False)
     game.play(*RIFT, "s2", "s1")
-    assert (game.state.steps, game.state.moved, {"heal", "go 0"} < set(game.options)) == (2, True, True)
+    assert (game.state.turn.steps, game.state.turn.moved, {"heal", "go 0"} < set(game.options)) == (2, True, True)
     game.play("heal", "go 0")
-    assert (game.state.life[0], game.player) == (5, 1)
+    assert (game.state.players[0].life, game.player) == (5, 1)
 
 
 @rule("K-O-111", "K-O-93")
 def test_an_explorer_who_passed_out_does_not_go_on() -> None:
     game = at("horan, life 1", "taia", rift_battle_ends_turn=False)
     game.play(*RIFT, "k1", "s1")
-    assert (game.player, game.state.life[0]) == (1, 0)
+    assert (game.player, game.state.players[0].life) == (1, 0)
 
 
 @rule("K-O-109", "K-I-62")
 def test_without_weapons_battle_rage_still_counts_at_a_rift() -> None:
     game = at("valduk, weapons axe", "taia", rift_uses_weapons_spells=False)
     game.play(*RIFT, "k2", "s1")
-    assert (game.state.emperor, game.noted("power")) == (0, [(1, 1, 0)])
+    assert (game.state.realm.emperor, game.noted("power")) == (0, [(1, 1, 0)])
 
 
 @rule("K-O-53")
 def test_who_takes_full_part_without_life_may_be_crowned_and_stays_down() -> None:
     game = at("horan", "darius", "taia, life 0", unconscious_in_rift="full_part")
     game.play(*RIFT, "s2", "s1", "s3")
-    assert (game.state.emperor, game.state.life[2]) == (2, 0)
+    assert (game.state.realm.emperor, game.state.players[2].life) == (2, 0)
 
 
 @rule("K-O-53", "K-O-94")
 def test_who_lay_there_before_the_battle_does_not_wake_by_collecting_souls() -> None:
     game = at("horan", "darius", "lord_xanros, life 0, glory 1, army knight", unconscious_in_rift="full_part")
     game.play(*RIFT, "s2", "s1", "1", "s1", "k1", "no")
-    assert (game.army(2), game.state.life[2]) == ([], 0)
+    assert (game.army(2), game.state.players[2].life) == ([], 0)
     assert game.noted("unconscious") == [], "it lay there already"
 
 
@@ -164,7 +164,7 @@ def test_an_unconscious_emperor_throws_no_hero_die_and_casts_nothing() -> None:
     emperor = "taia, life 0, glory 1, army mage, weapons sword, spells fire_bolt blessing"
     game = at("horan", emperor, emperor=1, unconscious_emperor_duel="allowed_without_hero_die")
     game.play("challenge", "s2", "1", "0", "s2")
-    assert (game.noted("power"), game.state.emperor) == ([(1, 3, 3)], 1), "weapons count"
+    assert (game.noted("power"), game.state.realm.emperor) == ([(1, 3, 3)], 1), "weapons count"
     assert game.items(1) == ["sword", "fire_bolt", "blessing"]
 
 
@@ -184,7 +184,7 @@ def test_in_another_turn_the_lion_roars_once_and_again_in_the_next() -> None:
     game.play("imps 3", "1")
     assert (game.armies(1), game.player, game.asked) == (["imps"], 0, "play")
     game.play("end", "end")
-    assert (game.asked, game.player, game.state.turn) == ("wild-out-of-turn", 1, 2)
+    assert (game.asked, game.player, game.state.turn.seat) == ("wild-out-of-turn", 1, 2)
     game.play("pass")
     assert (game.armies(1), game.player) == (["imps"], 2)
 

@@ -19,37 +19,37 @@ def meets(hero: str, land: str, *, other: str = "taia on 2") -> Karak:
 def test_t03_the_example_of_the_rulebook_xanros_kirima_elspeth() -> None:
     game = at("lord_xanros", "kirima", "elspeth", lands=CAVE)
     game.play("go 3", "s1")
-    assert (game.goods(), game.state.glory[0], game.player) == ([1, 1, 0], 1, 1), "turn over"
+    assert (game.goods(), game.state.players[0].glory, game.player) == ([1, 1, 0], 1, 1), "turn over"
     game.play("go 3")
     assert (game.asked, game.player) == ("play", 1)
     assert game.refuses("fight") == "K-O-70"
     game.play("end", "end", "go 0", "end", "go 0", "end")
     game.play("go 3")
-    assert (game.asked, game.state.must_fight) == ("face", True)
+    assert (game.asked, game.state.turn.must_fight) == ("face", True)
     game.play("s1", "no")
-    assert (game.goods(2), game.state.at[2]) == ([1, 1, 0], 3)
+    assert (game.goods(2), game.state.players[2].at) == ([1, 1, 0], 3)
 
 
 @rule("K-I-11", "K-I-13", "K-O-68")
 def test_t04_rock_eaters_need_two() -> None:
     game = meets("horan", MINE)
     game.play("s1")
-    assert (game.state.at[0], game.goods(), game.state.glory[0]) == (0, [0, 0, 0], 0)
+    assert (game.state.players[0].at, game.goods(), game.state.players[0].glory) == (0, [0, 0, 0], 0)
     game.play("end", "go 3", "s2")
-    assert (game.state.at[0], game.goods(), game.state.glory[0], game.player) == (3, [0, 0, 1], 2, 1)
+    assert (game.state.players[0].at, game.goods(), game.state.players[0].glory, game.player) == (3, [0, 0, 1], 2, 1)
 
 
 @rule("K-I-13", "K-I-12")
 def test_beaten_by_goblins_the_hero_goes_back_and_the_turn_is_over() -> None:
     game = meets("taia", CAVE, other="horan on 2")
     game.play("k1")
-    assert (game.state.at[0], game.goods(), game.player, game.state.life[0]) == (0, [0, 0, 0], 1, 4)
+    assert (game.state.players[0].at, game.goods(), game.player, game.state.players[0].life) == (0, [0, 0, 0], 1, 4)
 
 
 @rule("K-I-16", "K-O-88", "K-I-10")
 def test_t05_as_the_rulebook_says_darius_beats_goblins_without_rolling_but_not_rock_eaters() -> None:
     game = meets("darius", CAVE)
-    assert (game.goods(), game.state.glory[0], game.player) == ([1, 1, 0], 1, 1)
+    assert (game.goods(), game.state.players[0].glory, game.player) == ([1, 1, 0], 1, 1)
     assert meets("darius", MINE).asked == "face"
 
 
@@ -57,7 +57,7 @@ def test_t05_as_the_rulebook_says_darius_beats_goblins_without_rolling_but_not_r
 def test_t35_glory_does_not_fall_to_the_strength_of_goblins() -> None:
     game = meets("horan, glory 3", CAVE)
     game.play("s1")
-    assert (game.goods(), game.state.glory[0]) == ([1, 1, 0], 3)
+    assert (game.goods(), game.state.players[0].glory) == ([1, 1, 0], 3)
 
 
 @rule("K-I-10", "K-I-11")
@@ -86,7 +86,7 @@ def test_abilities_work_against_residents() -> None:
 def test_where_a_hero_is_others_cross_as_if_it_were_empty() -> None:
     game = at("horan", "taia on 3", lands=f"{CAVE}  4 farm_1 0,-2")
     game.play("go 3", "go 4")
-    assert (game.asked, game.state.at[0], game.player) == ("play", 4, 0)
+    assert (game.asked, game.state.players[0].at, game.player) == ("play", 4, 0)
 
 
 @rule("K-I-14", "K-O-107")
@@ -115,7 +115,7 @@ def test_nobody_crosses_the_cave_without_stopping() -> None:
 def test_t33_who_has_won_neither_gathers_nor_founds_nor_fights_again(land: str, power: str) -> None:
     game = meets("lord_xanros, goods 0 2 0", land)
     game.play(power, "end")
-    assert (game.player, game.state.at[0]) == (0, 3)
+    assert (game.player, game.state.players[0].at) == (0, 3)
     assert not {"gather", "found", "fight"} & set(game.options)
     assert (game.refuses("gather"), game.refuses("found"), game.refuses("fight")) == ("K-I-17", "K-I-18", "K-O-70")
     game.play("end", "end")
@@ -126,7 +126,7 @@ def test_t33_who_has_won_neither_gathers_nor_founds_nor_fights_again(land: str, 
 def test_being_put_back_into_the_cave_is_not_entering() -> None:
     game = at("horan on 3", "taia", lands=f"{CAVE}  4 farm_1 0,-2", armies="4 elementals")
     game.play("go 4", "s1")
-    assert (game.state.at[0], game.player, game.noted("fight")) == (3, 1, [])
+    assert (game.state.players[0].at, game.player, game.noted("fight")) == (3, 1, [])
     game.play("end")
     assert (game.player, game.asked) == (0, "play")
 
@@ -142,4 +142,4 @@ def test_a_rift_empties_the_cave_and_a_new_band_comes() -> None:
 def test_any_dice_may_be_thrown_at_residents() -> None:
     game = meets("horan, glory 2, army knight archer", MINE)
     game.play("1", "1", "k1", "s1", "s1")
-    assert (game.goods(), game.state.life[0], game.army()) == ([0, 0, 1], 4, ["knight", "archer"])
+    assert (game.goods(), game.state.players[0].life, game.army()) == ([0, 0, 1], 4, ["knight", "archer"])

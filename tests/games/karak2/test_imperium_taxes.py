@@ -15,7 +15,7 @@ def test_t14_the_example_of_the_rulebook_horan_builds_camp_and_tower() -> None:
     assert (game.asked, game.player, game.options) == ("tax", 0, ["wood", "stone"]), "one, and of his choice"
     game.play("wood")
     assert (game.goods(), game.goods(1)) == ([0, 0, 1], [0, 1, 0])
-    assert (game.state.supply, game.buildings()) == ([40, 39, 39], ["military_camp", "wizard_tower"])
+    assert (game.state.supply.goods, game.buildings()) == ([40, 39, 39], ["military_camp", "wizard_tower"])
 
 
 @rule("K-I-40")
@@ -32,7 +32,7 @@ def test_t15_with_exactly_two_wood_no_vassal_founds_a_town() -> None:
     assert game.refuses("found") == "K-I-42"
     game = at("horan on 1, goods 0 3 0", "taia", emperor=1)
     game.play("found")
-    assert (game.state.town[0], game.goods(), game.goods(1)) == (1, [0, 0, 0], [0, 1, 0])
+    assert (game.state.players[0].town, game.goods(), game.goods(1)) == (1, [0, 0, 0], [0, 1, 0])
 
 
 @rule("K-I-45", "K-I-42")
@@ -104,11 +104,11 @@ def test_the_tax_is_any_resource_left_after_the_price() -> None:
 def test_healing_gathering_and_the_cure_are_not_taxed() -> None:
     game = at("horan on 1, goods 1 0 0, life 3, town 1", "taia", emperor=1, plague=0)
     game.play("cure", "heal")
-    assert (game.goods(), game.goods(1), game.state.plague) == ([0, 0, 0], [0, 0, 0], -1)
+    assert (game.goods(), game.goods(1), game.state.realm.plague) == ([0, 0, 0], [0, 0, 0], -1)
 
 
 @rule("K-I-37", "K-I-40")
 def test_the_emperor_himself_pays_no_tax() -> None:
     game = at("horan on 1, goods 0 2 0", "taia", emperor=0)
     game.play("found")
-    assert (game.state.town[0], game.goods(), game.goods(1)) == (1, [0, 0, 0], [0, 0, 0])
+    assert (game.state.players[0].town, game.goods(), game.goods(1)) == (1, [0, 0, 0], [0, 0, 0])

@@ -14,14 +14,14 @@ def rift(*seats: str, emperor: int = -1) -> Karak:
 def test_t07_five_all_then_six_all_then_eight_to_six() -> None:
     game = rift("horan, weapons axe", "taia, glory 2, army knight knight", "darius")
     game.play("s3", "2", "s3", "s1", "s1", "s3")
-    assert (game.noted("tie"), game.state.emperor) == ([(5,)], -1)
+    assert (game.noted("tie"), game.state.realm.emperor) == ([(5,)], -1)
     game.play("s1")
     assert (game.asked, game.decision.whose) == ("face", 1), "her hero die, no knight"
     game.play("s1")
     assert game.noted("tie") == [(6,)]
     game.play("s2", "k1")
-    assert (game.state.emperor, game.noted("power")) == (0, [(1, 6, 0)])
-    assert (game.state.life, game.army(1)) == ([5, 4, 5], ["knight", "knight"])
+    assert (game.state.realm.emperor, game.noted("power")) == (0, [(1, 6, 0)])
+    assert (game.lives(), game.army(1)) == ([5, 4, 5], ["knight", "knight"])
 
 
 @rule("K-I-22")
@@ -32,7 +32,7 @@ def test_who_is_behind_never_rolls_again_even_if_the_leaders_skulls_pile_up() ->
     for face in ("k1", "k1", "k1", "s1"):
         rollers.append(game.decision.whose)
         game.play(face)
-    assert (rollers, game.state.emperor, game.state.life) == ([0, 1, 0, 1], 1, [3, 4, 5])
+    assert (rollers, game.state.realm.emperor, game.lives()) == ([0, 1, 0, 1], 1, [3, 4, 5])
 
 
 @rule("K-I-22")
@@ -43,14 +43,14 @@ def test_three_may_tie_and_two_of_them_again() -> None:
     for face in ("s1", "s3"):
         rollers.append(game.decision.whose)
         game.play(face)
-    assert (rollers, game.state.emperor) == ([0, 2], 2)
+    assert (rollers, game.state.realm.emperor) == ([0, 2], 2)
 
 
 @rule("K-O-110", "K-I-25")
 def test_two_skulls_in_the_tie_break_cost_two_lives_beside_the_first() -> None:
     game = rift("saigo, weapons sword", "horan")
     game.play("k1", "s1", "k2", "s1")
-    assert (game.state.emperor, game.state.life, game.state.plague) == (1, [2, 5], -1)
+    assert (game.state.realm.emperor, game.lives(), game.state.realm.plague) == (1, [2, 5], -1)
 
 
 @rule("K-O-110")
@@ -60,7 +60,7 @@ def test_no_spell_is_cast_in_a_tie_break() -> None:
     game.play("s1")
     assert (game.asked, game.decision.whose) == ("face", 1)
     game.play("s2")
-    assert (game.state.emperor, game.items()) == (1, ["fire_bolt", "fire_bolt"])
+    assert (game.state.realm.emperor, game.items()) == (1, ["fire_bolt", "fire_bolt"])
 
 
 @rule("K-O-110", "K-O-63", "K-I-23")
@@ -76,21 +76,21 @@ def test_finesse_kept_for_the_tie_break() -> None:
     game.play("s2", "no", "s2", "k2")
     assert (game.asked, game.player) == ("finesse", 0)
     game.play("yes", "s3", "s1")
-    assert (game.state.emperor, game.state.life[0]) == (0, 5), "the skulls were rolled away"
+    assert (game.state.realm.emperor, game.state.players[0].life) == (0, 5), "the skulls were rolled away"
 
 
 @rule("K-O-110", "K-O-92", "K-I-62")
 def test_battle_rage_may_come_in_the_tie_break() -> None:
     game = rift("valduk", "horan")
     game.play("s2", "s2", "k2", "s1")
-    assert (game.state.emperor, game.state.life[0]) == (0, 3), "2 + 0 + 2 against 2 + 1"
+    assert (game.state.realm.emperor, game.state.players[0].life) == (0, 3), "2 + 0 + 2 against 2 + 1"
 
 
 @rule("K-O-110", "K-O-92", "K-I-62")
 def test_battle_rage_counts_once() -> None:
     game = rift("valduk, weapons sword", "horan")
     game.play("k2", "s3", "k2", "s1")
-    assert (game.state.emperor, game.state.life[0]) == (1, 1), "1 + 2 + 0 against 3 + 1, with four skulls"
+    assert (game.state.realm.emperor, game.state.players[0].life) == (1, 1), "1 + 2 + 0 against 3 + 1, with four skulls"
 
 
 @rule("K-O-111", "K-I-47", "K-O-110")
@@ -99,4 +99,4 @@ def test_the_shield_takes_a_skull_of_the_tie_break() -> None:
     game.play("1", "s1", "shield", "s1", "k1", "s1")
     assert (game.asked, game.options) == ("shield", ["hero", "pass"])
     game.play("hero")
-    assert (game.state.life[0], game.state.emperor) == (5, 1)
+    assert (game.state.players[0].life, game.state.realm.emperor) == (5, 1)

@@ -17,10 +17,10 @@ def meets(hero: str, armies: str, emperor: int = NOBODY, time_lord: int = NOBODY
 def test_t26_wounds_come_first_so_one_unit_at_most_is_saved() -> None:
     game = meets("valduk, life 3, glory 3, army knight knight mage", "elementals")
     game.play("2", "1", "k2", "k1", "k1", "k1")
-    assert (game.noted("power"), game.state.life[0]) == ([(0, 2, 5)], 1)
+    assert (game.noted("power"), game.state.players[0].life) == ([(0, 2, 5)], 1)
     assert (game.asked, game.options) == ("hard-head", ["knight", "mage", "pass"])
     game.play("mage")
-    assert (game.army(), game.state.life[0], game.noted("unconscious")) == (["mage"], 0, [(0,)])
+    assert (game.army(), game.state.players[0].life, game.noted("unconscious")) == (["mage"], 0, [(0,)])
 
 
 @rule("K-I-62")
@@ -35,7 +35,7 @@ def test_rage_needs_two_skulls(face: str, power: int) -> None:
 def test_rage_can_win() -> None:
     game = meets("valduk, weapons sword", "dryads")
     game.play("k2", "soul_1")
-    assert (game.points(), game.state.life[0]) == (1, 3)
+    assert (game.points(), game.state.players[0].life) == (1, 3)
 
 
 @rule("K-O-92")
@@ -49,31 +49,31 @@ def test_two_skulls_rolled_away_give_nothing() -> None:
 def test_a_shield_takes_a_skull_but_not_the_rage() -> None:
     game = meets("valduk", "imps", emperor=0)
     game.play("1", "k2", "shield", "hero", "soul_1")
-    assert (game.points(), game.state.life[0]) == (1 + 2, 4)
+    assert (game.points(), game.state.players[0].life) == (1 + 2, 4)
 
 
 @rule("K-I-63")
 def test_as_many_units_as_he_has_life() -> None:
     game = meets("valduk, life 2, glory 3, army knight knight knight", "elementals")
     game.play("3", "s1", "k1", "k1", "k1", "knight", "knight")
-    assert (game.army(), game.state.life[0], game.player) == (["knight", "knight"], 0, 1)
+    assert (game.army(), game.state.players[0].life, game.player) == (["knight", "knight"], 0, 1)
 
 
 @rule("K-I-63")
 def test_he_may_stop_at_any_time() -> None:
     game = meets("valduk, glory 2, army knight mage", "elementals")
     game.play("1", "1", "s1", "k1", "k1", "knight", "pass")
-    assert (game.army(), game.state.life[0]) == (["knight"], 4)
+    assert (game.army(), game.state.players[0].life) == (["knight"], 4)
     game = meets("valduk, glory 1, army knight", "elementals")
     game.play("1", "s1", "k1", "pass")
-    assert (game.army(), game.state.life[0]) == ([], 5)
+    assert (game.army(), game.state.players[0].life) == ([], 5)
 
 
 @rule("K-I-63", "K-O-93")
 def test_without_life_left_nobody_is_saved() -> None:
     game = meets("valduk, life 2, glory 1, army knight", "elementals")
     game.play("1", "k2", "k1")
-    assert (game.army(), game.state.life[0], game.player) == ([], 0, 1)
+    assert (game.army(), game.state.players[0].life, game.player) == ([], 0, 1)
 
 
 @rule("K-I-63")
@@ -87,4 +87,4 @@ def test_only_valduk_has_a_hard_head() -> None:
 def test_having_passed_out_for_a_unit_he_stands_up_in_his_next_turn() -> None:
     game = meets("valduk, life 1, glory 1, army knight", "elementals")
     game.play("1", "s1", "k1", "knight", "end")
-    assert (game.player, game.state.life[0], game.army()) == (1, 2, ["knight"])
+    assert (game.player, game.state.players[0].life, game.army()) == (1, 2, ["knight"])

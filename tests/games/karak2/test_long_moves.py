@@ -16,7 +16,7 @@ def test_swift_trail_covers_two_known_tiles() -> None:
     game = at("lorraine", "taia", lands=ROW)
     assert game.offers("trail") == ["trail 4"]
     game.play("trail 4")
-    assert (game.state.at[0], game.state.steps, game.state.moved) == (4, 2, True)
+    assert (game.state.players[0].at, game.state.turn.steps, game.state.turn.moved) == (4, 2, True)
 
 
 @rule("K-O-47")
@@ -26,14 +26,14 @@ def test_swift_trail_is_there_once_a_turn() -> None:
     assert game.offers("trail") == []
     assert game.refuses("trail 0") == "K-O-47"
     game.play("go 5")
-    assert game.state.at[0] == 5
+    assert game.state.players[0].at == 5
 
 
 @rule("K-O-47")
 def test_swift_trail_may_be_the_second_move() -> None:
     game = at("lorraine", "taia", lands=ROW)
     game.play("go 3", "trail 5")
-    assert (game.state.at[0], game.state.steps) == (5, 1)
+    assert (game.state.players[0].at, game.state.turn.steps) == (5, 1)
 
 
 @rule("K-O-74", "K-O-47")
@@ -50,7 +50,7 @@ def test_swift_trail_goes_round_a_chasm_to_a_neighbour() -> None:
     game = at("lorraine on 1", "taia", lands="3 forest_1 2,0/3  4 farm_1 2,-1")
     assert game.refuses("go 3") == "K-O-03"
     game.play("trail 3")
-    assert game.state.at[0] == 3
+    assert game.state.players[0].at == 3
 
 
 @rule("K-O-74", "K-O-03")
@@ -83,7 +83,7 @@ def test_outrider_covers_two_tiles_and_the_second_may_hold_monsters() -> None:
     game = at("darius", "taia", lands=ROW, armies="4 dryads")
     assert "ride 3 4" in game.options
     game.play("ride 3 4")
-    assert (game.asked, game.state.at[0]) == ("face", 4)
+    assert (game.asked, game.state.players[0].at) == ("face", 4)
 
 
 @rule("K-O-50", "K-O-74")
@@ -98,7 +98,9 @@ def test_outrider_may_end_in_the_unknown() -> None:
     game = at("darius", "taia", lands="3 forest_1 0,-1")
     assert "ride-out 3 2" in game.options
     game.play("ride-out 3 2", "farm_1.0", "dryads", "s1")
-    assert (game.state.places[4], game.state.at[0]) == ((0, -2), 3), "beaten, he is back on the tile he passed"
+    assert (game.state.map.places[4], game.state.players[0].at) == ((0, -2), 3), (
+        "beaten, he is back on the tile he passed"
+    )
 
 
 @rule("K-O-50")
@@ -127,7 +129,7 @@ def test_chasms_do_not_stop_elspeth() -> None:
     assert at("horan", "taia", lands=lands).refuses("go 3") == "K-O-03"
     game = at("elspeth", "taia", lands=lands)
     game.play("go 3")
-    assert game.state.at[0] == 3
+    assert game.state.players[0].at == 3
 
 
 @rule("K-O-75", "K-O-05")
@@ -137,7 +139,7 @@ def test_elspeth_explores_over_a_chasm_and_others_cannot_follow() -> None:
     game.play("explore 2", "farm_1.3")
     assert game.options == ["0", "1", "2", "4", "5"], "printed edge 2 turned by 3 would close the way in"
     game.play("0", "skeletons", "s1", "no", "sword")
-    assert TILE_IDS[game.state.kinds[4]] == "farm_1"
+    assert TILE_IDS[game.state.map.kinds[4]] == "farm_1"
     assert (game.player, game.refuses("go 4"), game.refuses("explore 2")) == (1, "K-O-03", "K-O-04")
     assert 4 in board.neighbours(game.state, 3, 0)
 
@@ -146,11 +148,11 @@ def test_elspeth_explores_over_a_chasm_and_others_cannot_follow() -> None:
 def test_flight_stables_and_portal_work_together() -> None:
     game = at("elspeth on 1, town 1 stables portal", "taia", lands="3 forest_1 -1,0  4 farm_1 -2,0/0")
     game.play("portal 3", "go 4", "gather")
-    assert (game.state.at[0], game.goods(), game.state.steps) == (4, [1, 0, 0], 1)
+    assert (game.state.players[0].at, game.goods(), game.state.turn.steps) == (4, [1, 0, 0], 1)
 
 
 @rule("K-O-50", "K-O-10", "K-O-73")
 def test_outrider_stables_steed_and_portal_work_together() -> None:
     game = at("darius, town 2 stables portal, amulet amulet_steed", "taia", lands=ROW)
     game.play("ride 1 2", "portal 4", "go 5", "go 4")
-    assert (game.state.at[0], game.state.steps) == (4, 1)
+    assert (game.state.players[0].at, game.state.turn.steps) == (4, 1)

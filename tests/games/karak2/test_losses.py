@@ -15,7 +15,7 @@ def test_battle_strategy_ignores_one_skull_on_a_unit_die() -> None:
     game.play("go 3", "2", "1", "k1", "k1", "k1", "k1")
     assert (game.asked, game.options) == ("strategy", ["knight", "mage", "pass"])
     game.play("mage")
-    assert (game.army(), game.state.life[0], game.player) == (["mage"], 4, 1)
+    assert (game.army(), game.state.players[0].life, game.player) == (["mage"], 4, 1)
 
 
 @rule("K-O-43")
@@ -24,7 +24,7 @@ def test_battle_strategy_does_not_help_the_hero_die_and_need_not_be_used() -> No
     game.play("go 3", "1", "k2", "k1")
     assert game.options == ["knight", "pass"]
     game.play("pass")
-    assert (game.army(), game.state.life[0]) == ([], 3)
+    assert (game.army(), game.state.players[0].life) == ([], 3)
 
 
 @rule("K-B-70", "K-O-28")
@@ -50,23 +50,23 @@ def test_no_plunder_after_a_defeat_and_for_nobody_else() -> None:
 def test_soul_collector_then_necromancy() -> None:
     game = at("lord_xanros, life 1, glory 1, army knight", "taia", lands=LAND, armies="3 dryads")
     game.play("go 3", "1", "k1", "k1")
-    assert (game.asked, game.state.life[0]) == ("raise-dead", 1), "from 0 back to 1"
+    assert (game.asked, game.state.players[0].life) == ("raise-dead", 1), "from 0 back to 1"
     game.play("yes")
-    assert (game.state.life[0], game.army(), game.noted("unconscious")) == (1, ["skeleton"], [])
+    assert (game.state.players[0].life, game.army(), game.noted("unconscious")) == (1, ["skeleton"], [])
 
 
 @rule("K-O-94")
 def test_soul_collector_counts_skeletons_but_they_are_not_replaced() -> None:
     game = at("lord_xanros, life 2, glory 2, army skeleton skeleton", "taia", lands=LAND, armies="3 fallen_knights")
     game.play("go 3", "2", "s1", "k1", "k1")
-    assert (game.state.life[0], game.army(), game.player) == (4, [], 1)
+    assert (game.state.players[0].life, game.army(), game.player) == (4, [], 1)
 
 
 @rule("K-O-94")
 def test_soul_collector_heals_up_to_the_maximum() -> None:
     game = at("lord_xanros, glory 2, army knight knight", "taia", lands=LAND, armies="3 fallen_knights")
     game.play("go 3", "2", "k1", "k1", "k1", "yes", "no")
-    assert (game.state.life[0], game.army()) == (5, ["skeleton"])
+    assert (game.state.players[0].life, game.army()) == (5, ["skeleton"])
 
 
 @rule("K-O-48", "K-O-85")
@@ -85,8 +85,8 @@ def test_ambush_beats_a_strength_of_one_without_a_roll() -> None:
     game.play("go 3")
     assert game.asked == "reward"
     game.play("soul_1")
-    assert (game.points(), game.state.glory[0], game.player, game.state.life[0]) == (1, 1, 1, 1)
-    assert game.state.plague == -1
+    assert (game.points(), game.state.players[0].glory, game.player, game.state.players[0].life) == (1, 1, 1, 1)
+    assert game.state.realm.plague == -1
 
 
 @rule("K-O-88")
@@ -112,18 +112,18 @@ def test_shield_first_then_battle_strategy() -> None:
     game.play("go 3", "2", "1", "k1", "k1", "k1", "shield")
     assert (game.asked, game.options) == ("shield", ["hero", "knight", "pass"])
     game.play("hero")
-    assert (game.asked, game.state.life[0]) == ("strategy", 5)
+    assert (game.asked, game.state.players[0].life) == ("strategy", 5)
     game.play("knight")
-    assert (game.army(), game.state.life[0]) == (["knight", "imperial_guard"], 5)
+    assert (game.army(), game.state.players[0].life) == (["knight", "imperial_guard"], 5)
 
 
 @rule("K-O-27")
 def test_wounds_come_before_hard_head_and_dead_dice_last() -> None:
     game = at("valduk, life 3, glory 3, army knight knight knight", "taia", lands=LAND, armies="3 fallen_knights")
     game.play("go 3", "3", "k2", "k1", "k1", "k1")
-    assert (game.asked, game.state.life[0], len(game.army())) == ("hard-head", 1, 3)
+    assert (game.asked, game.state.players[0].life, len(game.army())) == ("hard-head", 1, 3)
     game.play("knight")
-    assert (game.state.life[0], game.army(), game.noted("unconscious")) == (0, ["knight"], [(0,)])
+    assert (game.state.players[0].life, game.army(), game.noted("unconscious")) == (0, ["knight"], [(0,)])
 
 
 @rule("K-O-27", "K-O-95")
@@ -132,7 +132,7 @@ def test_a_blessing_voids_every_loss_and_comes_after_the_outcome() -> None:
     game.play("go 3", "fight", "1", "k1", "k1")
     assert (game.asked, game.events[-1]) == ("blessing", "lost")
     game.play("yes", "mage")
-    assert (game.state.life[0], game.army(), game.items()) == (5, ["knight", "mage"], [])
+    assert (game.state.players[0].life, game.army(), game.items()) == (5, ["knight", "mage"], [])
 
 
 @rule("K-O-95")

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.karak2 import board
-from stolik.games.karak2.state import EDGES
+from stolik.games.karak2.board import EDGES
 from stolik.games.karak2.tables import COPIES, TILE_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
@@ -11,7 +11,7 @@ from tests.rule import rule
 
 def pile(game: Karak, *copies: str) -> None:
     """Only these are left of level I, as if the rest were never in the box."""
-    game.state.piles[0] = [game_copy(name) for name in copies]
+    game.state.supply.piles[0] = [game_copy(name) for name in copies]
 
 
 def game_copy(name: str) -> int:
@@ -34,9 +34,9 @@ def test_the_six_edges_lead_to_six_neighbours() -> None:
 @rule("K-O-02", "K-B-07")
 def test_the_start_piece() -> None:
     game = at("horan on 1", "taia on 2")
-    assert game.state.places == [(0, 0), (1, 0), (0, 1)]
+    assert game.state.map.places == [(0, 0), (1, 0), (0, 1)]
     assert [sorted(board.neighbours(game.state, tile, 0)) for tile in range(3)] == [[1, 2], [0, 2], [0, 1]]
-    assert game.state.chasms == [0, 0, 0]
+    assert game.state.map.chasms == [0, 0, 0]
     game.play("gather", "end")
     assert game.goods() == [0, 1, 0], "the forest gives wood"
     game.play("gather")
@@ -79,7 +79,7 @@ def test_the_tile_is_laid_entered_and_gets_its_token() -> None:
     game = at("horan on 1", "taia", imperium=False)
     game.play("explore 0", "forest_1.0")
     assert game.asked == "bag", "a tile without chasms has one rotation"
-    assert (game.state.at[0], game.state.places[3]) == (3, (2, 0))
+    assert (game.state.players[0].at, game.state.map.places[3]) == (3, (2, 0))
     game.play("imps")
     assert game.armies(3) == ["imps"]
 
@@ -99,7 +99,7 @@ def test_level_two_only_when_level_one_is_used_up() -> None:
 @rule("K-B-18", "K-O-06")
 def test_a_level_two_tile_draws_two_tokens() -> None:
     game = at("horan on 1", "taia", imperium=False, open_turn=False)
-    game.state.piles[0] = []
+    game.state.supply.piles[0] = []
     game.play("explore 0", "forest_rocks_2.0", "imps", "dryads")
     assert game.armies(3) == ["imps", "dryads"]
 
@@ -115,7 +115,7 @@ def test_a_rotation_keeps_the_entry_edge_free_of_chasms() -> None:
     assert game.asked == "rotation"
     assert game.options == ["0", "1"], "0: edges 1, 4; 1: edges 2, 5; 2: edges 3, 0 would close the way in"
     game.play("1", "skeletons")
-    assert game.state.chasms[3] == 1 << 2 | 1 << 5
+    assert game.state.map.chasms[3] == 1 << 2 | 1 << 5
 
 
 @rule("K-O-05")
@@ -131,7 +131,7 @@ def test_other_edges_need_not_fit_anything() -> None:
     game.play("explore 0", "forest_1.3")
     assert "1" in game.options, "printed edge 1 on map edge 2, where tile 3 lies"
     game.play("1", "skeletons", "s1", "sword")
-    assert game.state.near[4][2] == 3
+    assert game.state.map.near[4][2] == 3
     assert board.neighbours(game.state, 4, 0) == [1]
     assert 4 not in board.neighbours(game.state, 3, 0)
 
@@ -140,6 +140,6 @@ def test_other_edges_need_not_fit_anything() -> None:
 def test_a_sealed_rift_gives_nothing_and_does_nothing() -> None:
     game = at("horan on 1, goods 0 2 0", "taia on 2", lands="3 rift_1 2,0")
     game.play("go 3")
-    assert (game.asked, game.state.at, game.state.emperor) == ("play", [3, 2], -1)
+    assert (game.asked, game.tiles(), game.state.realm.emperor) == ("play", [3, 2], -1)
     assert game.refuses("gather") == "K-O-79"
     assert game.refuses("found") == "K-B-28"

@@ -14,7 +14,7 @@ def test_a_move_leads_one_tile_over_an_open_border() -> None:
     assert game.offers("go") == ["go 1", "go 2", "go 3"]
     assert game.refuses("go 4") == "K-O-12"
     game.play("go 3")
-    assert game.state.at[0] == 3
+    assert game.state.players[0].at == 3
 
 
 @rule("K-O-66", "K-O-107")
@@ -40,7 +40,7 @@ def test_a_cave_that_was_left_holds_monsters_again() -> None:
 def test_other_heroes_and_towns_do_not_block() -> None:
     game = at("horan", "taia on 1, town 1", "darius on 1", "elspeth on 1", "lorraine on 1")
     game.play("go 1")
-    assert (game.asked, game.state.at) == ("play", [1, 1, 1, 1, 1])
+    assert (game.asked, game.tiles()) == ("play", [1, 1, 1, 1, 1])
 
 
 # Where a defeat leads
@@ -50,28 +50,28 @@ def test_other_heroes_and_towns_do_not_block() -> None:
 def test_beaten_after_a_step_the_hero_is_back_where_it_came_from() -> None:
     game = at("horan", "taia", lands=LAND, armies="4 dryads")
     game.play("go 3", "go 4", "s1")
-    assert (game.state.at[0], game.armies(4), game.player) == (3, ["dryads"], 1)
+    assert (game.state.players[0].at, game.armies(4), game.player) == (3, ["dryads"], 1)
 
 
 @rule("K-O-68", "K-O-74")
 def test_beaten_after_an_outride_the_hero_is_back_on_the_tile_it_passed() -> None:
     game = at("darius", "taia", lands=LAND, armies="4 dryads")
     game.play("ride 3 4", "s1")
-    assert game.state.at[0] == 3
+    assert game.state.players[0].at == 3
 
 
 @rule("K-O-68", "K-O-73")
 def test_beaten_after_the_portal_the_hero_is_back_in_its_town() -> None:
     game = at("horan on 1, town 1 portal", "taia", lands=LAND, armies="4 dryads")
     game.play("portal 4", "s1")
-    assert game.state.at[0] == 1
+    assert game.state.players[0].at == 1
 
 
 @rule("K-O-68", "K-O-70")
 def test_who_fights_without_having_moved_stays_when_beaten() -> None:
     game = at("horan on 3", "taia", lands=LAND, armies="3 dryads")
     game.play("fight", "s1")
-    assert (game.state.at[0], game.armies(3)) == (3, ["dryads"])
+    assert (game.state.players[0].at, game.armies(3)) == (3, ["dryads"])
 
 
 @rule("K-O-69")
@@ -79,7 +79,7 @@ def test_to_be_put_somewhere_is_not_to_enter() -> None:
     """Back in the cave that he has just left, empty behind him."""
     game = at("horan on 3", "taia", lands="3 goblin_cave 0,-1  4 farm_1 0,-2", armies="4 dryads")
     game.play("go 4", "s1")
-    assert (game.state.at[0], game.player, game.goods()) == (3, 1, [0, 0, 0])
+    assert (game.state.players[0].at, game.player, game.goods()) == (3, 1, [0, 0, 0])
     game.play("end")
     assert game.asked == "play"
     assert game.offers("fight") == []
@@ -92,7 +92,7 @@ def test_standing_among_monsters_one_may_move_on_or_fight() -> None:
     refusals = {play: game.refuses(play) for play in ("heal", "gather", "found", "build", "train")}
     assert refusals == {"heal": "K-O-14", "gather": "K-O-15", "found": "K-O-16", "build": "K-O-17", "train": "K-O-17"}
     game.play("go 4")
-    assert game.state.at[0] == 4
+    assert game.state.players[0].at == 4
 
 
 @rule("K-O-70")
@@ -104,7 +104,7 @@ def test_where_no_monsters_are_there_is_no_fight() -> None:
 def test_free_acts_are_possible_among_monsters() -> None:
     game = at("horan on 3, life 3, spells healing", "taia", lands=LAND, armies="3 dryads")
     game.play("potion")
-    assert game.state.life[0] == 5
+    assert game.state.players[0].life == 5
 
 
 # Portal and retreat
@@ -115,7 +115,7 @@ def test_the_portal_leads_from_the_own_town_to_any_other_tile() -> None:
     game = at("horan on 1, town 1 portal", "taia", lands=LAND, armies="4 imps")
     assert game.offers("portal") == ["portal 0", "portal 2", "portal 3", "portal 4"]
     game.play("portal 3")
-    assert (game.state.at[0], game.state.steps, game.state.moved) == (3, 2, True)
+    assert (game.state.players[0].at, game.state.turn.steps, game.state.turn.moved) == (3, 2, True)
     assert game.refuses("portal 0") == "K-O-73", "he stands on the town no more"
 
 
@@ -135,7 +135,7 @@ def test_no_portal_from_a_plagued_town_or_from_elsewhere(hero: str, plague: int)
 def test_retreat_leads_to_the_town_else_the_castle_else_the_start_forest(town: str, general: bool, tile: int) -> None:
     game = at(f"horan on 4{town}", "taia on 2", lands=LAND, armies="4 dryads", general=general)
     game.play("retreat")
-    assert (game.state.at[0], game.player, game.armies(4)) == (tile, 1, ["dryads"])
+    assert (game.state.players[0].at, game.player, game.armies(4)) == (tile, 1, ["dryads"])
 
 
 @rule("K-O-76")

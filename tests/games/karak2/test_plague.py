@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.karak2.state import army_limit
+from stolik.games.karak2.sight import army_limit
 from tests.games.karak2.karak import at
 from tests.rule import rule
 
@@ -17,7 +17,7 @@ def test_two_skulls_put_the_plague_on_a_town_of_the_rollers_choice() -> None:
     game.play("go 4", "k2")
     assert (game.asked, game.options) == ("plague", ["1", "3"])
     game.play("3")
-    assert game.state.plague == 3
+    assert game.state.realm.plague == 3
 
 
 @rule("K-O-40")
@@ -31,7 +31,7 @@ def test_with_one_other_town_there_is_no_choice() -> None:
 def test_without_another_town_nothing_happens() -> None:
     game = at("darius, town 1", "taia", lands=LAND, armies="3 imps")
     game.play("go 3", "k2")
-    assert (game.state.plague, game.state.life[0]) == (-1, 3)
+    assert (game.state.realm.plague, game.state.players[0].life) == (-1, 3)
 
 
 @rule("K-O-40", "K-B-53")
@@ -48,7 +48,7 @@ def test_the_one_token_moves_wherever_it_lay(before: int) -> None:
     game.play("go 4", "k2")
     assert game.options == ["1", "2"], "where it lies is a choice, the own town is none"
     game.play("2")
-    assert game.state.plague == 2
+    assert game.state.realm.plague == 2
 
 
 @rule("K-O-23", "K-B-50")
@@ -56,21 +56,21 @@ def test_the_one_token_moves_wherever_it_lay(before: int) -> None:
 def test_other_faces_bring_no_plague(face: str) -> None:
     game = at("darius", "taia, town 1", lands=LAND, armies="3 elementals")
     game.play("go 3", face)
-    assert game.state.plague == -1
+    assert game.state.realm.plague == -1
 
 
 @rule("K-O-23")
 def test_a_skull_beside_a_unit_skull_is_no_plague() -> None:
     game = at("darius, glory 1, army knight", "taia, town 1", lands=LAND, armies="3 elementals")
     game.play("go 3", "1", "k1", "k1")
-    assert game.state.plague == -1
+    assert game.state.realm.plague == -1
 
 
 @rule("K-O-23")
 def test_shield_and_blessing_do_not_stop_it() -> None:
     game = at("darius, spells blessing", "taia, town 1", lands=LAND, armies="3 imps", emperor=0)
     game.play("go 3", "1", "k2", "shield", "yes")
-    assert (game.state.plague, game.state.life[0]) == (1, 5)
+    assert (game.state.realm.plague, game.state.players[0].life) == (1, 5)
 
 
 @rule("K-O-41", "K-O-17", "K-B-54")
@@ -90,7 +90,7 @@ def test_the_banner_tower_still_counts_and_nobody_is_disbanded() -> None:
 def test_gathering_there_and_founding_elsewhere_are_not_touched() -> None:
     game = at("darius on 1, town 1", "taia on 2, goods 0 2 0", plague=0)
     game.play("gather", "end", "found")
-    assert (game.goods(), game.state.town) == ([0, 1, 0], [1, 2])
+    assert (game.goods(), game.towns()) == ([0, 1, 0], [1, 2])
 
 
 @rule("K-O-42", "K-I-39")
@@ -104,7 +104,7 @@ def test_the_emperors_gift_arrives_in_a_plagued_town() -> None:
 def test_curing_takes_an_action_and_one_food() -> None:
     game = at("darius on 1, goods 1 0 0, town 1", "taia", plague=0)
     game.play("cure")
-    assert (game.state.plague, game.goods(), game.state.steps) == (-1, [0, 0, 0], 1)
+    assert (game.state.realm.plague, game.goods(), game.state.turn.steps) == (-1, [0, 0, 0], 1)
 
 
 @rule("K-O-18", "K-B-52")

@@ -39,19 +39,19 @@ def two_armies_fought(value: Setting) -> object:
 def glory_from_two_armies(value: Setting) -> object:
     game = at("horan, weapons axe", "taia", lands=LAND, armies="3 imps dryads", glory_from_two_armies=value)
     game.play("go 3", "s3", "imps", "soul_1", "soul_1")
-    return game.state.glory[0]
+    return game.state.players[0].glory
 
 
 def losing_a_fight_costs_life(value: Setting) -> object:
     game = at("horan", "taia", lands=LAND, armies="3 dryads", losing_a_fight_costs_life=value)
     game.play("go 3", "s1")
-    return game.state.life[0]
+    return game.state.players[0].life
 
 
 def reroll_before_plague(value: Setting) -> object:
     game = at("elspeth", "taia, town 2", lands=LAND, armies="3 imps", reroll_before_plague=value)
     game.play("go 3", "k2", "yes", "s2")
-    return game.state.plague
+    return game.state.realm.plague
 
 
 def time_loop_rerolls_time_die(value: Setting) -> object:
@@ -63,14 +63,14 @@ def time_loop_rerolls_time_die(value: Setting) -> object:
 def blessing_outside_own_turn(value: Setting) -> object:
     game = at("horan", "taia, spells blessing", emperor=1, blessing_outside_own_turn=value)
     game.play("challenge", "s1", "0", "k1")
-    return game.asked, game.state.life[1]
+    return game.asked, game.state.players[1].life
 
 
 def unwanted_items(value: Setting) -> object:
     line = "horan, weapons sword sword"
     game = at(line, "taia", lands=LAND, armies="3 imps", unwanted_items=value)
     game.play("go 3", "s2", "sword", "go 3")
-    return game.offers("pick-up"), len(game.state.out_of_game)
+    return game.offers("pick-up"), len(game.state.supply.out_of_game)
 
 
 def mirror_building_per(value: Setting) -> object:
@@ -141,7 +141,7 @@ def test_the_sum_is_without_effect_in_separate_fights() -> None:
         glory_from_two_armies="sum",
     )
     game.play("go 3", "imps", "s2", "soul_1", "s3", "soul_1")
-    assert (game.state.glory[0], game.points(), game.player) == (3, 2, 1)
+    assert (game.state.players[0].glory, game.points(), game.player) == (3, 2, 1)
 
 
 @rule("K-O-99")
@@ -154,7 +154,7 @@ def test_the_sum_ends_with_the_track() -> None:
         glory_from_two_armies="sum",
     )
     game.play("go 3", "1", "s3", "s2", "elementals", "soul_2", "soul_2")
-    assert game.state.glory[0] == 8
+    assert game.state.players[0].glory == 8
 
 
 @rule("K-O-23")
@@ -163,7 +163,7 @@ def test_the_plague_strikes_at_most_once_a_fight() -> None:
     game.play("go 3", "k2")
     assert (game.asked, game.options) == ("plague", ["1", "2"])
     game.play("2", "yes", "k2")
-    assert (game.state.plague, game.state.life[0], game.player) == (2, 3, 1)
+    assert (game.state.realm.plague, game.state.players[0].life, game.player) == (2, 3, 1)
 
 
 @rule("K-O-23", "K-I-34")
@@ -171,7 +171,7 @@ def test_the_plague_strikes_at_most_once_a_fight() -> None:
 def test_the_plague_strikes_before_a_loop_and_before_finesse(faces: tuple[str, ...]) -> None:
     game = at("elspeth", "taia, town 2", lands=LAND, armies="3 imps", time_lord=0, reroll_before_plague=False)
     game.play("go 3", "1", *faces)
-    assert (game.asked, game.state.plague) == ("finesse", 1)
+    assert (game.asked, game.state.realm.plague) == ("finesse", 1)
 
 
 @rule("K-O-21", "K-I-34", "K-I-35")
@@ -180,14 +180,14 @@ def test_a_time_lord_thrown_again_acts_in_full() -> None:
     game.play("go 3", "1", "k1", "loop", "time_lord loop", "pass", "loop")
     assert game.options == ["hero k1", "time_lord loop", "pass"]
     game.play("hero k1", "time_lord loop", "s2", "betrayal")
-    assert (game.state.time_lord, game.asked) == (1, "reward")
+    assert (game.state.realm.time_lord, game.asked) == (1, "reward")
 
 
 @rule("K-O-97")
 def test_what_lies_on_a_tile_is_taken_without_an_action() -> None:
     game = at("horan, weapons sword sword", "taia on 3", lands=LAND, armies="3 imps", unwanted_items="left_on_tile")
     game.play("go 3", "s2", "sword", "pick-up sword")
-    assert (game.items(1), game.state.steps, game.offers("pick-up")) == (["sword"], 2, [])
+    assert (game.items(1), game.state.turn.steps, game.offers("pick-up")) == (["sword"], 2, [])
 
 
 @rule("K-O-97")

@@ -33,14 +33,14 @@ NO_WORD: tuple[Answer, ...] = (-1, 999, "portal", ("build",), "x")
 
 
 def conceivable(s: State) -> Iterator[Answer]:
-    tiles = range(len(s.places))
+    tiles = range(len(s.map.places))
     yield from ((word,) for word in (*ACTIONS, BLESS, POTION, CHALLENGE, WILD, RETREAT, END))
     yield from (("explore", edge) for edge in range(6))
-    yield from (("dream", seat) for seat in range(s.table.seats))
+    yield from (("dream", seat) for seat in range(s.agreed.seats))
     yield from (("pick-up", item) for item in range(len(ITEM_IDS)))
-    yield from ((word, tile, s.kinds[tile]) for word in ("go", "trail", "portal") for tile in tiles)
-    yield from (("ride", over, tile, s.kinds[tile]) for over, tile in product(tiles, tiles))
-    yield from (("ride-out", over, s.kinds[over], edge) for over, edge in product(tiles, range(6)))
+    yield from ((word, tile, s.map.kinds[tile]) for word in ("go", "trail", "portal") for tile in tiles)
+    yield from (("ride", over, tile, s.map.kinds[tile]) for over, tile in product(tiles, tiles))
+    yield from (("ride-out", over, s.map.kinds[over], edge) for over, edge in product(tiles, range(6)))
 
 
 def check(decision: Decision, answers: Iterator[Answer]) -> None:

@@ -12,7 +12,7 @@ def test_finesse_rerolls_the_hero_die_once_and_the_second_result_stands() -> Non
     game.play("go 3", "s1")
     assert (game.asked, game.options) == ("finesse", ["yes", "no"])
     game.play("yes", "k1")
-    assert (game.state.life[0], game.noted("lost"), game.player) == (4, [(0,)], 1)
+    assert (game.state.players[0].life, game.noted("lost"), game.player) == (4, [(0,)], 1)
 
 
 @rule("K-B-74")
@@ -26,14 +26,14 @@ def test_finesse_need_not_be_used() -> None:
 def test_two_skulls_rerolled_away_bring_no_plague() -> None:
     game = at("elspeth", "taia, town 1", lands=LAND, armies="3 imps")
     game.play("go 3", "k2", "yes", "s2", "sword")
-    assert (game.state.plague, game.state.life[0]) == (-1, 5)
+    assert (game.state.realm.plague, game.state.players[0].life) == (-1, 5)
 
 
 @rule("K-O-23", "K-O-22")
 def test_two_skulls_in_the_reroll_bring_it() -> None:
     game = at("elspeth", "taia, town 1", lands=LAND, armies="3 imps")
     game.play("go 3", "s1", "yes", "k2")
-    assert (game.state.plague, game.state.life[0]) == (1, 3)
+    assert (game.state.realm.plague, game.state.players[0].life) == (1, 3)
 
 
 @rule("K-O-23")
@@ -42,7 +42,7 @@ def test_where_the_table_agrees_the_plague_comes_before_any_reroll_and_once() ->
     game.play("go 3", "k2")
     assert game.asked == "plague"
     game.play("2", "yes", "k2")
-    assert (game.state.plague, game.state.life[0], game.player) == (2, 3, 1)
+    assert (game.state.realm.plague, game.state.players[0].life, game.player) == (2, 3, 1)
 
 
 @rule("K-O-21", "K-O-89")
@@ -52,7 +52,7 @@ def test_a_loop_rerolls_any_of_the_other_dice_thrown() -> None:
     game.play("go 3", "1", "0", "1", "1", "k1", "blank", "loop", "blank")
     assert (game.asked, game.options) == ("loop", ["hero k1", "knight blank", "imperial_guard blank", "pass"])
     game.play("hero k1", "imperial_guard blank", "pass", "s3", "s1", "soul_1")
-    assert (game.state.life[0], game.armies(3)) == (5, [])
+    assert (game.state.players[0].life, game.armies(3)) == (5, [])
 
 
 @rule("K-O-20", "K-O-21", "K-O-22", "K-O-23", "K-O-25", "K-O-26", "K-O-27", "K-O-28")
@@ -75,7 +75,7 @@ def test_the_loop_comes_before_finesse() -> None:
     game.play("go 3", "1", "s1", "loop", "hero s1", "k1")
     assert game.asked == "finesse"
     game.play("yes", "s3", "soul_1")
-    assert game.state.life[0] == 5
+    assert game.state.players[0].life == 5
 
 
 @rule("K-O-21", "K-O-90")
@@ -107,7 +107,7 @@ def test_two_skulls_rerolled_away_give_valduk_no_rage() -> None:
 def test_rage_goes_by_the_face_that_finally_lies() -> None:
     game = at("valduk", "taia", lands=LAND, armies="3 dryads")
     game.play("go 3", "k2")
-    assert (game.noted("power"), game.state.life[0]) == ([(0, 2, 3)], 3)
+    assert (game.noted("power"), game.state.players[0].life) == ([(0, 2, 3)], 3)
 
 
 @rule("K-O-92", "K-O-27")
@@ -116,7 +116,7 @@ def test_neither_shield_nor_blessing_undoes_rage() -> None:
     game.play("go 3", "1", "k2", "shield")
     assert game.noted("power") == [(0, 2, 2)]
     game.play("yes", "sword")
-    assert (game.state.life[0], game.armies(3)) == (5, [])
+    assert (game.state.players[0].life, game.armies(3)) == (5, [])
 
 
 @rule("K-O-63")
@@ -137,4 +137,4 @@ def test_finesse_works_once_in_a_whole_rift_battle() -> None:
     game.play("s1")
     assert game.asked == "face", "it is Taia's turn to roll again"
     game.play("s2")
-    assert game.state.emperor == 1
+    assert game.state.realm.emperor == 1

@@ -10,7 +10,7 @@ LAND = "3 forest_1 0,-1"
 
 
 def out(game: Karak) -> list[str]:
-    return [ITEM_IDS[item] for item in game.state.out_of_game]
+    return [ITEM_IDS[item] for item in game.state.supply.out_of_game]
 
 
 @rule("K-B-41", "K-O-97")
@@ -61,20 +61,20 @@ def test_soul_stones_need_no_place() -> None:
 def test_where_the_table_agrees_what_is_not_kept_lies_on_the_tile() -> None:
     game = at("darius, weapons axe axe", "taia", lands=LAND, armies="3 skeletons", unwanted_items="left_on_tile")
     game.play("go 3", "sword", "sword")
-    assert ([ITEM_IDS[item] for item in game.state.dropped[3]], out(game)) == (["sword"], [])
+    assert ([ITEM_IDS[item] for item in game.state.map.dropped[3]], out(game)) == (["sword"], [])
     game.play("go 3", "pick-up sword")
-    assert (game.items(1), game.state.dropped[3]) == (["sword"], [])
-    assert (game.player, game.state.steps) == (1, 2), "no action was needed"
+    assert (game.items(1), game.state.map.dropped[3]) == (["sword"], ())
+    assert (game.player, game.state.turn.steps) == (1, 2), "no action was needed"
 
 
 @rule("K-O-97")
 def test_what_lies_there_is_refused_among_monsters_and_elsewhere() -> None:
     game = at("darius", "taia", lands=LAND, unwanted_items="left_on_tile", open_turn=False)
     sword = ITEM_IDS.index("sword")
-    game.state.dropped[3].append(sword)
+    game.state.map.dropped[3] = (sword,)
     assert game.refuses("pick-up sword") == "K-O-97"
     game = at("darius on 3", "taia", lands=LAND, armies="3 imps", unwanted_items="left_on_tile", open_turn=False)
-    game.state.dropped[3].append(sword)
+    game.state.map.dropped[3] = (sword,)
     assert game.refuses("pick-up sword") == "K-O-97"
 
 
@@ -88,7 +88,7 @@ def test_a_bear_swapped_for_a_titan() -> None:
     game.play("go 3", "1", "s3", "s1", "amulet_titan")
     assert (game.asked, game.options) == ("leave-item", ["amulet_bear", "amulet_titan"])
     game.play("amulet_bear")
-    assert (game.army(), game.items(), game.state.dice[5:7]) == (["titan"], ["axe", "amulet_titan"], [1, 0])
+    assert (game.army(), game.items(), game.state.supply.dice[5:7]) == (["titan"], ["axe", "amulet_titan"], [1, 0])
 
 
 @rule("K-O-98", "K-O-97")
@@ -102,14 +102,14 @@ def test_a_new_amulet_may_be_refused() -> None:
 def test_the_amulet_of_life_raises_the_maximum_and_not_the_life() -> None:
     game = at("taia, life 4", "horan", lands=LAND, armies="3 dryads")
     game.play("go 3", "s3", "amulet_life", "end", "heal")
-    assert game.state.life[0] == 6
+    assert game.state.players[0].life == 6
 
 
 @rule("K-O-98")
 def test_laid_off_the_amulet_of_life_cuts_life_to_the_maximum() -> None:
     game = at("taia, amulet amulet_life, life 6, weapons sword", "horan", lands=LAND, armies="3 shadow_eaters")
     game.play("go 3", "s3", "amulet_bear", "amulet_life")
-    assert (game.state.life[0], game.army()) == (5, ["bear"])
+    assert (game.state.players[0].life, game.army()) == (5, ["bear"])
     assert game.noted("wound") == [(0, 5)]
 
 
@@ -117,7 +117,7 @@ def test_laid_off_the_amulet_of_life_cuts_life_to_the_maximum() -> None:
 def test_laid_off_the_amulet_of_the_steed_takes_its_step_with_it() -> None:
     game = at("taia, amulet amulet_steed, weapons sword", "horan", lands=LAND, armies="3 shadow_eaters")
     game.play("go 3", "s3", "amulet_bear", "amulet_steed", "end")
-    assert game.state.steps == 2
+    assert game.state.turn.steps == 2
 
 
 # Healing
@@ -127,7 +127,7 @@ def test_laid_off_the_amulet_of_the_steed_takes_its_step_with_it() -> None:
 def test_healing_restores_two_life_once_and_costs_no_action() -> None:
     game = at("taia, life 2, spells healing", "horan")
     game.play("potion")
-    assert (game.state.life[0], game.items(), game.state.steps, out(game)) == (4, [], 2, ["healing"])
+    assert (game.state.players[0].life, game.items(), game.state.turn.steps, out(game)) == (4, [], 2, ["healing"])
     assert game.refuses("potion") == "K-O-96"
 
 
@@ -144,7 +144,7 @@ def test_no_healing_at_full_life() -> None:
 def test_glory_rises_to_the_strength_beaten_and_never_falls(glory: int, after: int) -> None:
     game = at(f"darius, glory {glory}", "taia", lands=LAND, armies="3 imps")
     game.play("go 3", "s2", "sword")
-    assert game.state.glory[0] == after
+    assert game.state.players[0].glory == after
 
 
 @rule("K-O-99", "K-O-28")
@@ -152,18 +152,18 @@ def test_glory_rises_to_the_strength_beaten_and_never_falls(glory: int, after: i
 def test_glory_from_two_armies(reading: str, glory: int) -> None:
     game = at("darius, weapons axe", "taia", lands=LAND, armies="3 imps dryads", glory_from_two_armies=reading)
     game.play("go 3", "s3", "imps", "soul_1", "soul_1")
-    assert game.state.glory[0] == glory
+    assert game.state.players[0].glory == glory
 
 
 @rule("K-O-99", "K-I-11")
 def test_residents_raise_glory() -> None:
     game = at("darius", "taia", lands="3 rock_eater_mine 0,-1")
     game.play("go 3", "s2")
-    assert (game.state.glory[0], game.goods()) == (2, [0, 0, 1])
+    assert (game.state.players[0].glory, game.goods()) == (2, [0, 0, 1])
 
 
 @rule("K-O-99")
 def test_a_duel_raises_no_glory() -> None:
     game = at("taia on 1", "horan on 1", emperor=1)
     game.play("challenge", "s3", "0", "s1")
-    assert (game.state.emperor, game.state.glory) == (0, [0, 0])
+    assert (game.state.realm.emperor, game.glories()) == (0, [0, 0])

@@ -15,17 +15,23 @@ BASE = ["horan", "taia", "lorraine", "lord_xanros", "elspeth", "darius"]
 @rule("K-O-56", "K-B-09")
 def test_three_players_begin_a_base_game() -> None:
     s = start(3, imperium=False).state
-    assert [len(pile) for pile in s.piles] == [20, 8]
-    assert (len(s.bag), s.praetorians, sum(s.supply), s.plague, s.general) == (36, 3, 120, -1, False)
-    assert s.dice[1:5] == [10, 10, 10, 3]
-    assert s.dice[7:] == [0, 0], "no Time Lord die and no guard die without Imperium"
+    assert [len(pile) for pile in s.supply.piles] == [20, 8]
+    assert (len(s.supply.bag), s.realm.praetorians, sum(s.supply.goods), s.realm.plague, s.realm.general) == (
+        36,
+        3,
+        120,
+        -1,
+        False,
+    )
+    assert s.supply.dice[1:5] == [10, 10, 10, 3]
+    assert s.supply.dice[7:] == [0, 0], "no Time Lord die and no guard die without Imperium"
 
 
 @rule("K-O-56", "K-B-07", "K-O-67")
 def test_all_heroes_start_on_the_castle() -> None:
     game = start(5)
     game.play("0", *BASE[:5])
-    assert game.state.at == [0, 0, 0, 0, 0]
+    assert game.tiles() == [0, 0, 0, 0, 0]
 
 
 @rule("K-O-57", "K-B-12")
@@ -44,10 +50,10 @@ def test_chance_draws_the_first_player_and_play_goes_clockwise() -> None:
 def test_a_round_is_over_when_the_turn_comes_back_to_the_first_player() -> None:
     game = start(2, imperium=False)
     game.play("1", "horan", "taia")
-    rounds = [game.state.round]
+    rounds = [game.state.course.round]
     for _ in range(4):
         game.play("end")
-        rounds.append(game.state.round)
+        rounds.append(game.state.course.round)
     assert rounds == [1, 1, 2, 2, 3]
 
 
@@ -58,7 +64,7 @@ def test_heroes_are_dealt_and_none_twice() -> None:
     for hero in BASE[:5]:
         assert (game.player, game.asked) == (CHANCE, "deal")
         game.play(hero)
-    assert sorted(game.state.heroes) == [0, 1, 2, 3, 4], "one is left over"
+    assert sorted(player.hero for player in game.state.players) == [0, 1, 2, 3, 4], "one is left over"
 
 
 @rule("K-O-58", "K-B-11")
@@ -89,7 +95,7 @@ def test_the_first_turn_begins_with_nothing_but_life_and_two_steps() -> None:
     assert (player["life"], player["glory"], player["limit"], player["points"]) == (5, 0, 0, 0)
     assert (player["town"], player["buildings"], player["army"], player["souls"]) == (None, [], {}, [])
     assert player["goods"] == {"food": 0, "wood": 0, "stone": 0}
-    assert (player["weapons"], player["spells"], player["amulet"], game.state.steps) == ([], [], None, 2)
+    assert (player["weapons"], player["spells"], player["amulet"], game.state.turn.steps) == ([], [], None, 2)
 
 
 @rule("K-O-60")
@@ -107,7 +113,7 @@ def test_a_back_is_drawn_from_those_of_that_monster_not_yet_turned() -> None:
     game = at("horan on 1, weapons sword", "taia", lands="3 forest_1 2,-1", armies="3 imps")
     game.play("go 3", "s1")
     assert (game.player, game.asked) == (CHANCE, "reward")
-    backs = Counter(game.state.rewards[MONSTER_IDS.index("imps")])
+    backs = Counter(game.state.supply.rewards[MONSTER_IDS.index("imps")])
     assert game.decision.weights == [backs[item] for item in sorted(backs)]
     assert BLESSING not in game.decision.options
 

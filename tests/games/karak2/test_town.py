@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.karak2.state import army_limit
+from stolik.games.karak2.sight import army_limit
 from tests.games.karak2.karak import at
 from tests.rule import rule
 
@@ -66,7 +66,7 @@ def test_several_units_of_several_kinds_in_one_action() -> None:
     game.play("train", "mage", "knight")
     assert game.options == ["archer", "pass"]
     game.play("archer")
-    assert (game.army(), game.goods(), game.state.steps) == (["knight", "archer", "mage"], [0, 0, 0], 1)
+    assert (game.army(), game.goods(), game.state.turn.steps) == (["knight", "archer", "mage"], [0, 0, 0], 1)
 
 
 @rule("K-B-27", "K-B-60", "K-B-61", "K-B-62", "K-O-83")
@@ -129,7 +129,7 @@ def test_a_hero_over_its_limit_keeps_its_dice_and_gains_none() -> None:
         "taia",
         open_turn=False,
     )
-    game.state.glory[0] = 3
+    game.state.players[0].glory = 3
     assert game.refuses("train") == "K-B-40"
     assert len(game.army()) == 4
 

@@ -11,7 +11,7 @@ from tests.rule import rule
 @rule("K-O-09", "K-B-44", "K-O-52")
 def test_a_hero_without_life_stands_up_with_two_and_that_is_its_turn() -> None:
     game = at("horan on 1, life 0, goods 1 1 1", "taia on 2")
-    assert (game.player, game.state.life, game.state.at) == (1, [2, 5], [1, 2])
+    assert (game.player, game.lives(), game.tiles()) == (1, [2, 5], [1, 2])
     assert game.goods() == [1, 1, 1], "it keeps everything"
 
 
@@ -28,14 +28,14 @@ def test_a_hero_without_life_stands_up_with_two_and_that_is_its_turn() -> None:
     ],
 )
 def test_steps(more: str, plague: int, steps: int) -> None:
-    assert at(f"horan on 1{more}", "taia", plague=plague).state.steps == steps <= NUMBERS["steps_most"]
+    assert at(f"horan on 1{more}", "taia", plague=plague).state.turn.steps == steps <= NUMBERS["steps_most"]
 
 
 @rule("K-B-13", "K-O-11")
 def test_in_a_step_the_move_comes_first_and_the_action_closes_it() -> None:
     game = at("horan", "taia", lands="3 forest_1 2,-1")
     game.play("go 1", "gather")
-    assert (game.state.steps, game.goods()) == (1, [0, 1, 0])
+    assert (game.state.turn.steps, game.goods()) == (1, [0, 1, 0])
     game.play("go 3", "gather")
     assert (game.player, game.goods()) == (1, [0, 2, 0])
 
@@ -44,7 +44,7 @@ def test_in_a_step_the_move_comes_first_and_the_action_closes_it() -> None:
 def test_a_second_move_opens_the_next_step_and_a_third_is_refused() -> None:
     game = at("horan", "taia")
     game.play("go 1", "go 2")
-    assert (game.state.steps, game.offers("go")) == (1, [])
+    assert (game.state.turn.steps, game.offers("go")) == (1, [])
     assert game.refuses("go 0") == "K-B-13"
     game.play("gather")
     assert (game.player, game.goods()) == (1, [1, 0, 0])
@@ -74,7 +74,7 @@ def test_after_the_last_action_only_what_costs_none_is_left() -> None:
     assert game.refuses("gather") == "K-O-77"
     assert game.refuses("go 0") == "K-B-13"
     game.play("potion")
-    assert (game.player, game.state.life[0]) == (1, 5)
+    assert (game.player, game.state.players[0].life) == (1, 5)
 
 
 @rule("K-O-13", "K-B-20", "K-O-62", "K-O-87")
@@ -97,18 +97,18 @@ def test_a_fight_ends_the_turn_whatever_steps_are_left() -> None:
 def test_stables_built_in_this_turn_count_from_the_next() -> None:
     game = at("horan on 1, goods 2 2 0, town 1", "taia")
     game.play("build")
-    assert (game.buildings(), game.state.steps) == (["stables"], 1)
+    assert (game.buildings(), game.state.turn.steps) == (["stables"], 1)
     game.play("end", "end")
-    assert game.state.steps == 3
+    assert game.state.turn.steps == 3
 
 
 @rule("K-O-61", "K-O-18")
 def test_stables_freed_of_the_plague_count_from_the_next_turn() -> None:
     game = at("horan on 1, goods 1 0 0, town 1 stables", "taia", plague=0)
     game.play("cure")
-    assert game.state.steps == 1
+    assert game.state.turn.steps == 1
     game.play("end", "end")
-    assert game.state.steps == 3
+    assert game.state.turn.steps == 3
 
 
 @rule("K-O-62", "K-O-76")
@@ -131,7 +131,7 @@ def test_free_acts_are_open_before_between_and_after() -> None:
 def test_a_potion_after_entering_comes_before_the_choice_of_dice() -> None:
     game = at("horan, life 1, spells healing", "taia", lands="3 forest_1 0,-1", armies="3 imps")
     game.play("go 3", "potion")
-    assert (game.asked, game.state.life[0]) == ("face", 3), "nothing but the fight is left"
+    assert (game.asked, game.state.players[0].life) == ("face", 3), "nothing but the fight is left"
 
 
 @rule("K-O-64", "K-O-96")

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.games.karak2 import board
-from stolik.games.karak2.state import (
-    NOBODY,
-    NOTHING,
-    PHASES,
-    State,
-    Table,
-    new_state,
-)
+from stolik.games.karak2.setup import new_state
+from stolik.games.karak2.state import AT_BAY, MOVED, NOBODY, NOTHING, PHASES, STANDING, Agreed, State
 from stolik.games.karak2.tables import (
     BUILDING_IDS,
     COPIES,
@@ -23,69 +17,86 @@ from stolik.games.karak2.tables import (
     TILE_IDS,
 )
 
-FLAGS = ("moved", "begun", "first_move", "must_fight", "met", "general")
 COPY_IDS = [f"{TILE_IDS[kind]}.{copy}" for kind, copy in COPIES]
 NONE = "-"
 
 
 def diagram(s: State) -> str:
     lines = [turn_line(s), box_line(s)]
-    lines += [tile_line(s, tile) for tile in range(len(s.places))]
-    lines += [f"pile {level + 1} {names(COPY_IDS, pile)}" for level, pile in enumerate(s.piles)]
-    lines += [f"under {level + 1} {names(COPY_IDS, under, keep_order=True)}" for level, under in enumerate(s.unders)]
-    lines += [f"backs {MONSTER_IDS[army]} {names(ITEM_IDS, items)}" for army, items in enumerate(s.rewards) if items]
-    lines += [seat_line(s, seat) for seat in range(s.table.seats)]
+    lines += [tile_line(s, tile) for tile in range(len(s.map.places))]
+    lines += [f"pile {level + 1} {names(COPY_IDS, pile)}" for level, pile in enumerate(s.supply.piles)]
+    lines += [
+        f"under {level + 1} {names(COPY_IDS, under, keep_order=True)}" for level, under in enumerate(s.supply.unders)
+    ]
+    lines += [
+        f"backs {MONSTER_IDS[army]} {names(ITEM_IDS, items)}" for army, items in enumerate(s.supply.rewards) if items
+    ]
+    lines += [seat_line(s, seat) for seat in range(s.agreed.seats)]
     return "\n".join([*lines, *hand_lines(s)]) + "\n"
 
 
 def turn_line(s: State) -> str:
-    flags = ",".join([flag for flag in FLAGS if getattr(s, flag)]) or NONE
+    flags = ",".join([flag for flag, is_set in flags_of(s).items() if is_set]) or NONE
+    course, turn, way = s.course, s.turn, s.turn.way
     return (
-        f"{PHASES[s.phase]} round={s.round} turn={s.turn} first={s.first} steps={s.steps} flags={flags}"
-        f" used={','.join(s.used) or NONE} fresh={names(MONSTER_IDS, s.fresh)}"
-        f" revealed={s.revealed} origin={s.origin} over={s.over or NONE}"
+        f"{PHASES[course.phase]} round={course.round} turn={turn.seat} first={course.first} steps={turn.steps}"
+        f" flags={flags} used={','.join(turn.used) or NONE} fresh={names(MONSTER_IDS, way.fresh)}"
+        f" revealed={way.revealed} origin={way.origin} over={course.over or NONE}"
     )
 
 
+def flags_of(s: State) -> dict[str, bool]:
+    return {
+        "moved": s.turn.moved,
+        "begun": s.turn.begun,
+        "first_move": not s.turn.walked,
+        "must_fight": s.turn.must_fight,
+        "met": s.turn.way.met,
+        "general": s.realm.general,
+    }
+
+
 def box_line(s: State) -> str:
+    supply, realm = s.supply, s.realm
     return (
-        f"box bag={names(MONSTER_IDS, s.bag)} supply={numbers(s.supply)} dice={numbers(s.dice)}"
-        f" plague={s.plague} emperor={s.emperor} time_lord={s.time_lord} praetorians={s.praetorians}"
-        f" trophy={s.trophy} out={names(ITEM_IDS, s.out_of_game)}"
+        f"box bag={names(MONSTER_IDS, supply.bag)} supply={numbers(supply.goods)} dice={numbers(supply.dice)}"
+        f" plague={realm.plague} emperor={realm.emperor} time_lord={realm.time_lord} praetorians={realm.praetorians}"
+        f" trophy={realm.trophy} out={names(ITEM_IDS, supply.out_of_game)}"
     )
 
 
 def tile_line(s: State, tile: int) -> str:
-    q, r = s.places[tile]
-    chasms = "".join([str(edge) for edge in range(6) if s.chasms[tile] >> edge & 1]) or NONE
-    armies = names(MONSTER_IDS, s.tokens[tile])
-    return f"tile {TILE_IDS[s.kinds[tile]]} at={q},{r} chasms={chasms} armies={armies} items={dropped(s, tile)}"
+    q, r = s.map.places[tile]
+    chasms = "".join([str(edge) for edge in range(6) if s.map.chasms[tile] >> edge & 1]) or NONE
+    armies = names(MONSTER_IDS, s.map.tokens[tile])
+    return f"tile {TILE_IDS[s.map.kinds[tile]]} at={q},{r} chasms={chasms} armies={armies} items={dropped(s, tile)}"
 
 
 def dropped(s: State, tile: int) -> str:
-    return names(ITEM_IDS, s.dropped[tile])
+    return names(ITEM_IDS, s.map.dropped[tile])
 
 
 def seat_line(s: State, seat: int) -> str:
-    hero = HERO_IDS[s.heroes[seat]] if s.heroes[seat] != NOBODY else NONE
-    amulet = ITEM_IDS[s.amulet[seat]] if s.amulet[seat] != NOTHING else NONE
-    army = names(DIE_IDS, [kind for kind, number in enumerate(s.army[seat]) for _ in range(number)])
+    own = s.players[seat]
+    hero = HERO_IDS[own.hero] if own.hero != NOBODY else NONE
+    amulet = ITEM_IDS[own.amulet] if own.amulet != NOTHING else NONE
+    army = names(DIE_IDS, [kind for kind, number in enumerate(own.army) for _ in range(number)])
     return (
-        f"seat {hero} at={s.at[seat]} life={s.life[seat]} glory={s.glory[seat]} goods={numbers(s.goods[seat])}"
-        f" army={army} weapons={names(ITEM_IDS, s.weapons[seat])} spells={names(ITEM_IDS, s.spells[seat])}"
-        f" amulet={amulet} souls={names(ITEM_IDS, s.souls[seat])} slain={s.slain[seat]} town={s.town[seat]}"
-        f" buildings={names(BUILDING_IDS, s.buildings[seat])}"
+        f"seat {hero} at={own.at} life={own.life} glory={own.glory} goods={numbers(own.goods)}"
+        f" army={army} weapons={names(ITEM_IDS, own.weapons)} spells={names(ITEM_IDS, own.spells)}"
+        f" amulet={amulet} souls={names(ITEM_IDS, own.souls)} slain={own.slain} town={own.town}"
+        f" buildings={names(BUILDING_IDS, own.buildings)}"
     )
 
 
 def hand_lines(s: State) -> list[str]:
     """What is in the middle of happening; nothing of it stands in a picture of a state at rest."""
-    found = [f"roll {r.seat} {names(DIE_IDS, r.kinds)} {numbers(r.faces)} {r.bolts} {r.power}" for r in s.rolls]
-    if s.looked_at:
-        found.append(f"looked-at {names(COPY_IDS, s.looked_at)}")
-    if s.drawn:
-        found.append(f"drawn {names(MONSTER_IDS, s.drawn)}")
-    return [*found, f"turned {ITEM_IDS[s.turned]}"] if s.turned != NOTHING else found
+    found = [f"roll {r.seat} {names(DIE_IDS, r.kinds)} {numbers(r.faces)} {r.bolts} {r.power}" for r in s.hand.throws]
+    if s.hand.looked_at:
+        found.append(f"looked-at {names(COPY_IDS, s.hand.looked_at)}")
+    if s.hand.drawn:
+        found.append(f"drawn {names(MONSTER_IDS, s.hand.drawn)}")
+    return [*found, f"turned {ITEM_IDS[s.hand.turned]}"] if s.hand.turned != NOTHING else found
 
 
 def names(ids: Sequence[str], values: Sequence[int], keep_order: bool = False) -> str:
@@ -99,19 +110,19 @@ def numbers(values: Sequence[int]) -> str:
 # And back
 
 
-def parse(text: str, table: Table) -> State:
-    s = new_state(table)
+def parse(text: str, agreed: Agreed) -> State:
+    s = new_state(agreed)
     words = [line.split() for line in text.splitlines()]
     read_turn(s, words[0])
     read_box(s, fields(words[1]))
     for line in [line for line in words if line[0] == "tile"]:
         read_tile(s, line)
-    for kind, piles in (("pile", s.piles), ("under", s.unders)):
+    for kind, piles in (("pile", s.supply.piles), ("under", s.supply.unders)):
         for line in [line for line in words if line[0] == kind]:
             piles[int(line[1]) - 1] = values(COPY_IDS, line[2])
-    s.rewards = [[] for _ in s.rewards]
+    s.supply.rewards = [[] for _ in s.supply.rewards]
     for line in [line for line in words if line[0] == "backs"]:
-        s.rewards[MONSTER_IDS.index(line[1])] = values(ITEM_IDS, line[2])
+        s.supply.rewards[MONSTER_IDS.index(line[1])] = values(ITEM_IDS, line[2])
     for seat, line in enumerate([line for line in words if line[0] == "seat"]):
         read_seat(s, seat, line)
     return s
@@ -127,24 +138,33 @@ def values(ids: Sequence[str], text: str) -> list[int]:
 
 def read_turn(s: State, words: list[str]) -> None:
     given = fields(words)
-    s.phase = PHASES.index(words[0])
-    s.round, s.turn, s.first, s.steps = (int(given[key]) for key in ("round", "turn", "first", "steps"))
-    for flag in FLAGS:
-        setattr(s, flag, flag in given["flags"].split(","))
-    s.used = [] if given["used"] == NONE else given["used"].split(",")
-    s.fresh = values(MONSTER_IDS, given["fresh"])
-    s.revealed, s.origin = int(given["revealed"]), int(given["origin"])
-    s.over = "" if given["over"] == NONE else given["over"]
+    s.course.phase = PHASES.index(words[0])
+    s.course.round, s.turn.seat, s.course.first, s.turn.steps = (
+        int(given[key]) for key in ("round", "turn", "first", "steps")
+    )
+    s.turn.way.fresh = tuple(values(MONSTER_IDS, given["fresh"]))
+    read_flags(s, given["flags"].split(","))
+    s.turn.used = [] if given["used"] == NONE else given["used"].split(",")
+    s.turn.way.revealed, s.turn.way.origin = int(given["revealed"]), int(given["origin"])
+    s.course.over = "" if given["over"] == NONE else given["over"]
+
+
+def read_flags(s: State, flags: list[str]) -> None:
+    s.turn.stage = AT_BAY if "must_fight" in flags else MOVED if "moved" in flags else STANDING
+    s.turn.begun = "begun" in flags
+    s.turn.walked = "first_move" not in flags
+    s.turn.way.met = "met" in flags
+    s.realm.general = "general" in flags
 
 
 def read_box(s: State, given: dict[str, str]) -> None:
-    s.bag = values(MONSTER_IDS, given["bag"])
-    s.supply = [int(number) for number in given["supply"].split(",")]
-    s.dice = [int(number) for number in given["dice"].split(",")]
-    s.plague, s.emperor, s.time_lord, s.praetorians, s.trophy = (
+    s.supply.bag = values(MONSTER_IDS, given["bag"])
+    s.supply.goods = [int(number) for number in given["supply"].split(",")]
+    s.supply.dice = [int(number) for number in given["dice"].split(",")]
+    s.realm.plague, s.realm.emperor, s.realm.time_lord, s.realm.praetorians, s.realm.trophy = (
         int(given[key]) for key in ("plague", "emperor", "time_lord", "praetorians", "trophy")
     )
-    s.out_of_game = values(ITEM_IDS, given["out"])
+    s.supply.out_of_game = values(ITEM_IDS, given["out"])
 
 
 def read_tile(s: State, words: list[str]) -> None:
@@ -152,11 +172,11 @@ def read_tile(s: State, words: list[str]) -> None:
     given = fields(words)
     q, r = given["at"].split(",")
     place = (int(q), int(r))
-    if place not in s.places:
+    if place not in s.map.places:
         board.put_down(s, TILE_IDS.index(words[1]), place, edges(given["chasms"]))
-    tile = s.places.index(place)
-    s.tokens[tile] = values(MONSTER_IDS, given["armies"])
-    s.dropped[tile] = values(ITEM_IDS, given["items"])
+    tile = s.map.places.index(place)
+    s.map.tokens[tile] = tuple(values(MONSTER_IDS, given["armies"]))
+    s.map.dropped[tile] = tuple(values(ITEM_IDS, given["items"]))
 
 
 def edges(text: str) -> int:
@@ -164,16 +184,16 @@ def edges(text: str) -> int:
 
 
 def read_seat(s: State, seat: int, words: list[str]) -> None:
+    own = s.players[seat]
     given = fields(words)
-    hero = NOBODY if words[1] == NONE else HERO_IDS.index(words[1])
-    s.heroes = [*s.heroes[:seat], hero, *s.heroes[seat + 1 :]]
-    s.at[seat], s.life[seat], s.glory[seat] = (int(given[key]) for key in ("at", "life", "glory"))
-    s.slain[seat], s.town[seat] = int(given["slain"]), int(given["town"])
-    s.goods[seat] = [int(number) for number in given["goods"].split(",")]
+    own.hero = NOBODY if words[1] == NONE else HERO_IDS.index(words[1])
+    own.at, own.life, own.glory = (int(given[key]) for key in ("at", "life", "glory"))
+    own.slain, own.town = int(given["slain"]), int(given["town"])
+    own.goods = [int(number) for number in given["goods"].split(",")]
     dice = values(DIE_IDS, given["army"])
-    s.army[seat] = [dice.count(kind) for kind in range(len(DIE_IDS))]
-    s.weapons[seat] = values(ITEM_IDS, given["weapons"])
-    s.spells[seat] = values(ITEM_IDS, given["spells"])
-    s.souls[seat] = values(ITEM_IDS, given["souls"])
-    s.amulet[seat] = NOTHING if given["amulet"] == NONE else ITEM_IDS.index(given["amulet"])
-    s.buildings[seat] = values(BUILDING_IDS, given["buildings"])
+    own.army = [dice.count(kind) for kind in range(len(DIE_IDS))]
+    own.weapons = values(ITEM_IDS, given["weapons"])
+    own.spells = values(ITEM_IDS, given["spells"])
+    own.souls = values(ITEM_IDS, given["souls"])
+    own.amulet = NOTHING if given["amulet"] == NONE else ITEM_IDS.index(given["amulet"])
+    own.buildings = values(BUILDING_IDS, given["buildings"])

@@ -1,40 +1,43 @@
-"""A challenge for the crown: the Emperor answers a known total (K-I-49 to K-I-57, K-O-112, K-O-113)."""
+"""A challenge for the crown: the Emperor answers a known total."""
 
 from __future__ import annotations
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import empire, losses, rewards, supply
 from stolik.games.karak2.fight import attack
-from stolik.games.karak2.rolls import DUEL, Roll
 from stolik.games.karak2.state import NOBODY, State
 from stolik.games.karak2.tables import NUMBERS
+from stolik.games.karak2.throws import DUEL, Throw
 
 
 def why_not_challenge(s: State, seat: Seat) -> Refusal | None:
-    if s.emperor in (NOBODY, seat):
-        return "K-I-37" if s.emperor == NOBODY else "K-I-49"
-    if s.at[s.emperor] != s.at[seat]:
+    if s.realm.emperor in (NOBODY, seat):
+        return "K-I-37" if s.realm.emperor == NOBODY else "K-I-49"
+    if s.players[s.realm.emperor].at != s.players[seat].at:
         return "K-I-49"
-    if not s.life[s.emperor] and s.table.reads("unconscious_emperor_duel", "forbidden"):
+    if not s.players[s.realm.emperor].life and s.agreed.reads("unconscious_emperor_duel", "forbidden"):
         return "K-O-53"
-    return "K-O-64" if s.table.reads("duel_after_last_action", "no") and s.steps == 0 else None
+    return "K-O-64" if s.agreed.reads("duel_after_last_action", "no") and s.turn.steps == 0 else None
 
 
 async def challenge(s: State, seat: Seat) -> None:
-    """A tie goes to the attacker; both heroes stay where they are (K-I-51, K-I-55)."""
-    emperor = s.emperor
+    """A tie goes to the attacker; both heroes stay where they are (K-I-51, K-I-55).
+
+    The challenger throws first; the Emperor answers, knowing the total; then come losses (K-I-52, K-I-53, K-O-112).
+    """
+    emperor = s.realm.emperor
     s.note("challenge", "K-I-49", seat, emperor)
-    attacker = Roll(seat, DUEL, 0)
+    attacker = Throw(seat, DUEL, 0)
     await attack(s, attacker)
-    defender = Roll(emperor, DUEL, attacker.power + 1, awake=s.life[emperor] > 0)
+    defender = Throw(emperor, DUEL, attacker.power + 1, awake=s.players[emperor].life > 0)
     await attack(s, defender)
     won = attacker.power >= defender.power
     s.note("won", "K-I-55", seat if won else emperor)
-    for roll_ in (attacker, defender):
-        await losses.suffer(s, roll_)
-        losses.judge_consciousness(s, roll_)
+    for throw in (attacker, defender):
+        await losses.suffer(s, throw)
+        losses.judge_consciousness(s, throw)
     if won:
         empire.crown(s, seat, "K-I-57")
-    elif s.table.reads("emperor_wins_duel_gain", "resources"):
+    elif s.agreed.reads("emperor_wins_duel_gain", "resources"):
         supply.gain(s, emperor, supply.one_of_each(NUMBERS["coronation"]), "K-O-113")
-    rewards.plunder(s, seat if won else emperor, s.at[seat])
+    rewards.enjoy(s, seat if won else emperor, s.players[seat].at)

@@ -7,7 +7,7 @@ from typing import Final
 from stolik.engine.decision import Answer
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row
-from stolik.games.karak2.expected import ABILITIES
+from stolik.games.karak2.heroes import ABILITIES
 from stolik.games.karak2.plays import (
     GO,
     PORTAL,
@@ -15,7 +15,6 @@ from stolik.games.karak2.plays import (
     RIDE_OUT,
     TRAIL,
 )
-from stolik.games.karak2.rolls import DUEL, GENERAL, MONSTERS, RESIDENTS, RIFT
 from stolik.games.karak2.rows import FACES, RESOURCES
 from stolik.games.karak2.state import PHASES
 from stolik.games.karak2.tables import (
@@ -47,6 +46,7 @@ from stolik.games.karak2.things import (
     THROWN,
     TILE,
 )
+from stolik.games.karak2.throws import DUEL, GENERAL, MONSTERS, RESIDENTS, RIFT
 
 MOST_DICE: Final = 16
 """In one throw."""

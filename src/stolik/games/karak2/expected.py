@@ -1,4 +1,7 @@
-"""The names that the rules count on finding in the data file, whatever values an owner of the box gives them."""
+"""The names that the rules count on finding in the data file, whatever values an owner of the box gives them.
+
+Heroes and their abilities are known by their files in heroes/.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import Final
 
 DICE: Final = ("hero", "knight", "archer", "mage", "skeleton", "bear", "titan", "time_lord", "imperial_guard")
 BUILDINGS: Final = ("military_camp", "archery_range", "wizard_tower", "stables", "banner_tower", "portal")
+"""Each exists once for every board (K-B-05)."""
 PRICES: Final = ("town", *BUILDINGS, "cure", "rebels")
 UNITS: Final = ("knight", "archer", "mage")
 STARTS: Final = ("castle_karak", "start_forest", "start_farm")
@@ -20,16 +24,6 @@ ITEMS: Final = (
 )
 MONSTERS: Final = (
     *("skeletons", "imps", "dryads", "shadow_eaters", "elementals", "fallen_knights", "ghosts", "time_lord"),
-)
-HEROES: Final = (
-    *("horan", "taia", "lorraine", "lord_xanros", "elspeth", "darius"),
-    *("aderyn", "argentus", "valduk", "kirima", "saigo"),
-)
-ABILITIES: Final = (
-    *("battle_strategy", "plunder", "foresight", "second_sight", "forager", "swift_trail", "necromancy"),
-    *("soul_collector", "finesse", "flight", "ambush", "outrider", "rebels", "sneaking", "magic_duplicate"),
-    *("king_of_the_wild", "battle_rage", "hard_head", "whirl_of_battle", "dream_helper", "seasoned_wanderer"),
-    "strategic_position",
 )
 NUMBERS: Final = (
     *("life", "glory_most", "steps", "steps_most", "heal", "weapons", "spells", "food", "wood", "stone", "wake_life"),

@@ -1,73 +1,65 @@
-"""A step into the unknown: a tile is drawn, turned, laid and entered; armies come out of the bag (K-O-04 to K-O-06)."""
+"""A step into the unknown: a tile is drawn, turned, laid and entered; armies come out of the bag."""
 
 from __future__ import annotations
 
-from stolik.engine.decision import Seat, choose, confirm, draw
+from stolik.engine.decision import Seat, choose, draw
 from stolik.games.karak2 import board
-from stolik.games.karak2.state import State, Tile, across, can
+from stolik.games.karak2.board import across
+from stolik.games.karak2.moments import ARMIES_DRAWN, EXPLORING
+from stolik.games.karak2.state import State, Tile
 from stolik.games.karak2.tables import COPIES, TILES
 
 
 async def explore(s: State, seat: Seat, tile: Tile, edge: int) -> Tile:
-    """The player sees the tile, then picks a rotation whose entry edge has no chasm (K-O-05)."""
-    s.laying = across(s.places[tile], edge)
+    """The player sees the tile, then picks a rotation whose entry edge has no chasm (K-B-17, K-O-04, K-O-05)."""
+    s.hand.laying = across(s.map.places[tile], edge)
     copy = await draw_tile(s, seat)
     turns = await choose(seat, "rotation", board.rotations(copy, edge), about=COPIES[copy][0])
-    laid = board.lay(s, copy, s.laying, turns)
-    s.looked_at = []
-    s.laying = None
-    s.note("lay", "K-O-04", seat, laid, s.kinds[laid], edge)
+    laid = board.lay(s, copy, s.hand.laying, turns)
+    s.hand.looked_at = []
+    s.hand.laying = None
+    s.note("lay", "K-O-04", seat, laid, s.map.kinds[laid], edge)
     return laid
 
 
 def level(s: State) -> int:
     """Level II only when level I is used up (K-B-08)."""
-    return 0 if s.piles[0] or s.unders[0] else 1
+    return 0 if s.supply.piles[0] or s.supply.unders[0] else 1
 
 
 async def draw_tile(s: State, seat: Seat) -> int:
-    """Taia may look at two, lays one, and puts the other under its pile (K-O-45, K-O-71)."""
-    pile = level(s)
-    several = len(s.piles[pile]) + len(s.unders[pile]) > 1
-    two = several and can(s, seat, "second_sight") and await confirm(seat, "second-sight")
-    for _ in range(2 if two else 1):
-        copy = await draw(seat, "landscape", s.piles[pile]) if s.piles[pile] else s.unders[pile].pop(0)
-        s.looked_at.append(copy)
+    """One, or more to look at; what is not laid goes under its pile (K-O-45, K-O-71)."""
+    pile, under = s.supply.piles[level(s)], s.supply.unders[level(s)]
+    number = 1
+    for looks_at in EXPLORING.of(s, seat) if len(pile) + len(under) > 1 else []:
+        number += await looks_at(s, seat)
+    for _ in range(number):
+        copy = await draw(seat, "landscape", pile) if pile else under.pop(0)
+        s.hand.looked_at.append(copy)
         s.note("tile", "K-O-04", seat, COPIES[copy][0])
-    laid = await choose(seat, "tile", sorted(s.looked_at))
-    s.looked_at.remove(laid)
-    for copy in s.looked_at:
-        s.unders[pile].append(copy)
+    laid = await choose(seat, "tile", sorted(s.hand.looked_at))
+    s.hand.looked_at.remove(laid)
+    for copy in s.hand.looked_at:
+        under.append(copy)
         s.note("under", "K-O-45", seat, COPIES[copy][0])
-    s.looked_at = [laid]
+    s.hand.looked_at = [laid]
     return laid
 
 
 async def draw_armies(s: State, seat: Seat, tile: Tile) -> None:
-    """One on a level I tile, two on level II, none in cave, mine and Rift (K-B-18, K-I-08, K-O-72)."""
-    wanted = TILES[s.kinds[tile]].tokens
-    for _ in range(min(wanted, len(s.bag))):
+    """One on a level I tile, two on level II, none in cave, mine and Rift (K-B-18, K-B-19, K-I-08, K-O-72)."""
+    wanted = TILES[s.map.kinds[tile]].tokens
+    for _ in range(min(wanted, len(s.supply.bag))):
         await draw_army(s, seat)
-    if s.drawn and s.bag and can(s, seat, "foresight"):
-        await foresight(s, seat)
-    s.fresh = s.drawn
-    s.tokens[tile] = sorted(s.drawn)
-    for army in s.tokens[tile]:
+    for drawn in ARMIES_DRAWN.of(s, seat) if s.hand.drawn and s.supply.bag else []:
+        await drawn(s, seat)
+    s.turn.way.fresh = s.map.tokens[tile] = tuple(sorted(s.hand.drawn))
+    for army in s.map.tokens[tile]:
         s.note("army", "K-O-06", army, tile)
-    s.drawn = []
+    s.hand.drawn = []
 
 
 async def draw_army(s: State, seat: Seat) -> None:
-    army = await draw(seat, "bag", s.bag)
-    s.drawn.append(army)
+    army = await draw(seat, "bag", s.supply.bag)
+    s.hand.drawn.append(army)
     s.note("drawn", "K-O-06", seat, army)
-
-
-async def foresight(s: State, seat: Seat) -> None:
-    """Taia may draw one token more and return one of her choice (K-O-44)."""
-    if await confirm(seat, "foresight"):
-        await draw_army(s, seat)
-        returned = await choose(seat, "return", sorted(set(s.drawn)))
-        s.drawn.remove(returned)
-        s.bag.append(returned)
-        s.note("return", "K-O-44", seat, returned)

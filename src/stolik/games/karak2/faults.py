@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stolik.games.karak2.rows import RESOURCES
-from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, State, army_limit, army_size, most_life
+from stolik.games.karak2.sight import army_limit, army_size, most_life
+from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, Player, State
 from stolik.games.karak2.tables import (
     COPIES,
     DICE,
@@ -20,7 +21,7 @@ from stolik.games.karak2.tables import (
 
 
 def fault(s: State) -> str | None:
-    for check in (tile_fault, army_fault, item_fault, dice_fault, goods_fault, hero_fault, crown_fault):
+    for check in (tile_fault, army_fault, item_fault, dice_fault, goods_fault, hero_fault, crown_fault, turn_fault):
         found = check(s)
         if found is not None:
             return found
@@ -29,74 +30,92 @@ def fault(s: State) -> str | None:
 
 def tile_fault(s: State) -> str | None:
     """Map, piles and hands hold every tile once (K-O-07, K-I-03)."""
-    there = len(s.places) - STARTS + len(s.looked_at)
-    there += sum([len(pile) for pile in s.piles]) + sum([len(under) for under in s.unders])
-    whole = len([kind for kind, _ in COPIES if TILES[kind].set in s.table.sets])
+    there = len(s.map.places) - STARTS + len(s.hand.looked_at)
+    there += sum([len(pile) for pile in s.supply.piles]) + sum([len(under) for under in s.supply.unders])
+    whole = len([kind for kind, _ in COPIES if TILES[kind].set in s.agreed.sets])
     if there != whole:
         return f"{there} tiles instead of {whole}"
-    return "two tiles lie on one place" if len(set(s.places)) != len(s.places) else None
+    return "two tiles lie on one place" if len(set(s.map.places)) != len(s.map.places) else None
 
 
 def army_fault(s: State) -> str | None:
     """Bag, map and hand hold as many armies as there are backs not yet turned."""
     for army, row in enumerate(MONSTERS):
-        there = s.bag.count(army) + s.drawn.count(army) + sum([tokens.count(army) for tokens in s.tokens])
-        if there != len(s.rewards[army]):
-            return f"{there} armies of {row.id} for {len(s.rewards[army])} backs"
+        there = s.supply.bag.count(army) + s.hand.drawn.count(army)
+        there += sum([tokens.count(army) for tokens in s.map.tokens])
+        if there != len(s.supply.rewards[army]):
+            return f"{there} armies of {row.id} for {len(s.supply.rewards[army])} backs"
     return None
 
 
 def item_fault(s: State) -> str | None:
     for item, id in enumerate(ITEM_IDS):
-        whole = sum([row.rewards.count(item) for row in MONSTERS if row.set in s.table.sets])
-        there = sum([backs.count(item) for backs in s.rewards]) + s.out_of_game.count(item)
-        there += sum([items.count(item) for held in (s.weapons, s.spells, s.souls, s.dropped) for items in held])
-        there += s.amulet.count(item) + (1 if s.turned == item else 0)
+        whole = sum([row.rewards.count(item) for row in MONSTERS if row.set in s.agreed.sets])
+        there = sum([backs.count(item) for backs in s.supply.rewards]) + s.supply.out_of_game.count(item)
+        there += sum([items.count(item) for items in s.map.dropped])
+        there += sum([carried(player).count(item) for player in s.players]) + (1 if s.hand.turned == item else 0)
         if there != whole:
             return f"{there} of {id} instead of {whole}"
     return None
 
 
+def carried(player: Player) -> list[int]:
+    return [*player.weapons, *player.spells, *player.souls, player.amulet]
+
+
 def dice_fault(s: State) -> str | None:
     for kind, die in enumerate(DICE):
         if kind != HERO:
-            there = s.dice[kind] + sum([army[kind] for army in s.army])
-            whole = sum([die.count[name] for name in s.table.sets])
-            if there != whole or s.dice[kind] < 0:
+            there = s.supply.dice[kind] + sum([player.army[kind] for player in s.players])
+            whole = sum([die.count[name] for name in s.agreed.sets])
+            if there != whole or s.supply.dice[kind] < 0:
                 return f"{there} {die.id} dice instead of {whole}"
     return None
 
 
 def goods_fault(s: State) -> str | None:
     for kind, name in enumerate(RESOURCES):
-        held = [goods[kind] for goods in s.goods]
-        if s.supply[kind] + sum(held) != NUMBERS[name] or min([s.supply[kind], *held]) < 0:
-            return f"{s.supply[kind]} {name} left and {held} held"
+        held = [player.goods[kind] for player in s.players]
+        if s.supply.goods[kind] + sum(held) != NUMBERS[name] or min([s.supply.goods[kind], *held]) < 0:
+            return f"{s.supply.goods[kind]} {name} left and {held} held"
     return None
 
 
 def hero_fault(s: State) -> str | None:
-    for seat in range(s.table.seats):
-        if not 0 <= s.life[seat] <= most_life(s, seat):
-            return f"seat {seat} has {s.life[seat]} life"
+    for seat, own in enumerate(s.players):
+        if not 0 <= own.life <= most_life(s, seat):
+            return f"seat {seat} has {own.life} life"
         if army_size(s, seat) > army_limit(s, seat):
             return f"seat {seat} leads {army_size(s, seat)} units with a limit of {army_limit(s, seat)}"
-        slots = (len(s.weapons[seat]), len(s.spells[seat]))
+        slots = (len(own.weapons), len(own.spells))
         if slots[0] > NUMBERS["weapons"] or slots[1] > NUMBERS["spells"]:
             return f"seat {seat} carries {slots[0]} weapons and {slots[1]} spells"
-        if s.amulet[seat] != NOTHING and ITEMS[s.amulet[seat]].slot != "amulet":
-            return f"seat {seat} wears {ITEM_IDS[s.amulet[seat]]}"
-        if s.buildings[seat] and s.town[seat] == NOWHERE:
+        if own.amulet != NOTHING and ITEMS[own.amulet].slot != "amulet":
+            return f"seat {seat} wears {ITEM_IDS[own.amulet]}"
+        if own.buildings and own.town == NOWHERE:
             return f"seat {seat} has buildings without a town"
     return None
 
 
 def crown_fault(s: State) -> str | None:
     """Crown and guard go together; the Time Lord has one master; the plague sits on a town."""
-    guards = [seat for seat in range(s.table.seats) if s.army[seat][GUARD]]
-    lords = [seat for seat in range(s.table.seats) if s.army[seat][TIME_LORD]]
-    if guards != ([] if s.emperor == NOBODY else [s.emperor]):
-        return f"guards with {guards}, crown with {s.emperor}"
-    if lords != ([] if s.time_lord == NOBODY else [s.time_lord]):
-        return f"the Time Lord is with {lords} instead of {s.time_lord}"
-    return "the plague sits on no town" if s.plague != NOBODY and s.town[s.plague] == NOWHERE else None
+    guards = [seat for seat, own in enumerate(s.players) if own.army[GUARD]]
+    lords = [seat for seat, own in enumerate(s.players) if own.army[TIME_LORD]]
+    if guards != ([] if s.realm.emperor == NOBODY else [s.realm.emperor]):
+        return f"guards with {guards}, crown with {s.realm.emperor}"
+    if lords != ([] if s.realm.time_lord == NOBODY else [s.realm.time_lord]):
+        return f"the Time Lord is with {lords} instead of {s.realm.time_lord}"
+    plague = s.realm.plague
+    return "the plague sits on no town" if plague != NOBODY and s.players[plague].town == NOWHERE else None
+
+
+def turn_fault(s: State) -> str | None:
+    """What was met or revealed came with a move, and residents are met only until the step is closed (K-O-107)."""
+    turn, way = s.turn, s.turn.way
+    if turn.moved and not turn.walked:
+        return "a step has moved in a turn without a move"
+    if way.origin != NOWHERE and not turn.walked:
+        return "a hero came from somewhere without a move"
+    if way.met and not turn.moved:
+        return "residents were met without a move"
+    return "armies are fresh on no new tile" if way.fresh and way.revealed == NOWHERE else None

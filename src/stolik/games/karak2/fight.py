@@ -1,193 +1,166 @@
-"""A fight from the choice of dice to its power, the same for monsters, residents, Rift and duel (K-O-20 to K-O-25)."""
+"""A fight from the choice of dice to its power, the same for monsters, residents, Rift and duel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.engine.decision import choose, choose_or_pass, confirm, roll
+from stolik.engine.decision import choose, choose_or_pass, roll
 from stolik.games.karak2 import supply
-from stolik.games.karak2.rolls import RIFT, Roll
+from stolik.games.karak2.moments import CASTING, DICE_THROWN, HERO_DIE_THROWN, POWER
 from stolik.games.karak2.rows import BETRAYAL, LOOP
-from stolik.games.karak2.state import NOTHING, NOWHERE, State, can, others
-from stolik.games.karak2.tables import ARCHER, DICE, FIRE_BOLT, HERO, ITEMS, NUMBERS, TIME_LORD
+from stolik.games.karak2.sight import others
+from stolik.games.karak2.state import NOTHING, NOWHERE, State
+from stolik.games.karak2.tables import DICE, FIRE_BOLT, HERO, ITEMS, TIME_LORD
+from stolik.games.karak2.throws import RIFT, Throw
 
 SIDES: Final = tuple(range(6))
 
 
-async def attack(s: State, roll_: Roll) -> int:
-    """Steps 1 to 6: what this hero brings against the strength it has to reach."""
-    s.rolls.append(roll_)
-    roll_.lay = not s.life[roll_.seat]
-    await throw(s, roll_)
-    await plague_and_misery(s, roll_)
-    await cast_bolts(s, roll_)
-    roll_.power = power(s, roll_)
-    s.note("power", "K-O-25", roll_.seat, roll_.power, roll_.strength)
-    return roll_.power
+async def attack(s: State, throw: Throw) -> int:
+    """Stages 1 to 6, in a duel and at a Rift with the same abilities as against monsters (K-I-23, K-I-56)."""
+    s.hand.throws.append(throw)
+    throw.lay = not s.players[throw.seat].life
+    await throw_dice(s, throw)
+    await plague_and_misery(s, throw)
+    await cast_bolts(s, throw)
+    throw.power = power(s, throw)
+    s.note("power", "K-O-25", throw.seat, throw.power, throw.strength)
+    return throw.power
 
 
-# Steps 1 to 3: dice
+# Stages 1 to 3: dice
 
 
-async def throw(s: State, roll_: Roll) -> None:
-    """The hero die and any of the others, at once; then loop, betrayal and rerolls (K-O-20 to K-O-22)."""
-    await choose_dice(s, roll_)
-    for kind in roll_.kinds:
-        roll_.faces.append(await throw_one(s, roll_, kind, "roll"))
-    await plague_at_once(s, roll_)
-    await time_lord(s, roll_)
-    await plague_at_once(s, roll_)
-    await rerolls(s, roll_)
+async def throw_dice(s: State, throw: Throw) -> None:
+    """The hero die and any of the others, at once; then loop, betrayal and rerolls (K-O-20, K-O-21, K-O-22)."""
+    await choose_dice(s, throw)
+    for kind in throw.kinds:
+        throw.faces.append(await throw_one(s, throw, kind, "roll"))
+    await plague_at_once(s, throw)
+    await time_lord(s, throw)
+    await plague_at_once(s, throw)
+    await reroll_hero_die(s, throw)
+    for rerolls in DICE_THROWN.of(s, throw.seat):
+        await rerolls(s, throw)
 
 
-async def throw_one(s: State, roll_: Roll, kind: int, how: str) -> int:
+async def throw_one(s: State, throw: Throw, kind: int, how: str) -> int:
     """The side that lies up."""
-    s.in_the_air = kind
-    side = await roll(roll_.seat, "face", SIDES)
-    s.in_the_air = NOTHING
-    s.note(how, "K-O-21" if how == "roll" else "K-O-22", roll_.seat, kind, DICE[kind].faces[side] or "blank")
+    s.hand.in_the_air = kind
+    side = await roll(throw.seat, "face", SIDES)
+    s.hand.in_the_air = NOTHING
+    s.note(how, "K-O-21" if how == "roll" else "K-O-22", throw.seat, kind, DICE[kind].faces[side] or "blank")
     return side
 
 
-async def choose_dice(s: State, roll_: Roll) -> None:
-    """One question for each kind of die: how many of them are thrown."""
-    if roll_.awake:
-        roll_.kinds.append(HERO)
+async def choose_dice(s: State, throw: Throw) -> None:
+    """The hero die has to be thrown; of each other kind one asks how many (K-B-30, K-O-20)."""
+    if throw.awake:
+        throw.kinds.append(HERO)
     for kind in range(len(DICE)):
-        held = s.army[roll_.seat][kind]
+        held = s.players[throw.seat].army[kind]
         if held:
-            number = await choose(roll_.seat, "dice", list(range(held, -1, -1)), about=kind)
-            roll_.kinds += [kind] * number
+            number = await choose(throw.seat, "dice", list(range(held, -1, -1)), about=kind)
+            throw.kinds += [kind] * number
 
 
-async def time_lord(s: State, roll_: Roll) -> None:
-    """Betrayal hands the die on at once; a loop offers one reroll of the other dice thrown (K-I-34, K-I-35)."""
-    if roll_.signs(BETRAYAL):
-        place = roll_.signs(BETRAYAL)[0]
-        del roll_.kinds[place], roll_.faces[place]
-        heir = await choose(roll_.seat, "betrayal", others(s, roll_.seat))
+async def time_lord(s: State, throw: Throw) -> None:
+    """Betrayal hands the die on at once; a loop offers one reroll of the other dice thrown (K-I-34, K-I-35, K-O-90)."""
+    if throw.signs(BETRAYAL):
+        place = throw.signs(BETRAYAL)[0]
+        del throw.kinds[place], throw.faces[place]
+        heir = await choose(throw.seat, "betrayal", others(s, throw.seat))
         supply.give_time_lord(s, heir, "K-I-35")
-    elif roll_.signs(LOOP):
-        itself = s.table.reads("time_loop_rerolls_time_die")
-        free = [place for place, kind in enumerate(roll_.kinds) if itself or kind != TIME_LORD]
-        again = await reroll(s, roll_, "loop", free)
-        if TIME_LORD in [roll_.kinds[place] for place in again]:
-            await time_lord(s, roll_)
+    elif throw.signs(LOOP):
+        itself = s.agreed.reads("time_loop_rerolls_time_die")
+        free = [place for place, kind in enumerate(throw.kinds) if itself or kind != TIME_LORD]
+        again = await reroll(s, throw, "loop", free)
+        if TIME_LORD in [throw.kinds[place] for place in again]:
+            await time_lord(s, throw)
 
 
-async def rerolls(s: State, roll_: Roll) -> None:
-    """Finesse for the hero die, Strategic Position for archers, once each (K-O-22)."""
-    await finesse(s, roll_)
-    archers = [place for place, kind in enumerate(roll_.kinds) if kind == ARCHER]
-    if usable(s, roll_, "strategic_position") and archers:
-        roll_.spent.append("strategic_position")
-        await reroll(s, roll_, "position", archers)
+async def reroll_hero_die(s: State, throw: Throw) -> None:
+    for rerolls in HERO_DIE_THROWN.of(s, throw.seat):
+        await rerolls(s, throw)
 
 
-async def finesse(s: State, roll_: Roll) -> None:
-    """Elspeth rerolls her hero die (K-B-74)."""
-    if usable(s, roll_, "finesse") and HERO in roll_.kinds and await confirm(roll_.seat, "finesse"):
-        roll_.spent.append("finesse")
-        await throw_again(s, roll_, [roll_.kinds.index(HERO)])
-
-
-def usable(s: State, roll_: Roll, ability: str) -> bool:
-    return can(s, roll_.seat, ability) and ability not in roll_.spent
-
-
-async def reroll(s: State, roll_: Roll, prompt: str, free: Sequence[int]) -> list[int]:
-    """Any of these dice, one after another; then they are thrown."""
+async def reroll(s: State, throw: Throw, prompt: str, free: Sequence[int]) -> list[int]:
+    """Any of these dice, one after another; then they are thrown, and the new faces stand (K-O-89)."""
     picked: list[int] = []
     while True:
         left = [place for place in free if place not in picked]
-        names = {(roll_.kinds[place], alike(roll_, place)): place for place in reversed(left)}
-        answer = await choose_or_pass(roll_.seat, prompt, sorted(names))
+        names = {(throw.kinds[place], alike(throw, place)): place for place in reversed(left)}
+        answer = await choose_or_pass(throw.seat, prompt, sorted(names))
         if answer is None:
             break
         picked.append(names[answer])
-    await throw_again(s, roll_, picked)
+    await throw_again(s, throw, picked)
     return picked
 
 
-def alike(roll_: Roll, place: int) -> int:
+def alike(throw: Throw, place: int) -> int:
     """The first side of the die that looks like the one that lies up: such dice are one choice."""
-    faces = DICE[roll_.kinds[place]].faces
-    return faces.index(faces[roll_.faces[place]])
+    faces = DICE[throw.kinds[place]].faces
+    return faces.index(faces[throw.faces[place]])
 
 
-async def throw_again(s: State, roll_: Roll, places: Sequence[int]) -> None:
+async def throw_again(s: State, throw: Throw, places: Sequence[int]) -> None:
     for place in places:
-        roll_.faces[place] = await throw_one(s, roll_, roll_.kinds[place], "reroll")
+        throw.faces[place] = await throw_one(s, throw, throw.kinds[place], "reroll")
 
 
-# Step 4
+# Stage 4
 
 
-async def plague_at_once(s: State, roll_: Roll) -> None:
-    if s.table.reads("reroll_before_plague", "no"):
-        await plague_and_misery(s, roll_)
+async def plague_at_once(s: State, throw: Throw) -> None:
+    if s.agreed.reads("reroll_before_plague", "no"):
+        await plague_and_misery(s, throw)
 
 
-async def plague_and_misery(s: State, roll_: Roll) -> None:
-    """Two skulls on the hero die: the token goes to the town of another player, once a fight (K-O-23, K-O-40)."""
-    if roll_.against == RIFT or roll_.plagued or not roll_.two_skulls:
+async def plague_and_misery(s: State, throw: Throw) -> None:
+    """Two skulls on the hero die: the token goes to the town of another player, once a fight (K-O-23, K-O-40).
+
+    Right after each side's roll in a duel too, never at a Rift (K-B-50, K-B-51, K-I-24, K-I-54).
+    """
+    if throw.against == RIFT or throw.plagued or not throw.two_skulls:
         return
-    roll_.plagued = True
-    towns = [seat for seat in others(s, roll_.seat) if s.town[seat] != NOWHERE]
+    throw.plagued = True
+    towns = [seat for seat in others(s, throw.seat) if s.players[seat].town != NOWHERE]
     if towns:
-        s.plague = await choose(roll_.seat, "plague", towns)
-        s.note("plague", "K-O-40", roll_.seat, s.plague)
+        s.realm.plague = await choose(throw.seat, "plague", towns)
+        s.note("plague", "K-O-40", throw.seat, s.realm.plague)
 
 
-# Step 6
+# Stage 6
 
 
-def power(s: State, roll_: Roll) -> int:
-    """Swords, weapons, fire bolts cast now, Battle Rage, Whirl of Battle (K-O-25)."""
-    if roll_.two_skulls and can(s, roll_.seat, "battle_rage"):
-        roll_.rage = True
-    total = roll_.swords
-    if armed(s, roll_):
-        total += weapons(s, roll_.seat) + roll_.bolts
-    total += NUMBERS["rage"] if roll_.rage else 0
-    return total + (NUMBERS["whirl"] if roll_.whirl and can(s, roll_.seat, "whirl_of_battle") else 0)
+def power(s: State, throw: Throw) -> int:
+    """Swords, weapons, fire bolts cast now, and what the hero's abilities add (K-B-29, K-O-25)."""
+    total = throw.swords + sum([adds(s, throw) for adds in POWER.of(s, throw.seat)])
+    return total + weapons(s, throw.seat) + throw.bolts if armed(s, throw) else total
 
 
-def armed(s: State, roll_: Roll) -> bool:
+def armed(s: State, throw: Throw) -> bool:
     """Weapons and spells count everywhere, at a Rift too unless the table reads it otherwise (K-O-109)."""
-    return roll_.against != RIFT or s.table.reads("rift_uses_weapons_spells")
+    return throw.against != RIFT or s.agreed.reads("rift_uses_weapons_spells")
 
 
 def weapons(s: State, seat: int) -> int:
-    return sum([ITEMS[weapon].attack for weapon in s.weapons[seat]])
+    return sum([ITEMS[weapon].attack for weapon in s.players[seat].weapons])
 
 
-async def cast_bolts(s: State, roll_: Roll) -> None:
-    """Any number, gone whatever the outcome; Argentus keeps one or doubles it (K-O-91, K-I-60)."""
-    seat = roll_.seat
-    if not (armed(s, roll_) and roll_.awake and FIRE_BOLT in s.spells[seat]):
+async def cast_bolts(s: State, throw: Throw) -> None:
+    """Any number, gone whatever the outcome, unless an ability keeps one (K-O-91)."""
+    seat = throw.seat
+    if not (armed(s, throw) and throw.awake and FIRE_BOLT in s.players[seat].spells):
         return
-    kept = await magic_duplicate(s, roll_)
-    held = s.spells[seat].count(FIRE_BOLT) - kept
+    kept = 0
+    for keeps in CASTING.of(s, seat):
+        kept += await keeps(s, throw)
+    held = s.players[seat].spells.count(FIRE_BOLT) - kept
     if held > 0:
         for _ in range(await choose(seat, "bolts", list(range(held + 1)))):
             supply.spend(s, seat, FIRE_BOLT)
-            roll_.bolts += ITEMS[FIRE_BOLT].attack
+            throw.bolts += ITEMS[FIRE_BOLT].attack
             s.note("bolt", "K-O-91", seat)
-
-
-async def magic_duplicate(s: State, roll_: Roll) -> int:
-    """How many bolts are kept, and so cannot be cast once more in this fight."""
-    seat = roll_.seat
-    if not can(s, seat, "magic_duplicate"):
-        return 0
-    choice = await choose_or_pass(seat, "duplicate", ["keep", "spend"])
-    if choice is None:
-        return 0
-    s.used.append("magic_duplicate")
-    roll_.bolts += NUMBERS["bolt_kept" if choice == "keep" else "bolt_spent"]
-    if choice == "spend":
-        supply.spend(s, seat, FIRE_BOLT)
-    s.note("duplicate", "K-I-60", seat, choice)
-    return 1 if choice == "keep" else 0

@@ -2,121 +2,63 @@
 
 from __future__ import annotations
 
-from stolik.engine.decision import Refusal, Seat, choose, choose_or_pass
+from typing import Final
+
+from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import duel, losses, rewards, supply
-from stolik.games.karak2.plays import BLESS, CHALLENGE, PICK_UP, POTION, WILD, Play
-from stolik.games.karak2.state import CASTLE, NOBODY, State, Tile, among_monsters, can, most_life, on_tile
-from stolik.games.karak2.tables import BLESSING, HEALING, ITEMS, MONSTERS, NUMBERS, TILES
+from stolik.games.karak2.moments import ACTS, act
+from stolik.games.karak2.plays import BLESS, CHALLENGE, FREE, PICK_UP, POTION, Play
+from stolik.games.karak2.sight import among_monsters, most_life
+from stolik.games.karak2.state import State
+from stolik.games.karak2.tables import BLESSING, HEALING, ITEMS
 
-
-def why_not_bless(s: State, seat: Seat) -> Refusal | None:
-    """Never offered when it would do nothing (K-O-95)."""
-    if BLESSING not in s.spells[seat]:
-        return "K-I-27"
-    return None if losses.blessing_dice(s, seat) else "K-O-95"
-
-
-def why_not_potion(s: State, seat: Seat) -> Refusal | None:
-    return None if HEALING in s.spells[seat] and s.life[seat] < most_life(s, seat) else "K-O-96"
-
-
-def why_not_wild(s: State, seat: Seat) -> Refusal | None:
-    """Argentus moves a weak army away (K-I-61, K-O-118)."""
-    if not can(s, seat, "king_of_the_wild"):
-        return "K-I-61"
-    return None if weak_armies(s, seat) and empty_tiles(s) else "K-O-118"
-
-
-def why_not_pick_up(s: State, seat: Seat, item: int) -> Refusal | None:
-    there = item in s.dropped[s.at[seat]] and f"item-{item}" not in s.used
-    return None if there and not among_monsters(s, seat) else "K-O-97"
+WORDS: Final = [word for word in FREE if word != PICK_UP]
 
 
 def why_not_free(s: State, seat: Seat, play: Play) -> Refusal | None:
-    if play[0] == BLESS:
-        return why_not_bless(s, seat)
-    if play[0] == POTION:
-        return why_not_potion(s, seat)
-    if play[0] == CHALLENGE:
-        return duel.why_not_challenge(s, seat)
-    if play[0] == PICK_UP:
-        return why_not_pick_up(s, seat, int(play[1]))
-    return why_not_wild(s, seat)
+    return why_not_pick_up(s, seat, int(play[1])) if play[0] == PICK_UP else ACTS[str(play[0])].why_not(s, seat)
 
 
 def free_acts(s: State, seat: Seat) -> list[Play]:
-    found: list[Play] = []
-    if s.spells[seat]:
-        found += [(play,) for play in (BLESS, POTION) if why_not_free(s, seat, (play,)) is None]
-    if s.emperor != NOBODY and duel.why_not_challenge(s, seat) is None:
-        found.append((CHALLENGE,))
-    if can(s, seat, "king_of_the_wild") and why_not_wild(s, seat) is None:
-        found.append((WILD,))
-    here = sorted(set(s.dropped[s.at[seat]]))
+    found: list[Play] = [(word,) for word in WORDS if ACTS[word].why_not(s, seat) is None]
+    here = sorted(set(s.map.dropped[s.players[seat].at]))
     return found + [(PICK_UP, item) for item in here if why_not_pick_up(s, seat, item) is None]
 
 
 async def act_freely(s: State, seat: Seat, play: Play) -> bool:
     """Whether the turn goes on: a duel ends it (K-I-50)."""
-    if play[0] == CHALLENGE:
-        await duel.challenge(s, seat)
-        return False
-    if play[0] == BLESS:
-        await losses.cast_blessing(s, seat)
-    elif play[0] == POTION:
-        supply.spend(s, seat, HEALING)
-        s.note("potion", "K-O-96", seat)
-        supply.heal(s, seat, ITEMS[HEALING].heal, "K-O-96")
-    elif play[0] == PICK_UP:
+    if play[0] == PICK_UP:
         await rewards.pick_up(s, seat, int(play[1]))
     else:
-        await chase(s, seat)
-    return True
+        await ACTS[str(play[0])].do(s, seat)
+    return play[0] != CHALLENGE
 
 
-# King of the Wild
+def why_not_bless(s: State, seat: Seat) -> Refusal | None:
+    """Never offered when it would do nothing (K-O-95)."""
+    if BLESSING not in s.players[seat].spells:
+        return "K-I-27"
+    return None if losses.blessing_dice(s, seat) else "K-O-95"
 
 
-def weak_armies(s: State, seat: Seat) -> list[tuple[Tile, int]]:
-    """Tiles and armies of strength 3 or less; not the one just entered, where the table reads it so."""
-    barred = s.at[seat] if s.must_fight and s.table.reads("wild_king_on_entry", "no") else -1
-    return [
-        (tile, army)
-        for tile, armies in enumerate(s.tokens)
-        for army in sorted(set(armies))
-        if MONSTERS[army].strength <= NUMBERS["wild_strength"] and tile != barred
-    ]
+def why_not_drink(s: State, seat: Seat) -> Refusal | None:
+    """Below the maximum life (K-O-96)."""
+    return None if HEALING in s.players[seat].spells and s.players[seat].life < most_life(s, seat) else "K-O-96"
 
 
-def empty_tiles(s: State) -> list[Tile]:
-    """Where a town could be founded, without hero, army, General or town (K-O-118)."""
-    return [tile for tile in range(len(s.places)) if is_empty(s, tile)]
+@act(POTION, why_not_drink)
+async def drink(s: State, seat: Seat) -> None:
+    """Healing restores 2 life once (K-O-35)."""
+    supply.spend(s, seat, HEALING)
+    s.note("potion", "K-O-96", seat)
+    supply.heal(s, seat, ITEMS[HEALING].heal, "K-O-96")
 
 
-def is_empty(s: State, tile: Tile) -> bool:
-    free = not s.tokens[tile] and tile not in s.town and not on_tile(s, tile)
-    return free and TILES[s.kinds[tile]].town and not (s.general and tile == CASTLE)
+def why_not_pick_up(s: State, seat: Seat, item: int) -> Refusal | None:
+    """What lies open, without monsters, each kind once a turn (K-O-97)."""
+    there = item in s.map.dropped[s.players[seat].at] and f"item-{item}" not in s.turn.used
+    return None if there and not among_monsters(s, seat) else "K-O-97"
 
 
-async def chase(s: State, seat: Seat) -> None:
-    """One army to any other empty tile; if nothing is left to fight, the step's action is free (K-O-64)."""
-    tile, army = await choose(seat, "wild-army", weak_armies(s, seat))
-    target = await choose(seat, "wild-tile", empty_tiles(s), about=army)
-    move_army(s, seat, tile, army, target)
-
-
-def move_army(s: State, seat: Seat, tile: Tile, army: int, target: Tile) -> None:
-    s.used.append("king_of_the_wild")
-    s.tokens[tile].remove(army)
-    s.tokens[target].append(army)
-    s.note("chase", "K-I-61", seat, army, tile, target)
-    if s.turn == seat and tile == s.at[seat] and not s.tokens[tile]:
-        s.must_fight = s.met
-
-
-async def chase_out_of_turn(s: State, seat: Seat) -> None:
-    """At the start of another's turn, where the table reads it so."""
-    picked = await choose_or_pass(seat, "wild-out-of-turn", weak_armies(s, seat))
-    if picked is not None:
-        target = await choose(seat, "wild-tile", empty_tiles(s), about=picked[1])
-        move_army(s, seat, picked[0], picked[1], target)
+act(BLESS, why_not_bless)(losses.cast_blessing)
+act(CHALLENGE, duel.why_not_challenge)(duel.challenge)

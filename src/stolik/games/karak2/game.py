@@ -8,18 +8,22 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
-from stolik.games.karak2 import hints, setup, tables, turn
+from stolik.games.karak2 import heroes, judgement, setup, tables, turn
 from stolik.games.karak2.diagram import diagram
 from stolik.games.karak2.faults import fault
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
-from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, State, Table, new_state, points
+from stolik.games.karak2.sight import points
+from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, Agreed, State
 from stolik.games.karak2.tables import READINGS
 from stolik.games.karak2.things import SHOWN
 from stolik.games.karak2.view import view
 
 SWITCH: Final = {"yes": True, "no": False}
 """Readings that are a plain yes or no are switches."""
+
+
+heroes.check()
 
 
 def readings() -> dict[str, Option]:
@@ -60,26 +64,26 @@ def configurations() -> Iterable[Options]:
 
 
 def opening(options: Options) -> State:
-    return new_state(Table(options))
+    return setup.new_state(Agreed(options))
 
 
 def step(s: State) -> Rule[None]:
-    if s.phase == HEROES_CHOSEN:
+    if s.course.phase == HEROES_CHOSEN:
         return setup.begin(s)
-    return turn.open_turn(s) if s.phase == OPENING else turn.take_step(s)
+    return turn.open_turn(s) if s.course.phase == OPENING else turn.take_step(s)
 
 
 def result(s: State) -> Result | None:
     """The highest total of points, then glory, then army size (K-I-02, K-O-55)."""
-    if not s.over:
+    if not s.course.over:
         return None
-    return Result(places(s), s.over, [points(s, seat) for seat in range(s.table.seats)])
+    return Result(places(s), s.course.over, [points(s, seat) for seat in range(s.agreed.seats)])
 
 
 def factors(s: State) -> Factors:
     """As whom each player went."""
-    heroes: list[list[Answer]] = [[hero] for hero in s.heroes]
-    return {"hero": heroes}
+    played: list[list[Answer]] = [[player.hero] for player in s.players]
+    return {"hero": played}
 
 
 # Nothing is hidden: piles and bag are drawn from as they are needed (K-O-60).
@@ -97,8 +101,8 @@ GAME: Final = Game(
     view=view,
     prompts=PROMPTS,
     events=EVENTS,
-    evaluate=hints.evaluate,
-    promising=hints.promising,
+    evaluate=judgement.evaluate,
+    promising=judgement.promising,
     factors=factors,
     shown=SHOWN,
     diagram=diagram,

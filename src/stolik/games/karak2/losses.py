@@ -1,46 +1,50 @@
-"""Pending skulls become wounds and dead dice, unless something spares them (K-O-24, K-O-27, K-O-93 to K-O-95)."""
+"""Pending skulls become wounds and dead dice, unless something spares them."""
 
 from __future__ import annotations
 
 from stolik.engine.decision import Seat, choose, choose_or_pass, confirm
 from stolik.games.karak2 import supply
-from stolik.games.karak2.fight import usable
-from stolik.games.karak2.rolls import Roll
+from stolik.games.karak2.moments import FALLEN, FALLING, SKULLS
 from stolik.games.karak2.rows import SHIELD
-from stolik.games.karak2.state import State, can
-from stolik.games.karak2.tables import ARCHER, BLESSING, HERO, KNIGHT, MAGE, SKELETON
+from stolik.games.karak2.state import State
+from stolik.games.karak2.tables import ARCHER, BLESSING, HERO, KNIGHT, MAGE
+from stolik.games.karak2.throws import Throw
 
 
-async def suffer(s: State, roll_: Roll) -> None:
-    """Blessing voids all; else shield, Battle Strategy, wounds, Hard Head, dead dice, reactions (K-O-27)."""
-    seat = roll_.seat
-    wounds, fallen = roll_.wounds, roll_.fallen
-    if await blessed(s, roll_, wounds + len(fallen)):
+async def suffer(s: State, throw: Throw) -> None:
+    """Blessing voids all; else shield and abilities spare some, then wounds and fallen dice are taken (K-O-27)."""
+    seat = throw.seat
+    wounds, fallen = throw.wounds, throw.fallen
+    if await blessed(s, throw, wounds + len(fallen)):
         return
-    if roll_.signs(SHIELD):
-        wounds, fallen = await spare_one(s, seat, "shield", wounds, fallen)
-    if usable(s, roll_, "battle_strategy"):
-        _, fallen = await spare_one(s, seat, "strategy", 0, fallen)
+    if throw.signs(SHIELD):
+        wounds, fallen = await spare_one(s, seat, "shield", wounds, fallen, "K-I-47")
+    for spares in SKULLS.of(s, seat):
+        fallen = await spares(s, throw, fallen)
     supply.wound(s, seat, wounds, "K-O-24")
-    fallen = await hard_head(s, seat, fallen)
+    for saves in FALLING.of(s, seat):
+        fallen = await saves(s, throw, fallen)
     for kind in fallen:
         supply.lose_die(s, seat, kind, "K-B-35")
-    await reactions(s, roll_, fallen)
+    for answers in FALLEN.of(s, seat):
+        await answers(s, throw, fallen)
 
 
-def judge_consciousness(s: State, roll_: Roll) -> None:
+def judge_consciousness(s: State, throw: Throw) -> None:
     """Once, when all losses are taken (K-O-93)."""
-    if not s.life[roll_.seat] and not roll_.lay:
-        s.note("unconscious", "K-B-44", roll_.seat)
+    if not s.players[throw.seat].life and not throw.lay:
+        s.note("unconscious", "K-B-44", throw.seat)
 
 
-async def spare_one(s: State, seat: Seat, prompt: str, wounds: int, fallen: list[int]) -> tuple[int, list[int]]:
+async def spare_one(
+    s: State, seat: Seat, prompt: str, wounds: int, fallen: list[int], rule: str
+) -> tuple[int, list[int]]:
     """One skull may be ignored: a life or a unit."""
     candidates = [*([HERO] if wounds else []), *sorted(set(fallen))]
     saved = await choose_or_pass(seat, prompt, candidates)
     if saved is None:
         return wounds, fallen
-    s.note("spared", "K-I-47" if prompt == "shield" else "K-O-43", seat, saved)
+    s.note("spared", rule, seat, saved)
     if saved == HERO:
         return wounds - 1, fallen
     rest = fallen[:]
@@ -48,37 +52,14 @@ async def spare_one(s: State, seat: Seat, prompt: str, wounds: int, fallen: list
     return wounds, rest
 
 
-async def hard_head(s: State, seat: Seat, fallen: list[int]) -> list[int]:
-    """Valduk may lose a life instead of a unit, also the last (K-I-63)."""
-    left = fallen[:]
-    while can(s, seat, "hard_head") and s.life[seat] and left:
-        saved = await choose_or_pass(seat, "hard-head", sorted(set(left)))
-        if saved is None:
-            break
-        left.remove(saved)
-        supply.wound(s, seat, 1, "K-I-63")
-    return left
-
-
-async def reactions(s: State, roll_: Roll, fallen: list[int]) -> None:
-    """Soul Collector, also from a life lost just now, then Necromancy (K-O-94)."""
-    seat = roll_.seat
-    if fallen and can(s, seat, "soul_collector") and not roll_.lay:
-        supply.heal(s, seat, len(fallen), "K-O-94")
-    for kind in fallen:
-        raised = kind != SKELETON and can(s, seat, "necromancy") and supply.can_gain_die(s, seat, SKELETON)
-        if raised and await confirm(seat, "raise-dead", about=kind):
-            supply.gain_die(s, seat, SKELETON, "K-O-48")
-
-
 # Blessing
 
 
-async def blessed(s: State, roll_: Roll, skulls: int) -> bool:
-    """Right after the fight it voids every skull and still grants a die (K-I-28, K-I-29, K-O-95)."""
-    seat = roll_.seat
-    own_turn = seat == s.turn or not s.table.reads("blessing_outside_own_turn", "never")
-    if not (roll_.awake and own_turn and BLESSING in s.spells[seat]) or not (skulls or blessing_dice(s, seat)):
+async def blessed(s: State, throw: Throw, skulls: int) -> bool:
+    """Right after the fight it voids every skull, but no plague, and grants a die (K-I-28, K-I-29, K-I-31, K-O-95)."""
+    seat = throw.seat
+    own_turn = seat == s.turn.seat or not s.agreed.reads("blessing_outside_own_turn", "never")
+    if not (throw.awake and own_turn and BLESSING in s.players[seat].spells) or not (skulls or blessing_dice(s, seat)):
         return False
     if not await confirm(seat, "blessing"):
         return False

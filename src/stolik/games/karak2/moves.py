@@ -1,59 +1,64 @@
-"""Where the hero whose turn it is may go, and what happens when it gets there (K-O-12, K-O-13, K-O-66 to K-O-75)."""
+"""Where the hero whose turn it is may go, and what happens when it gets there."""
 
 from __future__ import annotations
 
-from stolik.engine.decision import Refusal, Seat, confirm
-from stolik.games.karak2 import board, rift, supply
+from typing import Final
+
+from stolik.engine.decision import Refusal, Seat
+from stolik.games.karak2 import board, rift
 from stolik.games.karak2.explore import draw_armies, explore
+from stolik.games.karak2.moments import ENTERING, LONG_WAYS, can, long_way
 from stolik.games.karak2.plays import DREAM, EXPLORE, GO, PORTAL, RIDE, RIDE_OUT, TRAIL, Play
-from stolik.games.karak2.state import CASTLE, EDGES, NOWHERE, State, Tile, can, holds_monsters, most_life, residents
-from stolik.games.karak2.tables import NUMBERS, TILES
+from stolik.games.karak2.sight import holds_monsters, residents
+from stolik.games.karak2.state import AT_BAY, MOVED, NOWHERE, STANDING, State, Tile, Way
+from stolik.games.karak2.tables import TILES
 
-
-def may_move(s: State) -> bool:
-    """Once in each step, before its action; a second move opens the next step (K-B-13, K-O-11)."""
-    return not s.must_fight and s.steps > (1 if s.moved else 0)
+LONG: Final = (TRAIL, RIDE, RIDE_OUT, PORTAL, DREAM)
+"""Moves to more than the next tile, as they are listed."""
 
 
 def moves(s: State, seat: Seat) -> list[Play]:
-    if not may_move(s):
+    """Over an open border, into the unknown, or further (K-O-12)."""
+    if why_not_now(s) is not None:
         return []
-    here = s.at[seat]
-    near = sorted(board.neighbours(s, here, seat))
-    found: list[Play] = [(GO, tile, s.kinds[tile]) for tile in near]
+    here, kinds = s.players[seat].at, s.map.kinds
+    found: list[Play] = [(GO, tile, kinds[tile]) for tile in sorted(board.neighbours(s, here, seat))]
     found += [(EXPLORE, edge) for edge in board.frontiers(s, here, seat)]
-    if can(s, seat, "swift_trail"):
-        found += [(TRAIL, tile, s.kinds[tile]) for tile in board.trails(s, seat) if tile not in near]
-    if can(s, seat, "outrider") and s.first_move:
-        found += [(RIDE, passed, tile, s.kinds[tile]) for passed, tile in board.rides(s, seat)]
-        ways = board.rides_into_the_unknown(s, seat)
-        found += [(RIDE_OUT, passed, s.kinds[passed], edge) for passed, edge in ways]
-    if board.has_portal(s, seat):
-        found += [(PORTAL, tile, s.kinds[tile]) for tile in range(len(s.places)) if tile != here]
-    if can(s, seat, "dream_helper"):
-        found += [(DREAM, other) for other in board.dreams(s, seat)]
+    for word in LONG:
+        way = LONG_WAYS[word]
+        if not way.ability or can(s, seat, way.ability):
+            found += way.goals(s, seat)
     return found
 
 
+def way_to(s: State, word: str, tile: Tile) -> Play:
+    return (word, tile, s.map.kinds[tile])
+
+
 def why_not_move(s: State, seat: Seat, play: Play) -> Refusal | None:
-    """The rule that keeps the hero from a move which is not among `moves`."""
-    if s.must_fight:
+    return None if play in moves(s, seat) else why_not_now(s) or why_not_there(s, seat, str(play[0]), int(play[1]))
+
+
+def why_not_now(s: State) -> Refusal | None:
+    """Once in each step, before its action; a second move opens the next step (K-B-13, K-O-11, K-O-13)."""
+    stage = s.turn.stage
+    if stage == AT_BAY:
         return "K-O-13"
-    if not may_move(s):
-        return "K-B-13"
-    if play[0] == EXPLORE:
-        return why_not_explore(s, seat, int(play[1]))
-    if play[0] == GO:
-        return "K-O-03" if int(play[1]) in s.near[s.at[seat]] else "K-O-12"
-    return {TRAIL: "K-O-47", RIDE: "K-O-50", RIDE_OUT: "K-O-50", PORTAL: "K-O-73", DREAM: "K-I-65"}[str(play[0])]
+    return None if s.turn.steps > (0 if stage == STANDING else 1) else "K-B-13"
 
 
-def why_not_explore(s: State, seat: Seat, edge: int) -> Refusal | None:
-    if not 0 <= edge < len(EDGES):
+def why_not_there(s: State, seat: Seat, word: str, goal: int) -> Refusal:
+    """The rule by which a move does not lead to this tile or over this edge."""
+    if word in LONG_WAYS:
+        return LONG_WAYS[word].rule
+    near = s.map.near[s.players[seat].at]
+    if word == GO:
+        return "K-O-03" if goal in near else "K-O-12"
+    if not 0 <= goal < len(near):
         return "K-O-01"
-    if s.near[s.at[seat]][edge] != NOWHERE:
+    if near[goal] != NOWHERE:
         return "K-O-04"
-    return "K-O-71" if not board.tiles_left(s) else "K-O-03"
+    return "K-O-03" if board.tiles_left(s) else "K-O-71"
 
 
 # Going
@@ -61,76 +66,74 @@ def why_not_explore(s: State, seat: Seat, edge: int) -> Refusal | None:
 
 async def move(s: State, seat: Seat, play: Play) -> bool:
     """Whether the turn goes on: a Rift ends it, unless the table reads it otherwise (K-O-111)."""
-    start_move(s, str(play[0]))
-    s.origin = s.at[seat]
-    if play[0] in (EXPLORE, RIDE_OUT):
-        if play[0] == RIDE_OUT:
-            pass_over(s, seat, int(play[1]))
-        return await go_into_the_unknown(s, seat, int(play[-1]))
-    if play[0] == DREAM:
-        await dream(s, seat, int(play[1]))
+    word = str(play[0])
+    start_move(s, seat, word)
+    if word == EXPLORE:
+        return await go_into_the_unknown(s, seat, int(play[1]))
+    if word == GO:
+        enter(s, seat, int(play[1]))
         return True
-    if play[0] == RIDE:
-        pass_over(s, seat, int(play[1]))
-    enter(s, seat, int(play[-2]), str(play[0]))
+    return await LONG_WAYS[word].go(s, seat, play)
+
+
+def start_move(s: State, seat: Seat, word: str) -> None:
+    if s.turn.moved:
+        s.turn.steps -= 1
+    s.turn.stage = MOVED
+    s.turn.walked = True
+    s.turn.way = Way()
+    s.turn.way.origin = s.players[seat].at
+    if word in LONG_WAYS and LONG_WAYS[word].once:
+        s.turn.used.append(LONG_WAYS[word].ability)
+
+
+def portals(s: State, seat: Seat) -> list[Play]:
+    """To any other known tile, for who stands on the own town with a portal and no plague (K-O-73)."""
+    if not board.has_portal(s, seat):
+        return []
+    return [way_to(s, PORTAL, tile) for tile in range(len(s.map.places)) if tile != s.players[seat].at]
+
+
+@long_way(PORTAL, portals, "K-O-73")
+async def go_through(s: State, seat: Seat, play: Play) -> bool:
+    """Monsters there are entered as usual (K-B-65, K-O-73)."""
+    enter(s, seat, int(play[1]), PORTAL)
     return True
-
-
-def start_move(s: State, how: str) -> None:
-    if s.moved:
-        s.steps -= 1
-    s.moved = True
-    s.first_move = False
-    s.met = False
-    s.fresh = []
-    s.revealed = NOWHERE
-    once = {TRAIL: "swift_trail", DREAM: "dream_helper"}
-    if how in once:
-        s.used.append(once[how])
 
 
 def pass_over(s: State, seat: Seat, tile: Tile) -> None:
     """Nothing happens there, but a defeat leads back to it (K-O-68, K-O-74)."""
-    s.at[seat] = s.origin = tile
-    s.note("go", "K-O-74", seat, tile, s.kinds[tile])
+    s.players[seat].at = s.turn.way.origin = tile
+    s.note("go", "K-O-74", seat, tile, s.map.kinds[tile])
 
 
-def enter(s: State, seat: Seat, tile: Tile, how: str) -> None:
-    """Monsters have to be fought with this step's action, unless Aderyn slips past (K-O-13, K-I-59)."""
-    s.met = residents(s, tile, seat) > 0
-    s.at[seat] = tile
-    s.note(how if how in (PORTAL, DREAM) else GO, "K-O-12", seat, tile, s.kinds[tile])
-    s.must_fight = holds_monsters(s, tile, seat) and not slips_past(s, seat, tile)
+def enter(s: State, seat: Seat, tile: Tile, told: str = GO) -> None:
+    """Monsters have to be fought with this step's action, unless the hero slips past (K-O-13)."""
+    s.turn.way.met = residents(s, tile, seat) > 0
+    s.players[seat].at = tile
+    s.note(told, "K-O-12", seat, tile, s.map.kinds[tile])
+    s.turn.stage = AT_BAY if holds_monsters(s, tile, seat) and not slips_past(s, seat, tile) else MOVED
 
 
 def slips_past(s: State, seat: Seat, tile: Tile) -> bool:
-    if not can(s, seat, "sneaking") or (s.general and tile == CASTLE):
-        return False
-    return not s.met or s.table.reads("sneak_past_residents")
+    return any(slips(s, seat, tile) for slips in ENTERING.of(s, seat))
 
 
 async def go_into_the_unknown(s: State, seat: Seat, edge: int) -> bool:
-    """Draw, turn, lay, enter; then armies, or the Rift (K-O-04 to K-O-06, K-I-19)."""
-    tile = await explore(s, seat, s.at[seat], edge)
-    s.revealed = tile
-    if TILES[s.kinds[tile]].rift:
+    """Draw, turn, lay, enter; then armies, or the Rift (K-O-04, K-O-05, K-O-06, K-I-19)."""
+    tile = await explore(s, seat, s.players[seat].at, edge)
+    s.turn.way.revealed = tile
+    if TILES[s.map.kinds[tile]].rift:
         await rift.open_rift(s, seat, tile)
-        return s.table.reads("rift_battle_ends_turn", "no") and s.life[seat] > 0
-    enter(s, seat, tile, GO)
+        return s.agreed.reads("rift_battle_ends_turn", "no") and s.players[seat].life > 0
+    enter(s, seat, tile)
     await draw_armies(s, seat, tile)
-    s.must_fight = s.must_fight or (bool(s.tokens[tile]) and not can(s, seat, "sneaking"))
+    if s.map.tokens[tile] and not slips_past(s, seat, tile):
+        s.turn.stage = AT_BAY
     return True
-
-
-async def dream(s: State, seat: Seat, other: Seat) -> None:
-    """On arrival, before any fight, she may heal herself and that hero (K-I-65, K-O-120)."""
-    enter(s, seat, s.at[other], DREAM)
-    for healed in (seat, other):
-        if s.life[healed] < most_life(s, healed) and await confirm(seat, "dream-heal", about=healed):
-            supply.heal(s, healed, NUMBERS["dream_heal"], "K-I-65")
 
 
 def put(s: State, seat: Seat, tile: Tile, rule: str) -> None:
     """Being put somewhere is not entering: nothing is fought (K-O-69)."""
-    s.at[seat] = tile
-    s.note("put", rule, seat, tile, s.kinds[tile])
+    s.players[seat].at = tile
+    s.note("put", rule, seat, tile, s.map.kinds[tile])

@@ -9,8 +9,9 @@ from stolik.engine.decision import Seat
 from stolik.games.karak2 import board, empire, supply
 from stolik.games.karak2.fight import weapons
 from stolik.games.karak2.meeting import general_strength
-from stolik.games.karak2.rows import Price
-from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile, on_tile, points, room
+from stolik.games.karak2.rows import Price, free_of_charge
+from stolik.games.karak2.sight import on_tile, points, room, towns
+from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile
 from stolik.games.karak2.tables import (
     BUILDING_IDS,
     BUILDING_PRICES,
@@ -40,34 +41,34 @@ LATER: Final = [BUILDING_IDS.index(name) for name in ("banner_tower", "stables")
 
 def strength(s: State, seat: Seat) -> float:
     """The power to be expected of all dice, weapons and bolts."""
-    dice = MEANS[HERO] + sum([number * MEANS[kind] for kind, number in enumerate(s.army[seat])], 0.0)
-    return dice + weapons(s, seat) + 0.7 * s.spells[seat].count(FIRE_BOLT)
+    dice = MEANS[HERO] + sum([number * MEANS[kind] for kind, number in enumerate(s.players[seat].army)], 0.0)
+    return dice + weapons(s, seat) + 0.7 * s.players[seat].spells.count(FIRE_BOLT)
 
 
 def chance(s: State, seat: Seat, goal: int) -> float:
     """Of reaching this strength with everything thrown, roughly."""
-    spread = SPREADS[HERO] + sum([number * SPREADS[kind] for kind, number in enumerate(s.army[seat])], 0.0)
-    mean = strength(s, seat) + 0.3 * s.spells[seat].count(FIRE_BOLT)
+    spread = SPREADS[HERO] + sum([number * SPREADS[kind] for kind, number in enumerate(s.players[seat].army)], 0.0)
+    mean = strength(s, seat) + 0.3 * s.players[seat].spells.count(FIRE_BOLT)
     return 1.0 / (1.0 + exp(-1.7 * (mean + 0.5 - goal) / sqrt(spread)))
 
 
 def gain(s: State, seat: Seat, goal: int) -> float:
     """What beating armies of this strength is worth: what is on their backs, and glory."""
-    return 3.0 + 2.0 * goal + GLORY * max(0, min(goal, NUMBERS["glory_most"]) - s.glory[seat])
+    return 3.0 + 2.0 * goal + GLORY * max(0, min(goal, NUMBERS["glory_most"]) - s.players[seat].glory)
 
 
 def prize_of_general(s: State, seat: Seat) -> float:
     """Slaying him ends the game: a prize for who leads then."""
     after = points(s, seat) + NUMBERS["general_points"]
-    ahead = after > max([points(s, other) for other in range(s.table.seats) if other != seat])
+    ahead = after > max([points(s, other) for other in range(s.agreed.seats) if other != seat])
     return 80.0 if ahead else 4.0
 
 
 def assault(s: State, seat: Seat) -> float:
     """Praetorians fall to anybody with power; a weak hero should not try."""
     won = chance(s, seat, general_strength(s))
-    fallen = min(int(strength(s, seat)) // NUMBERS["praetorian_power"], s.praetorians)
-    hurt = 8.0 if s.life[seat] <= 2 else 1.0
+    fallen = min(int(strength(s, seat)) // NUMBERS["praetorian_power"], s.realm.praetorians)
+    hurt = 8.0 if s.players[seat].life <= 2 else 1.0
     return won * prize_of_general(s, seat) + (1.0 - won) * POINT * fallen - hurt
 
 
@@ -76,23 +77,26 @@ def assault(s: State, seat: Seat) -> float:
 
 def wish(s: State, seat: Seat) -> Price:
     """The price of what the seat should buy next, tax aside: a town, a school, units, then more."""
-    if s.town[seat] == NOWHERE:
+    own = s.players[seat]
+    if own.town == NOWHERE:
         return PRICES["town"].price
     prices = [UNITS[place].price for place, school in enumerate(SCHOOLS) if has_school(s, seat, place, school)]
     if prices and room(s, seat):
         return max(prices, key=lambda price: (-lack(s, seat, price), sum(price)))
-    missing = [school for school in (LATER if prices else SCHOOLS) if school not in s.buildings[seat]]
+    missing = [school for school in (LATER if prices else SCHOOLS) if school not in own.buildings]
     if not missing:
-        missing = [school for school in (*SCHOOLS, *LATER) if school not in s.buildings[seat]]
-    return min([BUILDING_PRICES[one] for one in missing], key=lambda price: lack(s, seat, price), default=[0, 0, 0])
+        missing = [school for school in (*SCHOOLS, *LATER) if school not in own.buildings]
+    return min(
+        [BUILDING_PRICES[one] for one in missing], key=lambda price: lack(s, seat, price), default=free_of_charge()
+    )
 
 
 def has_school(s: State, seat: Seat, place: int, school: int) -> bool:
-    return school in s.buildings[seat] and s.dice[TRAINED[place]] > 0
+    return school in s.players[seat].buildings and s.supply.dice[TRAINED[place]] > 0
 
 
 def lack(s: State, seat: Seat, price: Price) -> int:
-    return sum([max(0, cost - have) for cost, have in zip(price, s.goods[seat], strict=True)])
+    return sum([max(0, cost - have) for cost, have in zip(price, s.players[seat].goods, strict=True)])
 
 
 # Where to
@@ -105,11 +109,11 @@ def closeness(steps: int) -> float:
 
 def distances_from(s: State, seat: Seat) -> list[int]:
     """Over known tiles, not through monsters."""
-    found = [FAR] * len(s.places)
-    found[s.at[seat]] = 0
-    border = [s.at[seat]]
+    found = [FAR] * len(s.map.places)
+    found[s.players[seat].at] = 0
+    border = [s.players[seat].at]
     for tile in border:
-        if found[tile] and (s.tokens[tile] or (s.general and tile == CASTLE)):
+        if found[tile] and (s.map.tokens[tile] or (s.realm.general and tile == CASTLE)):
             continue
         for near in board.neighbours(s, tile, seat):
             if found[near] == FAR:
@@ -130,37 +134,38 @@ def best_aim(s: State, seat: Seat) -> float:
 
 
 def aim(s: State, seat: Seat, tile: Tile, wanted: Price, ready: bool) -> float:
-    if s.general and tile == CASTLE:
+    if s.realm.general and tile == CASTLE:
         return assault(s, seat)
-    if s.tokens[tile]:
-        goal = sum([MONSTERS[army].strength for army in s.tokens[tile]])
+    if s.map.tokens[tile]:
+        goal = sum([MONSTERS[army].strength for army in s.map.tokens[tile]])
         return chance(s, seat, goal) * gain(s, seat, goal)
     return max(errand(s, seat, tile, wanted, ready), unknown(s, seat, tile))
 
 
 def unknown(s: State, seat: Seat, tile: Tile) -> float:
     """What may live in the cave, or beyond the edge of the map."""
-    residents = TILES[s.kinds[tile]].residents
+    residents = TILES[s.map.kinds[tile]].residents
     if residents:
-        return chance(s, seat, residents) * (2.0 + GLORY * max(0, residents - s.glory[seat]))
+        return chance(s, seat, residents) * (2.0 + GLORY * max(0, residents - s.players[seat].glory))
     return beyond_the_edge(s, seat, 0) if board.frontiers(s, tile, seat) else 0.0
 
 
 def beyond_the_edge(s: State, seat: Seat, looked_at: int) -> float:
     """Armies of middling strength, two of them once the first pile is used up."""
-    goal = UNKNOWN_STRENGTH if s.piles[0] or s.unders[0] else 2 * UNKNOWN_STRENGTH - 1
+    goal = UNKNOWN_STRENGTH if s.supply.piles[0] or s.supply.unders[0] else 2 * UNKNOWN_STRENGTH - 1
     return 0.8 * chance(s, seat, goal) * gain(s, seat, goal) + (1.0 if looked_at else 0.0)
 
 
 def errand(s: State, seat: Seat, tile: Tile, wanted: Price, ready: bool) -> float:
     """To buy where that can be done, else to fetch what is missing."""
-    land = TILES[s.kinds[tile]]
+    own = s.players[seat]
+    land = TILES[s.map.kinds[tile]]
     if not sum(wanted):
         return 0.0
     if ready:
-        free = land.town and tile not in s.town and not on_tile(s, tile, seat)
-        return 6.0 if tile == s.town[seat] or (s.town[seat] == NOWHERE and free) else 0.0
-    missing = [max(0, cost - have) for cost, have in zip(wanted, s.goods[seat], strict=True)]
+        free = land.town and tile not in towns(s) and not on_tile(s, tile, seat)
+        return 6.0 if tile == own.town or (own.town == NOWHERE and free) else 0.0
+    missing = [max(0, cost - have) for cost, have in zip(wanted, own.goods, strict=True)]
     if not sum(missing):
         return 1.5 if sum(land.yields) else 0.0
     return 4.0 if any(lacks and got for lacks, got in zip(missing, land.yields, strict=True)) else 0.0

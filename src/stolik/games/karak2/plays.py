@@ -19,7 +19,7 @@ EXPLORE: Final = "explore"  # edge
 RIDE_OUT: Final = "ride-out"  # tile passed, its land, edge
 MOVES: Final = (GO, TRAIL, RIDE, PORTAL, DREAM, EXPLORE, RIDE_OUT)
 
-# Actions
+# Actions (K-B-22)
 FIGHT: Final = "fight"
 HEAL: Final = "heal"
 GATHER: Final = "gather"

@@ -1,11 +1,13 @@
-"""What a won fight brings: tokens are turned, items kept or left, glory raised (K-O-28, K-O-29, K-O-97 to K-O-99)."""
+"""What a won fight brings: tokens are turned, items kept or left, glory raised."""
 
 from __future__ import annotations
 
 from stolik.engine.decision import Seat, choose, draw
 from stolik.games.karak2 import supply
-from stolik.games.karak2.state import NOTHING, State, Tile, can
-from stolik.games.karak2.tables import CRYSTAL, ITEMS, MONSTERS, NUMBERS, TILES
+from stolik.games.karak2.board import without
+from stolik.games.karak2.moments import VICTORY
+from stolik.games.karak2.state import NOTHING, State, Tile
+from stolik.games.karak2.tables import CRYSTAL, ITEMS, MONSTERS, NUMBERS
 
 
 async def turn_tokens(s: State, seat: Seat, tile: Tile, armies: list[int]) -> None:
@@ -14,28 +16,29 @@ async def turn_tokens(s: State, seat: Seat, tile: Tile, armies: list[int]) -> No
     while left:
         army = await choose(seat, "token", sorted(set(left)))
         left.remove(army)
-        s.turned = await draw(seat, "reward", s.rewards[army])
-        s.tokens[tile].remove(army)
-        s.note("reward", "K-B-41", seat, army, s.turned)
+        s.hand.turned = await draw(seat, "reward", s.supply.rewards[army])
+        s.map.tokens[tile] = without(s.map.tokens[tile], army)
+        s.note("reward", "K-B-41", seat, army, s.hand.turned)
         await take_item(s, seat, tile)
 
 
 async def take_item(s: State, seat: Seat, tile: Tile) -> None:
-    """Soul stones and the crystal need no slot; an item goes to a free slot, replaces one, or is refused."""
-    item = s.turned
+    """Soul stones and the crystal need no slot; an item goes to a free slot, replaces one, or is refused (K-O-29)."""
+    own = s.players[seat]
+    item = s.hand.turned
     slot = ITEMS[item].slot
     if slot == "amulet":
         await take_amulet(s, seat, tile, item)
     elif slot == "weapon":
-        await take_into(s, seat, tile, item, s.weapons[seat], NUMBERS["weapons"])
+        await take_into(s, seat, tile, item, own.weapons, NUMBERS["weapons"])
     elif slot == "spell":
-        await take_into(s, seat, tile, item, s.spells[seat], NUMBERS["spells"])
+        await take_into(s, seat, tile, item, own.spells, NUMBERS["spells"])
     elif item == CRYSTAL:
-        s.out_of_game.append(item)
+        s.supply.out_of_game.append(item)
         supply.give_time_lord(s, seat, "K-I-32")
     else:
-        s.souls[seat].append(item)
-    s.turned = NOTHING
+        own.souls.append(item)
+    s.hand.turned = NOTHING
 
 
 async def take_into(s: State, seat: Seat, tile: Tile, item: int, slots: list[int], most: int) -> None:
@@ -50,7 +53,7 @@ async def take_into(s: State, seat: Seat, tile: Tile, item: int, slots: list[int
 
 
 async def take_amulet(s: State, seat: Seat, tile: Tile, item: int) -> None:
-    worn = s.amulet[seat]
+    worn = s.players[seat].amulet
     if worn == NOTHING:
         supply.wear(s, seat, item)
         return
@@ -63,37 +66,37 @@ async def take_amulet(s: State, seat: Seat, tile: Tile, item: int) -> None:
 
 def leave(s: State, seat: Seat, tile: Tile, item: int) -> None:
     """What is not kept leaves the game, or lies on the tile where the table plays so."""
-    if s.table.reads("unwanted_items", "left_on_tile"):
-        s.dropped[tile].append(item)
+    if s.agreed.reads("unwanted_items", "left_on_tile"):
+        s.map.dropped[tile] += (item,)
     else:
-        s.out_of_game.append(item)
+        s.supply.out_of_game.append(item)
     s.note("left", "K-O-97", seat, item)
 
 
 def raise_glory(s: State, seat: Seat, strength: int, rule: str) -> None:
     """To the strength beaten, if higher (K-B-39)."""
     level = min(strength, NUMBERS["glory_most"])
-    if level > s.glory[seat]:
-        s.glory[seat] = level
+    if level > s.players[seat].glory:
+        s.players[seat].glory = level
         s.note("glory", rule, seat, level)
 
 
 def glory_for(s: State, armies: list[int]) -> int:
     strengths = [MONSTERS[army].strength for army in armies]
-    return sum(strengths) if s.table.reads("glory_from_two_armies", "sum") else max(strengths)
+    return sum(strengths) if s.agreed.reads("glory_from_two_armies", "sum") else max(strengths)
 
 
-def plunder(s: State, seat: Seat, tile: Tile) -> None:
-    """Horan takes the tile's resources after a won fight (K-B-70)."""
-    if can(s, seat, "plunder"):
-        supply.gain(s, seat, TILES[s.kinds[tile]].yields, "K-B-70")
+def enjoy(s: State, seat: Seat, tile: Tile) -> None:
+    """What a victory brings the hero beside rewards and glory (K-O-28)."""
+    for enjoys in VICTORY.of(s, seat):
+        enjoys(s, seat, tile)
 
 
 async def pick_up(s: State, seat: Seat, item: int) -> None:
     """What lies open is taken without an action, each kind once a turn (K-O-97)."""
-    tile = s.at[seat]
-    s.used.append(f"item-{item}")
-    s.dropped[tile].remove(item)
-    s.turned = item
+    tile = s.players[seat].at
+    s.turn.used.append(f"item-{item}")
+    s.map.dropped[tile] = without(s.map.dropped[tile], item)
+    s.hand.turned = item
     s.note("pick-up", "K-O-97", seat, item)
     await take_item(s, seat, tile)

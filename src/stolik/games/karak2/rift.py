@@ -1,51 +1,56 @@
-"""A Rift opens: all heroes are drawn to it and fight for the crown (K-I-19 to K-I-25, K-O-108 to K-O-111)."""
+"""A Rift opens: all heroes are drawn to it and fight for the crown."""
 
 from __future__ import annotations
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import empire, losses
-from stolik.games.karak2.fight import attack, finesse, power, throw_again
-from stolik.games.karak2.rolls import RIFT, Roll
-from stolik.games.karak2.state import State, Tile, others
+from stolik.games.karak2.fight import attack, power, reroll_hero_die, throw_again
+from stolik.games.karak2.sight import others
+from stolik.games.karak2.state import State, Tile
 from stolik.games.karak2.tables import HERO
+from stolik.games.karak2.throws import RIFT, Throw
 
 
 async def open_rift(s: State, explorer: Seat, tile: Tile) -> None:
-    """Explorer first, then clockwise, knowing the totals so far; when one leads, losses and coronation (K-O-111)."""
+    """Explorer first, then clockwise, knowing the totals so far; when one leads, losses and coronation (K-O-111).
+
+    All heroes are moved there and have to fight (K-I-19, K-I-20, K-I-25, K-O-108).
+    """
     s.note("rift", "K-I-19", explorer)
-    s.at = [tile for _ in s.at]
-    rolls = [Roll(seat, RIFT, 0) for seat in (explorer, *others(s, explorer)) if takes_part(s, seat)]
-    for roll_ in rolls:
-        await attack(s, roll_)
-    leaders = leading(rolls)
+    for player in s.players:
+        player.at = tile
+    throws = [Throw(seat, RIFT, 0) for seat in (explorer, *others(s, explorer)) if takes_part(s, seat)]
+    for throw in throws:
+        await attack(s, throw)
+    leaders = leading(throws)
     while len(leaders) > 1:
         await break_tie(s, leaders)
         leaders = leading(leaders)
-    for roll_ in rolls:
-        await losses.suffer(s, roll_)
-        losses.judge_consciousness(s, roll_)
+    for throw in throws:
+        await losses.suffer(s, throw)
+        losses.judge_consciousness(s, throw)
     if leaders:
         empire.crown(s, leaders[0].seat, "K-I-21")
 
 
 def takes_part(s: State, seat: Seat) -> bool:
     """The unconscious are moved but do not roll (K-O-53)."""
-    return s.life[seat] > 0 or s.table.reads("unconscious_in_rift", "full_part")
+    return s.players[seat].life > 0 or s.agreed.reads("unconscious_in_rift", "full_part")
 
 
-def leading(rolls: list[Roll]) -> list[Roll]:
-    most = max([roll_.power for roll_ in rolls], default=0)
-    return [roll_ for roll_ in rolls if roll_.power == most]
+def leading(throws: list[Throw]) -> list[Throw]:
+    most = max([throw.power for throw in throws], default=0)
+    return [throw for throw in throws if throw.power == most]
 
 
-async def break_tie(s: State, leaders: list[Roll]) -> None:
+async def break_tie(s: State, leaders: list[Throw]) -> None:
     """Hero dice only, added to the earlier totals; their skulls join the pending losses (K-I-22, K-O-110)."""
     s.note("tie", "K-I-22", leaders[0].power)
-    for roll_ in leaders:
-        place = roll_.kinds.index(HERO)
-        roll_.more += roll_.swords_of(place)
-        roll_.skulls += roll_.skulls_of(place)
-        await throw_again(s, roll_, [place])
-        await finesse(s, roll_)
-        roll_.power = power(s, roll_)
-        s.note("power", "K-I-22", roll_.seat, roll_.power, 0)
+    for throw in leaders:
+        place = throw.kinds.index(HERO)
+        throw.more += throw.swords_of(place)
+        throw.skulls += throw.skulls_of(place)
+        await throw_again(s, throw, [place])
+        await reroll_hero_die(s, throw)
+        throw.power = power(s, throw)
+        s.note("power", "K-I-22", throw.seat, throw.power, 0)

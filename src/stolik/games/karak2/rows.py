@@ -21,6 +21,10 @@ Price = list[int]
 """Food, wood, stone."""
 
 
+def free_of_charge() -> Price:
+    return [0 for _ in RESOURCES]
+
+
 class Origin:
     """Where an entry comes from, and which of its fields are our reading."""
 
@@ -72,7 +76,7 @@ class TileRow:
         self.yields = _price(row)
         self.town = row.text("town", ("yes", "no")) == "yes"
         self.residents = 0 if start else row.number("residents", 0, 9)
-        self.reward: Price = [0, 0, 0] if start else _resources(row, "reward")
+        self.reward: Price = free_of_charge() if start else _resources(row, "reward")
         self.place = _place(row) if start else (0, 0)
         self.chasms = [0] if start else [_edges(row, text) for text in row.lines("chasms")]
         self.rift = "rift" in self.terrain
@@ -110,7 +114,7 @@ class HeroRow:
     def __init__(self, row: Row) -> None:
         self.id = row.text("id")
         self.set = row.text("set", SETS)
-        self.abilities = row.texts("abilities", expected.ABILITIES)
+        self.abilities = row.lines("abilities")
         self.origin = Origin(row)
         row.done()
 
@@ -135,7 +139,7 @@ def _price(row: Row) -> Price:
 
 
 def _resources(row: Row, key: str) -> Price:
-    found = [0, 0, 0]
+    found = free_of_charge()
     for entry in row.lines(key):
         name, _, number = entry.partition(":")
         if name not in RESOURCES or not number.isdigit():

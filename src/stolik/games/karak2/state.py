@@ -1,4 +1,4 @@
-"""The whole game as plain data, complete between two steps."""
+"""The whole game as plain data, complete between two steps: zones of the table, each with its `copy()`."""
 
 from __future__ import annotations
 
@@ -7,20 +7,9 @@ from typing import Final
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Options, Setting
-from stolik.games.karak2.rolls import Roll
-from stolik.games.karak2.rows import RESOURCES, Price
-from stolik.games.karak2.tables import (
-    BUILDING_IDS,
-    COPIES,
-    DICE,
-    HEROES,
-    ITEMS,
-    MONSTERS,
-    NUMBERS,
-    READINGS,
-    STARTS,
-    TILES,
-)
+from stolik.games.karak2.rows import Price
+from stolik.games.karak2.tables import READINGS
+from stolik.games.karak2.throws import Throw
 
 Tile = int
 """A tile on the map, by the order in which it was laid; the start piece has the first three."""
@@ -31,6 +20,10 @@ HEROES_CHOSEN: Final = 0
 OPENING: Final = 1
 PLAYING: Final = 2
 PHASES: Final = ("heroes", "opening", "playing")
+# How far the step of a turn is: its move is open, made, or led among monsters, which have to be fought (K-O-13)
+STANDING: Final = 0
+MOVED: Final = 1
+AT_BAY: Final = 2
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NOTHING: Final = -1
@@ -43,13 +36,13 @@ def written(value: Setting) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-class Table:
+class Agreed:
     """What was agreed before the game and never changes."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
         self.seats = int(options["seats"])
-        self.imperium = bool(options["imperium"])
+        self.imperium = bool(options["imperium"])  # without it nothing that the expansion brings applies (K-I-01)
         self.chosen = options["hero_choice"] == "chosen"
         self.sets = ("base", "imperium") if self.imperium else ("base",)
         self.readings = {reading.id: written(options[reading.id]) for reading in READINGS}
@@ -59,176 +52,195 @@ class Table:
         return self.readings[id] == value
 
 
-class State:
-    """Lists by seat or by tile; `heroes`, `order` and `seen` are replaced, never changed in place."""
+class Course:
+    """How far the game is."""
 
-    def __init__(
-        self,
-        *,
-        table: Table,
-        heroes: list[int],
-        order: list[Seat],
-        phase: int = HEROES_CHOSEN,
-        round: int = 0,
-        turn: Seat = NOBODY,
-        first: Seat = NOBODY,
-        steps: int = 0,
-        moved: bool = False,
-        begun: bool = False,
-        first_move: bool = True,
-        used: list[str],
-        fresh: list[int],
-        revealed: Tile = NOWHERE,
-        origin: Tile = NOWHERE,
-        must_fight: bool = False,
-        met: bool = False,
-        places: list[Place],
-        kinds: list[int],
-        chasms: list[int],
-        near: list[tuple[Tile, ...]],
-        closed: list[int],
-        tokens: list[list[int]],
-        dropped: list[list[int]],
-        piles: list[list[int]],
-        unders: list[list[int]],
-        bag: list[int],
-        rewards: list[list[int]],
-        supply: Price,
-        dice: list[int],
-        at: list[Tile],
-        life: list[int],
-        glory: list[int],
-        goods: list[Price],
-        army: list[list[int]],
-        weapons: list[list[int]],
-        spells: list[list[int]],
-        amulet: list[int],
-        souls: list[list[int]],
-        slain: list[int],
-        trophy: Seat = NOBODY,
-        town: list[Tile],
-        buildings: list[list[int]],
-        plague: Seat = NOBODY,
-        emperor: Seat = NOBODY,
-        time_lord: Seat = NOBODY,
-        general: bool = False,
-        praetorians: int = 0,
-        out_of_game: list[int],
-        over: str = "",
-    ) -> None:
-        self.table = table
-        self.heroes = heroes  # by seat
-        self.order = order  # in which heroes are chosen
-        self.phase = phase
-        self.round = round
-        self.turn = turn
-        self.first = first
-        self.steps = steps  # left, the one under way included
-        self.moved = moved  # in this step
-        self.begun = begun  # something has been done in this turn
-        self.first_move = first_move  # of this turn is still to come
-        self.used = used  # abilities that are spent for this turn
-        self.fresh = fresh  # the armies drawn in this very move
-        self.revealed = revealed  # the tile laid in this very move
-        self.origin = origin  # whence the hero came (K-O-68)
-        self.must_fight = must_fight
-        self.met = met  # residents were at home when the hero came in this step (K-O-107)
-        self.places = places
-        self.kinds = kinds
-        self.chasms = chasms  # masks of map edges
-        self.near = near  # by edge, NOWHERE where nothing lies yet
-        self.closed = closed  # masks of borders with a chasm on either tile (K-O-03)
-        self.tokens = tokens  # armies on each tile
-        self.dropped = dropped  # items that lie open on each tile
-        self.piles = piles  # by level: copies of tiles
-        self.unders = unders  # put under the piles
-        self.bag = bag
-        self.rewards = rewards  # by monster: what the tokens not yet turned hold
-        self.supply = supply
-        self.dice = dice  # in the supply, by kind
-        self.at = at
-        self.life = life
-        self.glory = glory
-        self.goods = goods
-        self.army = army  # by kind of die
-        self.weapons = weapons
-        self.spells = spells
-        self.amulet = amulet
-        self.souls = souls  # soul stones
-        self.slain = slain  # praetorians
-        self.trophy = trophy
-        self.town = town
-        self.buildings = buildings
-        self.plague = plague  # whose town is plagued
-        self.emperor = emperor
-        self.time_lord = time_lord  # who has his die
-        self.general = general  # he stands on the castle
-        self.praetorians = praetorians
-        self.out_of_game = out_of_game  # items that left it
-        self.over = over
-        # What a hand holds in the middle of a step; nothing between two steps
-        self.rolls: list[Roll] = []  # of the fight under way
+    def __init__(self) -> None:
+        self.phase = HEROES_CHOSEN
+        self.round = 0
+        self.first: Seat = NOBODY
+        self.over = ""  # by this rule
+
+    def copy(self) -> Course:
+        new = Course()
+        new.phase = self.phase
+        new.round = self.round
+        new.first = self.first
+        new.over = self.over
+        return new
+
+
+class Way:
+    """The last move of the turn: how the hero came to where it stands."""
+
+    def __init__(self) -> None:
+        self.origin: Tile = NOWHERE  # whence, and where a defeat leads back to (K-O-68)
+        self.revealed: Tile = NOWHERE  # the tile laid in this move (K-O-121)
+        self.fresh: tuple[int, ...] = ()  # armies drawn in it; their kinds do, as nothing older lies on that tile
+        self.met = False  # residents were at home, until the step is closed (K-O-107)
+
+    def copy(self) -> Way:
+        new = Way()
+        new.origin = self.origin
+        new.revealed = self.revealed
+        new.fresh = self.fresh
+        new.met = self.met
+        return new
+
+
+class Turn:
+    """Whose it is and what has been done in it: in the whole turn, in its step under way, in its last move.
+
+    A step that has moved has walked in this turn, and so has whoever came by a way; faults.py knows the combinations.
+    """
+
+    def __init__(self, seat: Seat, way: Way) -> None:
+        self.seat = seat
+        self.begun = False  # something has been done: no retreat any more (K-O-76)
+        self.walked = False  # a move has been made: no riding out any more (K-O-50)
+        self.used: list[str] = []  # abilities that are spent, items picked up
+        self.steps = 0  # left, the one under way included
+        self.stage = STANDING  # of the step under way
+        self.way = way
+
+    @property
+    def moved(self) -> bool:
+        return self.stage != STANDING
+
+    @property
+    def must_fight(self) -> bool:
+        return self.stage == AT_BAY
+
+    def copy(self) -> Turn:
+        new = Turn(self.seat, self.way.copy())
+        new.begun = self.begun
+        new.walked = self.walked
+        new.used = self.used[:]
+        new.steps = self.steps
+        new.stage = self.stage
+        return new
+
+
+class Map:
+    """By tile, in the order in which they were laid."""
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+        self.kinds: list[int] = []
+        self.chasms: list[int] = []  # masks of map edges
+        self.near: list[tuple[Tile, ...]] = []  # by edge, NOWHERE where nothing lies yet
+        self.closed: list[int] = []  # masks of borders with a chasm on either tile (K-O-03)
+        self.tokens: list[tuple[int, ...]] = []  # armies
+        self.dropped: list[tuple[int, ...]] = []  # items that lie open
+
+    def copy(self) -> Map:
+        new = Map()
+        new.places = self.places[:]
+        new.kinds = self.kinds[:]
+        new.chasms = self.chasms[:]
+        new.near = self.near[:]
+        new.closed = self.closed[:]
+        new.tokens = self.tokens[:]
+        new.dropped = self.dropped[:]
+        return new
+
+
+class Supply:
+    """What lies beside the map and belongs to nobody."""
+
+    def __init__(self) -> None:
+        self.piles: list[list[int]] = [[], []]  # by level: copies of tiles
+        self.unders: list[list[int]] = [[], []]  # put under the piles
+        self.bag: list[int] = []  # armies
+        self.rewards: list[list[int]] = []  # by monster: what the tokens not yet turned hold
+        self.goods: Price = []
+        self.dice: list[int] = []  # by kind
+        self.out_of_game: list[int] = []  # items that left it
+
+    def copy(self) -> Supply:
+        new = Supply()
+        new.piles = [pile[:] for pile in self.piles]
+        new.unders = [under[:] for under in self.unders]
+        new.bag = self.bag[:]
+        new.rewards = [rewards[:] for rewards in self.rewards]
+        new.goods = self.goods[:]
+        new.dice = self.dice[:]
+        new.out_of_game = self.out_of_game[:]
+        return new
+
+
+class Player:
+    """A seat's own things: its hero with what it carries, its army, its town (K-B-10, K-O-59)."""
+
+    def __init__(self) -> None:
+        self.hero = NOBODY
+        self.at: Tile = CASTLE
+        self.life = 0
+        self.glory = 0
+        self.goods: Price = []
+        self.army: list[int] = []  # by kind of die
+        self.weapons: list[int] = []
+        self.spells: list[int] = []
+        self.amulet = NOTHING
+        self.souls: list[int] = []  # soul stones
+        self.slain = 0  # praetorians
+        self.town: Tile = NOWHERE
+        self.buildings: list[int] = []
+
+    def copy(self) -> Player:
+        new = Player()
+        new.hero = self.hero
+        new.at = self.at
+        new.life = self.life
+        new.glory = self.glory
+        new.goods = self.goods[:]
+        new.army = self.army[:]
+        new.weapons = self.weapons[:]
+        new.spells = self.spells[:]
+        new.amulet = self.amulet
+        new.souls = self.souls[:]
+        new.slain = self.slain
+        new.town = self.town
+        new.buildings = self.buildings[:]
+        return new
+
+
+class Realm:
+    """Who holds what there is only once, at first nobody, and the Dark General with his praetorians (K-I-05)."""
+
+    def __init__(self) -> None:
+        self.emperor: Seat = NOBODY
+        self.time_lord: Seat = NOBODY  # who has his die
+        self.plague: Seat = NOBODY  # whose town the single token lies on (K-B-53)
+        self.trophy: Seat = NOBODY
+        self.general = False  # he stands on the castle
+        self.praetorians = 0
+
+    def copy(self) -> Realm:
+        new = Realm()
+        new.emperor = self.emperor
+        new.time_lord = self.time_lord
+        new.plague = self.plague
+        new.trophy = self.trophy
+        new.general = self.general
+        new.praetorians = self.praetorians
+        return new
+
+
+class Hand:
+    """What is in the middle of happening; empty between two steps, when states are copied."""
+
+    def __init__(self) -> None:
+        self.throws: list[Throw] = []  # of the fight under way
         self.in_the_air = NOTHING  # the kind of the die that is thrown just now
         self.looked_at: list[int] = []  # copies of tiles
         self.laying: Place | None = None  # where the tile will lie
         self.drawn: list[int] = []  # armies out of the bag
         self.turned = NOTHING  # the item on the back of a token
-        self.events: list[Event] = []
 
-    def copy(self) -> State:
-        new = State(
-            table=self.table,
-            heroes=self.heroes,
-            order=self.order,
-            phase=self.phase,
-            round=self.round,
-            turn=self.turn,
-            first=self.first,
-            steps=self.steps,
-            moved=self.moved,
-            begun=self.begun,
-            first_move=self.first_move,
-            used=self.used[:],
-            fresh=self.fresh[:],
-            revealed=self.revealed,
-            origin=self.origin,
-            must_fight=self.must_fight,
-            met=self.met,
-            places=self.places[:],
-            kinds=self.kinds[:],
-            chasms=self.chasms[:],
-            near=self.near[:],
-            closed=self.closed[:],
-            tokens=[tokens[:] for tokens in self.tokens],
-            dropped=[items[:] for items in self.dropped],
-            piles=[pile[:] for pile in self.piles],
-            unders=[under[:] for under in self.unders],
-            bag=self.bag[:],
-            rewards=[rewards[:] for rewards in self.rewards],
-            supply=self.supply[:],
-            dice=self.dice[:],
-            at=self.at[:],
-            life=self.life[:],
-            glory=self.glory[:],
-            goods=[goods[:] for goods in self.goods],
-            army=[army[:] for army in self.army],
-            weapons=[weapons[:] for weapons in self.weapons],
-            spells=[spells[:] for spells in self.spells],
-            amulet=self.amulet[:],
-            souls=[souls[:] for souls in self.souls],
-            slain=self.slain[:],
-            trophy=self.trophy,
-            town=self.town[:],
-            buildings=[buildings[:] for buildings in self.buildings],
-            plague=self.plague,
-            emperor=self.emperor,
-            time_lord=self.time_lord,
-            general=self.general,
-            praetorians=self.praetorians,
-            out_of_game=self.out_of_game[:],
-            over=self.over,
-        )
-        new.rolls = self.rolls[:]
+    def copy(self) -> Hand:
+        new = Hand()
+        new.throws = self.throws[:]
         new.in_the_air = self.in_the_air
         new.looked_at = self.looked_at[:]
         new.laying = self.laying
@@ -236,134 +248,42 @@ class State:
         new.turned = self.turned
         return new
 
+
+class State:
+    """The table: what was agreed, its zones, and what has happened since the last answer."""
+
+    def __init__(
+        self,
+        agreed: Agreed,
+        course: Course,
+        turn: Turn,
+        map: Map,
+        supply: Supply,
+        players: list[Player],
+        realm: Realm,
+        hand: Hand,
+    ) -> None:
+        self.agreed = agreed
+        self.course = course
+        self.turn = turn
+        self.map = map
+        self.supply = supply
+        self.players = players  # by seat
+        self.realm = realm
+        self.hand = hand
+        self.events: list[Event] = []
+
+    def copy(self) -> State:
+        return State(
+            self.agreed,
+            self.course.copy(),
+            self.turn.copy(),
+            self.map.copy(),
+            self.supply.copy(),
+            [player.copy() for player in self.players],
+            self.realm.copy(),
+            self.hand.copy(),
+        )
+
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))
-
-
-EDGES: Final[tuple[Place, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""K-O-01: edge e meets edge e + 3 of the neighbour."""
-
-
-def across(place: Place, edge: int) -> Place:
-    return place[0] + EDGES[edge][0], place[1] + EDGES[edge][1]
-
-
-def near_start(tile: Tile) -> tuple[Tile, ...]:
-    places = [TILES[kind].place for kind in range(STARTS)]
-    beyond = [across(places[tile], edge) for edge in range(6)]
-    return tuple(places.index(place) if place in places else NOWHERE for place in beyond)
-
-
-def new_state(table: Table) -> State:
-    """Tile piles and bag are mixed, the supply is full, all heroes are to stand on the castle (K-O-56, K-O-59)."""
-    seats = range(table.seats)
-    copies = [copy for copy, (kind, _) in enumerate(COPIES) if TILES[kind].set in table.sets]
-    armies = [kind for kind, row in enumerate(MONSTERS) if row.set in table.sets for _ in row.rewards]
-    return State(
-        table=table,
-        heroes=[NOBODY for _ in seats],
-        order=[],
-        used=[],
-        fresh=[],
-        places=[TILES[kind].place for kind in range(STARTS)],
-        kinds=list(range(STARTS)),
-        chasms=[0] * STARTS,
-        near=[near_start(kind) for kind in range(STARTS)],
-        closed=[0] * STARTS,
-        tokens=[[] for _ in range(STARTS)],
-        dropped=[[] for _ in range(STARTS)],
-        piles=[[copy for copy in copies if TILES[COPIES[copy][0]].level == level] for level in (1, 2)],
-        unders=[[], []],
-        bag=armies,
-        rewards=[row.rewards[:] if row.set in table.sets else [] for row in MONSTERS],
-        supply=[NUMBERS[name] for name in RESOURCES],
-        dice=[sum(die.count[name] for name in table.sets) for die in DICE],
-        at=[CASTLE for _ in seats],
-        life=[NUMBERS["life"] for _ in seats],
-        glory=[0 for _ in seats],
-        goods=[[0, 0, 0] for _ in seats],
-        army=[[0] * len(DICE) for _ in seats],
-        weapons=[[] for _ in seats],
-        spells=[[] for _ in seats],
-        amulet=[NOTHING for _ in seats],
-        souls=[[] for _ in seats],
-        slain=[0 for _ in seats],
-        town=[NOWHERE for _ in seats],
-        buildings=[[] for _ in seats],
-        praetorians=table.seats * NUMBERS["praetorians_each"],
-        out_of_game=[],
-    )
-
-
-# Looking
-
-
-def can(s: State, seat: Seat, ability: str) -> bool:
-    """The hero has the ability, and has not spent it in this turn."""
-    hero = s.heroes[seat]
-    return hero != NOBODY and ability in HEROES[hero].abilities and ability not in s.used
-
-
-def has_building(s: State, seat: Seat, id: str) -> bool:
-    return BUILDING_IDS.index(id) in s.buildings[seat]
-
-
-def plagued(s: State, seat: Seat) -> bool:
-    return s.plague == seat
-
-
-def most_life(s: State, seat: Seat) -> int:
-    return NUMBERS["life"] + (ITEMS[s.amulet[seat]].life if s.amulet[seat] != NOTHING else 0)
-
-
-def army_size(s: State, seat: Seat) -> int:
-    """Dice that count to the limit (K-O-31)."""
-    return sum(number for kind, number in enumerate(s.army[seat]) if DICE[kind].limited)
-
-
-def army_limit(s: State, seat: Seat) -> int:
-    """Glory, and the banner tower (K-O-33)."""
-    bonus = NUMBERS["banner_tower"] if has_building(s, seat, "banner_tower") else 0
-    return min(s.glory[seat] + bonus, NUMBERS["glory_most"])
-
-
-def room(s: State, seat: Seat) -> int:
-    return max(0, army_limit(s, seat) - army_size(s, seat))
-
-
-def others(s: State, seat: Seat) -> list[Seat]:
-    """Clockwise from the seat."""
-    return [(seat + place) % s.table.seats for place in range(1, s.table.seats)]
-
-
-def on_tile(s: State, tile: Tile, but: Seat = NOBODY) -> list[Seat]:
-    return [seat for seat in range(s.table.seats) if s.at[seat] == tile and seat != but]
-
-
-def residents(s: State, tile: Tile, entering: Seat = NOBODY) -> int:
-    """Their strength, if they are there: only while no hero is, the one entering not counted (K-I-14, K-I-15)."""
-    strength = TILES[s.kinds[tile]].residents
-    return strength if strength and not on_tile(s, tile, entering) else 0
-
-
-def holds_monsters(s: State, tile: Tile, entering: Seat = NOBODY) -> bool:
-    """An army, the General, or residents at home (K-O-66)."""
-    return bool(s.tokens[tile]) or (s.general and tile == CASTLE) or residents(s, tile, entering) > 0
-
-
-def among_monsters(s: State, seat: Seat) -> bool:
-    """Where the hero whose turn it is stands; residents whom it met a moment ago count (K-O-70)."""
-    return s.met or bool(s.tokens[s.at[seat]])
-
-
-def emperor_over(s: State, seat: Seat) -> bool:
-    """The seat is a vassal (K-I-37)."""
-    return s.emperor not in (NOBODY, seat)
-
-
-def points(s: State, seat: Seat) -> int:
-    """Soul stones, praetorians, the General's trophy, the crown (K-O-54)."""
-    total = sum([ITEMS[stone].points for stone in s.souls[seat]])
-    total += s.slain[seat] * NUMBERS["praetorian_points"]
-    total += NUMBERS["general_points"] if s.trophy == seat else 0
-    return total + (NUMBERS["crown_points"] if s.emperor == seat else 0)

@@ -1,53 +1,67 @@
-"""Founding, building, training, curing: each purchase judged as a whole (K-O-16 to K-O-18, K-O-81 to K-O-83)."""
+"""Founding, building, training, curing: each purchase judged as a whole."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass
 from stolik.games.karak2 import empire, supply
+from stolik.games.karak2.moments import FOUNDED
 from stolik.games.karak2.rows import Price
-from stolik.games.karak2.state import NOBODY, NOWHERE, State, among_monsters, can, on_tile, plagued, room
+from stolik.games.karak2.sight import among_monsters, has_building, on_tile, plagued, room, towns
+from stolik.games.karak2.state import NOBODY, NOWHERE, State
 from stolik.games.karak2.tables import BUILDING_IDS, BUILDING_PRICES, PRICES, TILES, TRAINED, UNITS
 
-RANGE = BUILDING_IDS.index("archery_range")
-CHECKED = ("K-O-82", "K-B-27", "K-O-85", "K-B-40", "K-O-32", "K-I-42", "K-I-44")
-"""In this order: what fails last came nearest."""
+Checks = Iterator[Refusal | None]
+"""Of a purchase, one after the other: None where it passes."""
 
 
-def affordable(s: State, seat: Seat, price: Price) -> Refusal | None:
+def judged(checks: Checks) -> tuple[int, Refusal | None]:
+    """How many checks the purchase passes, and the rule that stops it."""
+    passed = 0
+    for refusal in checks:
+        if refusal is not None:
+            return passed, refusal
+        passed += 1
+    return passed, None
+
+
+def nearest(purchases: list[Checks]) -> Refusal | None:
+    """None if one of several purchases is allowed, else the reason of the one that came furthest."""
+    return max([judged(checks) for checks in purchases], key=lambda outcome: outcome[0])[1]
+
+
+def paying(s: State, seat: Seat, price: Price) -> Checks:
     """The price, and one resource more for a vassal (K-I-42)."""
-    if not supply.can_pay(s, seat, price):
-        return "K-O-32"
-    return None if supply.can_pay(s, seat, price, empire.tax_of(s, seat)) else "K-I-42"
+    yield None if supply.can_pay(s, seat, price) else "K-O-32"
+    yield None if supply.can_pay(s, seat, price, empire.tax_of(s, seat)) else "K-I-42"
 
 
 def summed(prices: list[Price]) -> Price:
-    return [sum([price[kind] for price in prices]) for kind in range(3)]
+    return [sum(of_kind) for of_kind in zip(*prices, strict=True)]
 
 
 # Found a town
 
 
 def why_not_found(s: State, seat: Seat) -> Refusal | None:
-    tile = s.at[seat]
-    if s.town[seat] != NOWHERE:
+    tile = s.players[seat].at
+    if s.players[seat].town != NOWHERE:
         return "K-O-16"
-    if not TILES[s.kinds[tile]].town:
-        return "K-I-18" if TILES[s.kinds[tile]].residents else "K-B-28"
-    if among_monsters(s, seat) or tile in s.town:
+    if not TILES[s.map.kinds[tile]].town:
+        return "K-I-18" if TILES[s.map.kinds[tile]].residents else "K-B-28"
+    if among_monsters(s, seat) or tile in towns(s):
         return "K-O-16"
-    return "K-O-81" if on_tile(s, tile, seat) else affordable(s, seat, PRICES["town"].price)
+    return "K-O-81" if on_tile(s, tile, seat) else judged(paying(s, seat, PRICES["town"].price))[1]
 
 
 async def found(s: State, seat: Seat) -> None:
-    """Saigo's comes with an archery range (K-I-66, K-O-122)."""
+    """For 2 wood the only town, for good (K-B-25, K-O-16)."""
     await empire.pay_with_tax(s, seat, PRICES["town"].price, "K-O-16")
-    s.town[seat] = s.at[seat]
-    s.note("found", "K-O-16", seat, s.at[seat], s.kinds[s.at[seat]])
-    if can(s, seat, "seasoned_wanderer"):
-        s.buildings[seat].append(RANGE)
-        s.note("build", "K-I-66", seat, RANGE)
-        if s.table.reads("saigo_emperor_free_range_mirrored"):
-            await empire.mirror(s, seat, [RANGE])
+    s.players[seat].town = s.players[seat].at
+    s.note("found", "K-O-16", seat, s.players[seat].at, s.map.kinds[s.players[seat].at])
+    for founded in FOUNDED.of(s, seat):
+        await founded(s, seat)
 
 
 # Build and train
@@ -55,34 +69,35 @@ async def found(s: State, seat: Seat) -> None:
 
 def why_not_in_town(s: State, seat: Seat) -> Refusal | None:
     """On the own town tile, or anywhere in peace where the table reads it so; never while it is plagued (K-O-17)."""
-    away = s.at[seat] != s.town[seat]
-    if s.town[seat] == NOWHERE or plagued(s, seat):
-        return "K-O-17" if s.town[seat] == NOWHERE else "K-O-41"
-    if s.table.reads("train_and_build_where", "anywhere"):
+    own = s.players[seat]
+    away = own.at != own.town
+    if own.town == NOWHERE or plagued(s, seat):
+        return "K-O-17" if own.town == NOWHERE else "K-O-41"
+    if s.agreed.reads("train_and_build_where", "anywhere"):
         return "K-O-17" if among_monsters(s, seat) else None
     return "K-O-17" if away else None
 
 
+def raising(s: State, seat: Seat, raised: list[int], building: int) -> Checks:
+    """One more building beside those: another one, that the town lacks (K-O-82)."""
+    there = [*raised, *s.players[seat].buildings]
+    yield None if 0 <= building < len(BUILDING_PRICES) and building not in there else "K-O-82"
+    yield from paying(s, seat, summed([BUILDING_PRICES[one] for one in (*raised, building)]))
+
+
 def why_not_raise(s: State, seat: Seat, raised: list[int], building: int) -> Refusal | None:
-    if not 0 <= building < len(BUILDING_PRICES) or building in raised or building in s.buildings[seat]:
-        return "K-O-82"
-    return affordable(s, seat, summed([BUILDING_PRICES[one] for one in (*raised, building)]))
-
-
-def nearest(refusals: list[Refusal | None]) -> Refusal | None:
-    """None if one of several purchases is allowed, else the reason of the one that nearly went through."""
-    return max(refusals, key=lambda why: CHECKED.index(why) if why else len(CHECKED))
+    return judged(raising(s, seat, raised, building))[1]
 
 
 def why_not_build(s: State, seat: Seat) -> Refusal | None:
     refusal = why_not_in_town(s, seat)
     if refusal is not None:
         return refusal
-    return nearest([why_not_raise(s, seat, [], building) for building in range(len(BUILDING_IDS))])
+    return nearest([raising(s, seat, [], building) for building in range(len(BUILDING_IDS))])
 
 
 async def build(s: State, seat: Seat) -> None:
-    """One or more buildings, all prices and one tax paid together (K-O-82)."""
+    """One or more buildings, all prices and one tax paid together (K-B-26, K-O-82)."""
     raised: list[int] = []
     candidates = list(range(len(BUILDING_IDS)))
 
@@ -97,29 +112,35 @@ async def build(s: State, seat: Seat) -> None:
         raised.append(building)
     await empire.pay_with_tax(s, seat, summed([BUILDING_PRICES[one] for one in raised]), "K-O-82")
     for building in raised:
-        s.buildings[seat].append(building)
+        s.players[seat].buildings.append(building)
         s.note("build", "K-O-82", seat, building)
     await empire.mirror(s, seat, raised)
 
 
-def why_not_recruit(s: State, seat: Seat, trained: list[int], kind: int) -> Refusal | None:
-    """Building, supply, room, price and the Emperor's gift, for the whole purchase (K-O-83)."""
-    if kind not in TRAINED or BUILDING_IDS.index(UNITS[TRAINED.index(kind)].building) not in s.buildings[seat]:
-        return "K-B-27"
-    if s.dice[kind] <= trained.count(kind):
-        return "K-O-85"
-    if room(s, seat) <= len(trained):
-        return "K-B-40"
+def recruiting(s: State, seat: Seat, trained: list[int], kind: int) -> Checks:
+    """One more unit: building, supply, room, price and the Emperor's gift, for the whole purchase (K-O-83)."""
     whole = [*trained, kind]
-    refusal = affordable(s, seat, summed([UNITS[TRAINED.index(one)].price for one in whole]))
-    return refusal or (None if empire.leaves_a_gift(s, seat, whole) else "K-I-44")
+    yield None if is_taught(s, seat, kind) else "K-B-27"
+    yield None if s.supply.dice[kind] >= whole.count(kind) else "K-O-85"
+    yield None if room(s, seat) >= len(whole) else "K-B-40"
+    yield from paying(s, seat, summed([UNITS[TRAINED.index(one)].price for one in whole]))
+    yield None if empire.leaves_a_gift(s, seat, whole) else "K-I-44"
+
+
+def is_taught(s: State, seat: Seat, kind: int) -> bool:
+    """Each kind needs its building (K-B-27, K-B-60, K-B-61, K-B-62)."""
+    return kind in TRAINED and has_building(s, seat, UNITS[TRAINED.index(kind)].building)
+
+
+def why_not_recruit(s: State, seat: Seat, trained: list[int], kind: int) -> Refusal | None:
+    return judged(recruiting(s, seat, trained, kind))[1]
 
 
 def why_not_train(s: State, seat: Seat) -> Refusal | None:
     refusal = why_not_in_town(s, seat)
     if refusal is not None:
         return refusal
-    return nearest([why_not_recruit(s, seat, [], kind) for kind in TRAINED])
+    return nearest([recruiting(s, seat, [], kind) for kind in TRAINED])
 
 
 async def train(s: State, seat: Seat) -> None:
@@ -145,12 +166,13 @@ async def train(s: State, seat: Seat) -> None:
 
 
 def why_not_cure(s: State, seat: Seat) -> Refusal | None:
-    if not plagued(s, seat) or s.at[seat] != s.town[seat]:
+    if not plagued(s, seat) or s.players[seat].at != s.players[seat].town:
         return "K-O-18"
     return None if supply.can_pay(s, seat, PRICES["cure"].price) else "K-O-18"
 
 
-def cure(s: State, seat: Seat) -> None:
+async def cure(s: State, seat: Seat) -> None:
+    """The plague is removed on the spot, by an action, for 1 food (K-B-52, K-O-18)."""
     supply.pay(s, seat, PRICES["cure"].price, "K-O-18")
-    s.plague = NOBODY
+    s.realm.plague = NOBODY
     s.note("cure", "K-O-18", seat)

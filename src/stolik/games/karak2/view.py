@@ -8,22 +8,10 @@ from stolik.engine.decision import Seat
 from stolik.games.karak2.board import printed_chasms
 from stolik.games.karak2.legend import LEGEND
 from stolik.games.karak2.meeting import general_strength
-from stolik.games.karak2.rolls import Roll
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.shapes import Player, RollView, SightView, TileView, View
-from stolik.games.karak2.state import (
-    CASTLE,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PHASES,
-    State,
-    army_limit,
-    army_size,
-    most_life,
-    points,
-    residents,
-)
+from stolik.games.karak2.sight import army_limit, army_size, most_life, points, residents, towns
+from stolik.games.karak2.state import CASTLE, NOBODY, NOTHING, NOWHERE, PHASES, State
 from stolik.games.karak2.tables import (
     BUILDING_IDS,
     COPIES,
@@ -38,41 +26,42 @@ from stolik.games.karak2.tables import (
     TILE_IDS,
     TILES,
 )
+from stolik.games.karak2.throws import Throw
 
 __all__ = ["Player", "RollView", "TileView", "View", "view"]
 
 
 def view(s: State, seat: Seat | None) -> View:
-    limited = s.table.reads("round_limit", "limited")
+    limited = s.agreed.reads("round_limit", "limited")
     return {
-        "phase": PHASES[s.phase],
-        "imperium": s.table.imperium,
-        "round": s.round,
+        "phase": PHASES[s.course.phase],
+        "imperium": s.agreed.imperium,
+        "round": s.course.round,
         "last_round": NUMBERS["last_round"] if limited else None,
-        "turn": known(s.turn),
-        "first": known(s.first),
-        "steps": s.steps,
-        "moved": s.moved,
-        "must_fight": s.must_fight,
-        "used": s.used[:],
-        "tiles": [tile_view(s, tile) for tile in range(len(s.places))],
-        "piles": [len(s.piles[level]) + len(s.unders[level]) for level in (0, 1)],
-        "under": [[TILE_IDS[COPIES[copy][0]] for copy in under] for under in s.unders],
-        "bag": len(s.bag),
-        "supply": goods(s.supply),
-        "dice": counted(s.dice),
-        "emperor": known(s.emperor),
-        "time_lord": known(s.time_lord),
-        "general": s.general,
+        "turn": known(s.turn.seat),
+        "first": known(s.course.first),
+        "steps": s.turn.steps,
+        "moved": s.turn.moved,
+        "must_fight": s.turn.must_fight,
+        "used": s.turn.used[:],
+        "tiles": [tile_view(s, tile) for tile in range(len(s.map.places))],
+        "piles": [len(s.supply.piles[level]) + len(s.supply.unders[level]) for level in (0, 1)],
+        "under": [[TILE_IDS[COPIES[copy][0]] for copy in under] for under in s.supply.unders],
+        "bag": len(s.supply.bag),
+        "supply": goods(s.supply.goods),
+        "dice": counted(s.supply.dice),
+        "emperor": known(s.realm.emperor),
+        "time_lord": known(s.realm.time_lord),
+        "general": s.realm.general,
         "general_strength": general_strength(s),
-        "praetorians": s.praetorians,
-        "trophy": known(s.trophy),
-        "players": [player(s, other) for other in range(s.table.seats)],
-        "rolls": [roll_view(roll_) for roll_ in s.rolls],
-        "looked_at": [sight(copy) for copy in s.looked_at],
-        "laying": list(s.laying) if s.laying is not None else None,
-        "drawn": [MONSTER_IDS[army] for army in s.drawn],
-        "turned": ITEM_IDS[s.turned] if s.turned != NOTHING else None,
+        "praetorians": s.realm.praetorians,
+        "trophy": known(s.realm.trophy),
+        "players": [player(s, other) for other in range(s.agreed.seats)],
+        "rolls": [roll_view(throw) for throw in s.hand.throws],
+        "looked_at": [sight(copy) for copy in s.hand.looked_at],
+        "laying": list(s.hand.laying) if s.hand.laying is not None else None,
+        "drawn": [MONSTER_IDS[army] for army in s.hand.drawn],
+        "turned": ITEM_IDS[s.hand.turned] if s.hand.turned != NOTHING else None,
         "legend": LEGEND,
     }
 
@@ -98,59 +87,64 @@ def sight(copy: int) -> SightView:
 
 
 def tile_view(s: State, tile: int) -> TileView:
-    land = TILES[s.kinds[tile]]
+    land = TILES[s.map.kinds[tile]]
     return {
         "tile": tile,
         "land": land.id,
         "level": land.level,
         "terrain": land.terrain[:],
-        "at": list(s.places[tile]),
-        "chasms": edges(s.chasms[tile]),
-        "armies": [{"army": MONSTER_IDS[army], "strength": MONSTERS[army].strength} for army in s.tokens[tile]],
-        "residents": land.residents if s.met and s.at[s.turn] == tile else residents(s, tile),
-        "items": [ITEM_IDS[item] for item in s.dropped[tile]],
+        "at": list(s.map.places[tile]),
+        "chasms": edges(s.map.chasms[tile]),
+        "armies": [{"army": MONSTER_IDS[army], "strength": MONSTERS[army].strength} for army in s.map.tokens[tile]],
+        "residents": land.residents if s.turn.way.met and s.players[s.turn.seat].at == tile else residents(s, tile),
+        "items": [ITEM_IDS[item] for item in s.map.dropped[tile]],
         "yields": {name: number for name, number in goods(land.yields).items() if number},
-        "town": s.town.index(tile) if tile in s.town else None,
-        "general": s.general and tile == CASTLE,
+        "town": town_of(s, tile),
+        "general": s.realm.general and tile == CASTLE,
     }
 
 
-def roll_view(roll_: Roll) -> RollView:
-    thrown = len(roll_.faces)
+def town_of(s: State, tile: int) -> Seat | None:
+    return towns(s).index(tile) if tile in towns(s) else None
+
+
+def roll_view(throw: Throw) -> RollView:
+    thrown = len(throw.faces)
     return {
-        "seat": roll_.seat,
-        "against": roll_.against,
-        "strength": roll_.strength,
+        "seat": throw.seat,
+        "against": throw.against,
+        "strength": throw.strength,
         "dice": [
-            {"die": DIE_IDS[kind], "face": DICE[kind].faces[roll_.faces[place]] if place < thrown else "unthrown"}
-            for place, kind in enumerate(roll_.kinds)
+            {"die": DIE_IDS[kind], "face": DICE[kind].faces[throw.faces[place]] if place < thrown else "unthrown"}
+            for place, kind in enumerate(throw.kinds)
         ],
-        "swords": roll_.swords,
-        "bolts": roll_.bolts,
-        "power": roll_.power,
+        "swords": throw.swords,
+        "bolts": throw.bolts,
+        "power": throw.power,
     }
 
 
 def player(s: State, seat: Seat) -> Player:
-    hero = s.heroes[seat]
+    own = s.players[seat]
+    hero = own.hero
     return {
         "hero": HERO_IDS[hero] if hero != NOBODY else None,
         "abilities": HEROES[hero].abilities[:] if hero != NOBODY else [],
-        "tile": s.at[seat],
-        "life": s.life[seat],
+        "tile": own.at,
+        "life": own.life,
         "most_life": most_life(s, seat),
-        "glory": s.glory[seat],
+        "glory": own.glory,
         "limit": army_limit(s, seat),
         "units": army_size(s, seat),
-        "goods": goods(s.goods[seat]),
-        "army": counted(s.army[seat]),
-        "weapons": [ITEM_IDS[item] for item in s.weapons[seat]],
-        "spells": [ITEM_IDS[item] for item in s.spells[seat]],
-        "amulet": ITEM_IDS[s.amulet[seat]] if s.amulet[seat] != NOTHING else None,
-        "souls": [ITEM_IDS[item] for item in s.souls[seat]],
-        "praetorians": s.slain[seat],
+        "goods": goods(own.goods),
+        "army": counted(own.army),
+        "weapons": [ITEM_IDS[item] for item in own.weapons],
+        "spells": [ITEM_IDS[item] for item in own.spells],
+        "amulet": ITEM_IDS[own.amulet] if own.amulet != NOTHING else None,
+        "souls": [ITEM_IDS[item] for item in own.souls],
+        "praetorians": own.slain,
         "points": points(s, seat),
-        "town": s.town[seat] if s.town[seat] != NOWHERE else None,
-        "buildings": [BUILDING_IDS[building] for building in s.buildings[seat]],
-        "plagued": s.plague == seat,
+        "town": own.town if own.town != NOWHERE else None,
+        "buildings": [BUILDING_IDS[building] for building in own.buildings],
+        "plagued": s.realm.plague == seat,
     }

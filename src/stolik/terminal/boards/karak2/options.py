@@ -8,6 +8,7 @@ from typing import cast
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.things import Kind
+from stolik.games.karak2.board import across
 from stolik.games.karak2.plays import (
     ACTIONS,
     DREAM,
@@ -24,7 +25,6 @@ from stolik.games.karak2.plays import (
 )
 from stolik.games.karak2.prompts import PROMPTS
 from stolik.games.karak2.shapes import Player, View
-from stolik.games.karak2.state import across
 from stolik.games.karak2.tables import (
     BUILDING_IDS,
     BUILDING_PRICES,

@@ -14,7 +14,7 @@ RIFT: Final = "rift"
 DUEL: Final = "duel"
 
 
-class Roll:
+class Throw:
     """Of `kinds` the first have been thrown and show `faces`."""
 
     __slots__ = (
@@ -27,19 +27,16 @@ class Roll:
         "more",
         "plagued",
         "power",
-        "rage",
         "seat",
         "skulls",
         "spent",
         "strength",
-        "whirl",
     )
 
-    def __init__(self, seat: Seat, against: str, strength: int, whirl: bool = False, awake: bool = True) -> None:
+    def __init__(self, seat: Seat, against: str, strength: int, awake: bool = True) -> None:
         self.seat = seat
         self.against = against
         self.strength = strength  # to be reached
-        self.whirl = whirl  # an army that was there before (K-I-64)
         self.awake = awake  # an unconscious Emperor throws no hero die and casts nothing
         self.lay = False  # unconscious before the fight began
         self.kinds: list[int] = []
@@ -48,7 +45,6 @@ class Roll:
         self.more = 0  # swords of tie-breaks
         self.skulls = 0  # of tie-breaks, on the hero die
         self.power = 0
-        self.rage = False
         self.plagued = False
         self.spent: list[str] = []  # once per fight (K-O-63)
 
