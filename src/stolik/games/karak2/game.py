@@ -43,6 +43,7 @@ OPTIONS: Final[dict[str, Option]] = {
 
 
 def seats(options: Options) -> Sequence[int]:
+    """2 to 5 players (K-B-01)."""
     return (2, 3, 4, 5)
 
 
