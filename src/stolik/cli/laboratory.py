@@ -50,14 +50,14 @@ def simulate(
 
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def bench(context: typer.Context) -> int:
-    from stolik.lab.bench import main
+    from stolik.lab.bench.run import main
 
     return main(context.args)
 
 
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def ladder(context: typer.Context) -> int:
-    from stolik.lab.ladder import main
+    from stolik.lab.ladder.run import main
 
     return main(context.args)
 

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from stolik.bots.levels import BOTS, COMMAND
-from stolik.lab.players import commands, is_player
+from stolik.lab.match.bots import commands, is_player
 from stolik.terminal.faults import BadInput
 
 PART: Final = re.compile(r"""(?:[^,'"\\]|'[^']*'?|"(?:\\.|[^"\\])*"?|\\.?)*""", re.DOTALL)

@@ -14,13 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from stolik.cli.players import named_commands, player_names
 from stolik.games import GAMES
-from stolik.lab import rerun
-from stolik.lab.plan import DUPLICATE, SWISS, SYSTEMS, BadPlan, Plan, check, whole
-from stolik.lab.players import to_name
-from stolik.lab.report import tournament_page
-from stolik.lab.standings import Standings
-from stolik.lab.tournament import BadFolder, Folder, dated_folder, new_folder, open_folder, tournament
-from stolik.lab.workers import NoRay, Workers, workers
+from stolik.lab.match.bots import to_name
+from stolik.lab.match.crew import NoRay, Workers, workers
+from stolik.lab.tournament import rerun
+from stolik.lab.tournament.page import tournament_page
+from stolik.lab.tournament.plan import DUPLICATE, SWISS, SYSTEMS, BadPlan, Plan, check, whole
+from stolik.lab.tournament.run import BadFolder, Folder, dated_folder, new_folder, open_folder, tournament
+from stolik.lab.tournament.standings import Standings
 from stolik.terminal.faults import BadInput, why
 from stolik.terminal.games import chosen, find, possible_seats, settled
 from stolik.terminal.store import folder as data_folder
