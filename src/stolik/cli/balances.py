@@ -12,7 +12,7 @@ from stolik.engine.game import Options
 from stolik.games import GAMES
 from stolik.lab.balance.page import balance_page, factor_name
 from stolik.lab.balance.run import Balance, Wish, play, spread, variants
-from stolik.lab.tournament.ratings import Share
+from stolik.lab.ratings import Share
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import chosen, find, possible_seats, settled
 from stolik.terminal.store import write_whole

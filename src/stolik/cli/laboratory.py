@@ -50,7 +50,7 @@ def simulate(
 
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def bench(context: typer.Context) -> int:
-    from stolik.lab.bench.run import main
+    from stolik.lab.bench.command import main
 
     return main(context.args)
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from stolik.games import GAMES
 from stolik.lab.bench import run as bench
-from stolik.lab.bench.children import LAB, Child, ChildDied, checkout, runs, trees
+from stolik.lab.bench.children import HERE, Child, ChildDied, checkout, runs, trees
 from stolik.lab.bench.measure import JOBS, Case
 from stolik.lab.bench.rows import Bench, Row
 from stolik.lab.bench.show import MARK, in_page
@@ -71,7 +71,7 @@ def test_without_the_other_engines_ours_are_measured_alone(
 
 
 def test_the_process_for_the_other_engines_says_which_of_them_it_has() -> None:
-    with Child([sys.executable, "-I", str(LAB / "peers.py")]) as child:
+    with Child([sys.executable, "-I", str(HERE / "peers.py")]) as child:
         assert set(child.about["games"]) <= set(bench.PEER_NAMES)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.lab.bench import run as bench
+from stolik.lab.bench import command
 from stolik.lab.server import run, stock, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
 from stolik.lab.server.run import Sizes
@@ -40,7 +40,7 @@ def test_a_tiny_run_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_the_bench_hands_the_server_over(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        bench.main(["server", "--help"])
+        command.main(["server", "--help"])
     assert ended.value.code == 0
     assert "bench server" in capsys.readouterr().out
 

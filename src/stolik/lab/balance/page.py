@@ -8,8 +8,8 @@ from stolik.engine.decision import Answer
 from stolik.lab.balance.run import Balance, spread
 from stolik.lab.pages import svg
 from stolik.lab.pages.html import Cell, Page, table
-from stolik.lab.tournament.page import game_name, length_section, named, option_value, options_section, percent
-from stolik.lab.tournament.ratings import Share, wilson
+from stolik.lab.pages.sections import game_name, length_section, named, option_value, options_section, percent
+from stolik.lab.ratings import Share, wilson
 from stolik.text import Texts
 
 

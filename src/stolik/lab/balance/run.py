@@ -15,8 +15,8 @@ from stolik.engine.options import BadOption, settle
 from stolik.lab.match.crew import Job, Workers
 from stolik.lab.match.outcome import Match, Outcome
 from stolik.lab.match.play import CAP
+from stolik.lab.ratings import Share, wilson
 from stolik.lab.tournament.plan import seated
-from stolik.lab.tournament.ratings import Share, wilson
 
 Value = Answer | Setting
 

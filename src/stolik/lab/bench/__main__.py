@@ -1,5 +1,5 @@
 import sys
 
-from stolik.lab.bench.run import main
+from stolik.lab.bench.command import main
 
 sys.exit(main())

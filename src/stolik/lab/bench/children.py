@@ -15,13 +15,13 @@ from typing import Any, Final, Self
 import stolik
 
 PEERS: Final = ("catanatron==3.2.1", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pygame==2.6.1", "rlcard==1.2.0")
-LAB: Final = Path(__file__).parent
+HERE: Final = Path(__file__).parent
 Say = Callable[[str], None]
 
 
 def checkout() -> Path | None:
     """The folder of the project, where this runs out of one."""
-    for folder in LAB.parents:
+    for folder in HERE.parents:
         if (folder / "pyproject.toml").is_file() and (folder / "src" / "stolik").is_dir():
             return folder
     return None
@@ -94,7 +94,7 @@ def our_child(tree: Path) -> Child:
 
 
 def peers_child(root: Path) -> Child:
-    return Child([str(root / "build" / "peers" / "bin" / "python"), "-I", str(LAB / "peers.py")])
+    return Child([str(root / "build" / "peers" / "bin" / "python"), "-I", str(HERE / "peers.py")])
 
 
 def make_peers(root: Path, say: Say) -> bool:

@@ -9,21 +9,19 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.lab.bench.children import ChildDied, checkout, make_peers, our_child, our_command, peers_child, trees
 from stolik.lab.bench.measure import JOBS
 from stolik.lab.bench.rows import CATAN, Bench, Row
-from stolik.lab.bench.show import as_rows, in_page, machine, show
+from stolik.lab.bench.show import as_rows, in_page, machine, progress_on, show
 from stolik.lab.pages.markdown import title
 
 PEER_NAMES: Final = {
@@ -38,11 +36,6 @@ PEER_NAMES: Final = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    argv = sys.argv[1:] if argv is None else argv
-    if argv[:1] == ["server"]:
-        from stolik.lab.server.run import main as measure_server
-
-        return measure_server(argv[1:])
     wanted = arguments().parse_args(argv)
     messages = Console(stderr=True, highlight=False)
     root = checkout()
@@ -122,8 +115,3 @@ def peer_rows(root: Path | None, open_children: ExitStack, messages: Console) ->
 def profile(tree: Path, game: str, seats: int) -> int:
     command, environment = our_command(tree, game, str(seats), "3")
     return subprocess.run(command, env=environment).returncode
-
-
-def progress_on(messages: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=messages, transient=True)

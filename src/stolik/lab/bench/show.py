@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from rich import box
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stolik.lab.bench.rows import COMPARABLE, Bench
@@ -60,6 +61,11 @@ def cpu() -> str:
         lines = []
     named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
     return next(named, platform.processor() or platform.machine())
+
+
+def progress_on(messages: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=messages, transient=True)
 
 
 def as_rows(bench: Bench) -> list[dict[str, Any]]:

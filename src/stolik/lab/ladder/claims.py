@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from stolik.bots.levels import strength_of
 from stolik.engine.game import Game, Options
+from stolik.lab.ratings import Share, wilson
 from stolik.lab.tournament.plan import seated
-from stolik.lab.tournament.ratings import Share, wilson
 
 Pairing = tuple[str, str, float]
 """A level, a weaker one, and the share of the points that the first claims to win."""

@@ -10,8 +10,8 @@ from stolik.bots.review import Review
 from stolik.engine.record import Record
 from stolik.lab.pages import svg
 from stolik.lab.pages.html import Cell, Page, table
+from stolik.lab.pages.sections import game_name
 from stolik.lab.review.moments import told_moments, who_moved
-from stolik.lab.tournament.page import game_name
 from stolik.text import Texts
 
 TALL = 260

@@ -25,8 +25,7 @@ from rich.console import Console
 
 import stolik.engine.position
 from stolik.lab.bench.children import Child, ChildDied, checkout
-from stolik.lab.bench.run import progress_on
-from stolik.lab.bench.show import cpu, stolik_version
+from stolik.lab.bench.show import cpu, progress_on, stolik_version
 from stolik.lab.server.process import NotServed, ServerProcess
 from stolik.lab.server.show import show
 from stolik.lab.server.stock import copied_id, forget, stocked, told

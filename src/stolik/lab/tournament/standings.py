@@ -8,8 +8,8 @@ from statistics import mean, variance
 from typing import Any
 
 from stolik.lab.match.outcome import Outcome
+from stolik.lab.ratings import Pair, Rating, Share, ratings, wilson
 from stolik.lab.tournament.plan import DUPLICATE, Plan
-from stolik.lab.tournament.ratings import Pair, Rating, Share, ratings, wilson
 
 
 @dataclass(frozen=True)

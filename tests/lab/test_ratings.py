@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from stolik.lab.tournament.ratings import AVERAGE, PRIOR, SCALE, expected, ratings, wilson
+from stolik.lab.ratings import AVERAGE, PRIOR, SCALE, expected, ratings, wilson
 
 
 def test_two_bots_stand_as_far_apart_as_their_results_say() -> None:
