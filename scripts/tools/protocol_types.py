@@ -10,7 +10,7 @@ import msgspec
 
 from stolik.server import protocol
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "web" / "src" / "protocol.ts"
 HEAD = "// The wire, as the server declares it. Written by scripts/protocol_types.py; do not edit."
 REFERENCE = "#/$defs/{name}"

@@ -14,7 +14,7 @@ import sysconfig
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
 SOURCE = ROOT / "src" / "stolik"
 TREE = BUILD / "compiled"

@@ -12,14 +12,14 @@ from typing import Any, Final
 from PIL import Image
 from playwright.sync_api import Browser
 
-from scripts.pictures_scenes import OLA, SCENES, Scene
+from scripts.tools.pictures_scenes import OLA, SCENES, Scene
 from tests.server.kit import Site, question_of, served
 from tests.web.conftest import DESK, PHONE
 from tests.web.guest import Guest
 from tests.web.kit import NotReady, chromium
 from tests.web.known import BOTS, lay
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "docs" / "pictures"
 LARGEST: Final = 250_000
 COLOURS: Final = 256

@@ -1,4 +1,4 @@
-"""Writes web/src/games/tash_kalar/deck.ts from the decks of the rules; --check tells when it is stale."""
+"""Writes deck.ts beside it from the decks of the rules; --check tells when it is stale."""
 
 import json
 import sys
@@ -12,11 +12,10 @@ from stolik.games.tash_kalar.flares import FLARES
 from stolik.games.tash_kalar.patterns import IMAGES
 from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-FILE: Final = ROOT / "web" / "src" / "games" / "tash_kalar" / "deck.ts"
+FILE: Final = Path(__file__).resolve().with_name("deck.ts")
 TWIN: Final = "southern-"
 HEAD: Final = """\
-// The cards as the rules draw them. Written by scripts/tash_kalar_deck.py; do not edit.
+// The cards as the rules draw them. Written by deck.py; do not edit.
 
 /** A cell of a pattern: right and down from the summoning square, and the least rank that must stand there. */
 export type Cell = readonly [x: number, y: number, rank: number];
@@ -89,7 +88,7 @@ def main() -> None:
     if FILE.is_file() and FILE.read_text(encoding="utf-8") == wanted:
         return
     if "--check" in sys.argv:
-        sys.exit(f"{FILE.relative_to(ROOT)} is stale, run: python scripts/tash_kalar_deck.py")
+        sys.exit(f"{FILE} is stale, run: python {Path(__file__)}")
     FILE.write_text(wanted, encoding="utf-8")
 
 
