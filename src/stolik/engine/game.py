@@ -10,7 +10,9 @@ from stolik.engine.decision import Answer, Decision, Prompt, Refusal, Seat
 from stolik.engine.events import Event, EventKind
 
 Setting = int | str | bool
+"""The value of one option."""
 Options = Mapping[str, Setting]
+"""All that was agreed before a game, the number of seats under "seats"."""
 View = Mapping[str, Any]
 """What one seat may see: plain JSON-friendly data, typed by each game."""
 
@@ -69,6 +71,8 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
+    """A handful of functions and the words they use; `rules` is raised when behaviour changes."""
+
     name: str
     rules: int  # raised when behaviour changes
     box: str  # digest of the data files, so that a record tells by which it was played

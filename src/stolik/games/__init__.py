@@ -32,3 +32,4 @@ class Games(Mapping[str, Game[Any]]):
 
 
 GAMES = Games(FOLDER)
+"""All games, by name."""
