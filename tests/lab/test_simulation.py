@@ -14,7 +14,7 @@ from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.game import View
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.match import bots, play
+from stolik.lab.match import contestants, play
 from stolik.lab.simulation import Report, play_game, simulate
 from tests.lab.mini import MINI, Mini
 
@@ -163,7 +163,7 @@ def test_an_answer_that_is_no_option_is_an_error(monkeypatch: pytest.MonkeyPatch
     def liar(name: str, seed: int) -> Bot:
         return Liar()
 
-    monkeypatch.setattr(bots, "player", liar)
+    monkeypatch.setattr(contestants, "contestant", liar)
     report = mini("none", 2)
     assert report.errors == 2
     assert all("'three' to take" in fault for fault in report.faults)

@@ -34,13 +34,13 @@ def simulate(
     check: Annotated[bool, typer.Option("--check")] = False,
     as_json: Json = False,
 ) -> int:
-    from stolik.cli.players import player_names
+    from stolik.cli.contestants import named_contestants
     from stolik.cli.simulation import run, show
     from stolik.terminal.opening import agreed
 
-    players = player_names(bots or "random")
-    found, options = agreed(game, seats, players, settings or [])
-    report = run(found, options, players, number, seed, save, check, quiet=as_json, language=context.obj)
+    names = named_contestants(bots or "random")
+    found, options = agreed(game, seats, names, settings or [])
+    report = run(found, options, names, number, seed, save, check, quiet=as_json, language=context.obj)
     if as_json:
         print(report.as_json())
     else:

@@ -11,7 +11,7 @@ from typing import Any
 
 from stolik.engine import recordfile
 from stolik.engine.game import Game, Options, Setting
-from stolik.lab.match.bots import is_player
+from stolik.lab.match.contestants import is_contestant
 from stolik.lab.match.play import CAP, Played, play_out, record_of, seed_of, write_whole
 
 
@@ -68,7 +68,7 @@ def simulate(
     With `save` each game is written to <game>-<seed>-<number>.stolik. A file that is there already stops the
     simulation before its first game: nothing is overwritten.
     """
-    assert bots and all(map(is_player, bots)), f"not all of {', '.join(bots)} are bots"
+    assert bots and all(map(is_contestant, bots)), f"not all of {', '.join(bots)} are bots"
     report = Report(game.name, dict(options), list(bots), seed, wins=dict.fromkeys(bots, 0))
     numbers = range(first, first + games)
     if save is not None:

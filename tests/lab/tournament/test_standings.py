@@ -8,7 +8,7 @@ import pytest
 from stolik.bots.bot import Bot, RandomBot
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.match import bots
+from stolik.lab.match import contestants
 from stolik.lab.match.crew import ThisProcess
 from stolik.lab.match.outcome import Match, Outcome
 from stolik.lab.tournament.page import tournament_page
@@ -96,7 +96,7 @@ def test_duplicate_matches_cut_the_variance_of_the_result(monkeypatch: pytest.Mo
     def equals(name: str, seed: int) -> Bot:
         return RandomBot(seed + (name == "greedy"))
 
-    monkeypatch.setattr(bots, "player", equals)
+    monkeypatch.setattr(contestants, "contestant", equals)
     options = dict(settle(RACE, 2, {"titans": "random", "track": "estengaard"}))
     wanted = Plan("titan_race", options, (0, 1), ("random", "greedy"), 800, 1, DUPLICATE)
     ratio = Standings(wanted, tournament(wanted, ThisProcess())).luck_ratio()

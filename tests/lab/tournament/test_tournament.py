@@ -206,11 +206,11 @@ def test_a_match_left_at_the_cap_runs_again_as_far_as_it_went(tmp_path: Path) ->
 
 def test_a_record_of_other_bots_does_not_run_again_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from stolik.bots.bot import RandomBot
-    from stolik.lab.match import bots
+    from stolik.lab.match import contestants
 
     plan = mini()
     played(plan, kept(tmp_path, plan))
-    monkeypatch.setattr(bots, "player", lambda name, seed: RandomBot(seed + 1))
+    monkeypatch.setattr(contestants, "contestant", lambda name, seed: RandomBot(seed + 1))
     assert rerun(records_in(tmp_path), MINIS)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from stolik.engine.decision import Answer
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import BadOption, settle
-from stolik.lab.match.crew import Job, Workers
+from stolik.lab.match.crew import Crew, Job
 from stolik.lab.match.outcome import Match, Outcome
 from stolik.lab.match.play import CAP
 from stolik.lab.ratings import Share, wilson
@@ -65,11 +65,9 @@ def variants(game: Game[Any], seats: int, chosen: dict[str, str], vary: Sequence
     return found
 
 
-def play(
-    wish: Wish, game: Game[Any], workers: Workers, progress: Callable[[int], None] = lambda done: None
-) -> list[Outcome]:
+def play(wish: Wish, game: Game[Any], crew: Crew, progress: Callable[[int], None] = lambda done: None) -> list[Outcome]:
     outcomes = []
-    for found, _ in workers.play(_jobs(wish, game)):
+    for found, _ in crew.play(_jobs(wish, game)):
         outcomes.append(found)
         progress(len(outcomes))
     return sorted(outcomes, key=lambda found: found.match.number)

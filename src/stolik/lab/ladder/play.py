@@ -10,7 +10,7 @@ from typing import Any, Final
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import settle
 from stolik.lab.ladder.claims import MORE_SEATS, TWO_SIDES, Claim
-from stolik.lab.match.crew import Job, Workers
+from stolik.lab.match.crew import Crew, Job
 from stolik.lab.match.outcome import Match
 from stolik.lab.match.play import CAP
 
@@ -68,7 +68,7 @@ class Ladder:
         deal, swapped = divmod(number - 1, 2)
         return Job(self.game.name, claim.options, self._seed, Match(number, deal + 1, claim.seats(swapped)), CAP, False)
 
-    def play(self, crew: Workers) -> Iterator[int]:
+    def play(self, crew: Crew) -> Iterator[int]:
         """Tells after each match how many there have been."""
         claims = {tuple(sorted(claim.seats(0))): claim for claim in self.claims}
         self._kept.parent.mkdir(parents=True, exist_ok=True)

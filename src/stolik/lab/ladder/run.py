@@ -15,7 +15,7 @@ from typing import Final
 from stolik.games import GAMES
 from stolik.lab.ladder.page import HEADER, MARK, rows
 from stolik.lab.ladder.play import Ladder
-from stolik.lab.match.crew import Workers, workers
+from stolik.lab.match.crew import Crew, new_crew
 from stolik.lab.pages.markdown import filled_in
 
 KEPT: Final = Path("build/ladder.jsonl")
@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     climbed = [ladder for ladder in ladders if not wanted.games or ladder.game.name in wanted.games]
     try:
         if not wanted.show:
-            with workers(wanted.processes) as crew:
+            with new_crew(wanted.processes) as crew:
                 climb(climbed, crew)
     except KeyboardInterrupt:
         print("\nleft; the same command goes on from here", file=sys.stderr)
@@ -57,7 +57,7 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def climb(ladders: Iterable[Ladder], crew: Workers) -> None:
+def climb(ladders: Iterable[Ladder], crew: Crew) -> None:
     """Plays what is not yet clear, with a bar on a terminal."""
     begun = monotonic()
     for ladder in ladders:

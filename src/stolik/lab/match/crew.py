@@ -55,7 +55,7 @@ def play_match(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> Finished:
     return found, None if record is None else recordfile.write(record)
 
 
-class Workers(AbstractContextManager["Workers"], Protocol):
+class Crew(AbstractContextManager["Crew"], Protocol):
     def play(self, jobs: Iterable[Job]) -> Iterator[Finished]:
         """As they finish, in any order."""
         ...
@@ -163,7 +163,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def workers(processes: int | None = None, ray: str | None = None) -> Workers:
+def new_crew(processes: int | None = None, ray: str | None = None) -> Crew:
     """As many processes as there are cores for us, if nothing else is said."""
     if ray is not None:
         return Ray(ray)

@@ -14,7 +14,7 @@ from stolik.engine.game import Game, Options, Result
 from stolik.engine.luck import Luck, option_at, total_weight
 from stolik.engine.position import Position
 from stolik.engine.record import IllegalAnswer, Record, new_record
-from stolik.lab.match.bots import seated
+from stolik.lab.match.contestants import seated
 
 CAP = 10_000
 """Answers after which a game is left: random players of War Chest may never end one."""

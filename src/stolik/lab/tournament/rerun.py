@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.engine import recordfile
 from stolik.engine.record import Record
-from stolik.lab.match.bots import is_player, to_name
+from stolik.lab.match.contestants import is_contestant, to_name
 from stolik.lab.match.play import CAP, Played, play_out, record_of
 from stolik.lab.tournament.run import BadFolder, Games, good_record
 
@@ -46,7 +46,7 @@ def played_again(record: Record[Any], file: Path, trusted: Collection[str]) -> R
     """A match that was left at the cap is played as far as it went, chance's last draws included."""
     header = record.header
     numbers = header.numbers
-    bots_only = all(map(is_player, header.seats))
+    bots_only = all(map(is_contestant, header.seats))
     if not bots_only or header.prelude or len(numbers) != len(header.seats) or not all(map(str.isdecimal, numbers)):
         raise BadFolder("rerun-not-bots", file)
     if wanting := to_name(header.seats, trusted):

@@ -15,7 +15,7 @@ from stolik.engine import recordfile
 from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.games import GAMES
-from stolik.lab.match.crew import Finished, Job, Workers
+from stolik.lab.match.crew import Crew, Finished, Job
 from stolik.lab.match.outcome import Match, Outcome, outcome
 from stolik.lab.match.play import CAP, write_whole
 from stolik.lab.simulation import file_name
@@ -107,20 +107,20 @@ def good_record(file: Path, games: Games = GAMES) -> Record[Any]:
 
 
 def tournament(
-    plan: Plan, workers: Workers, folder: Folder | None = None, progress: Callable[[int], None] = lambda done: None
+    plan: Plan, crew: Crew, folder: Folder | None = None, progress: Callable[[int], None] = lambda done: None
 ) -> list[Outcome]:
     """All matches in the order of the plan, those that lie in the folder as they are there."""
     done: list[Outcome] = []
     while matches := next_matches(plan, done):
         fresh: list[Outcome] = []
-        for found in _outcomes(plan, matches, workers, folder):
+        for found in _outcomes(plan, matches, crew, folder):
             fresh.append(found)
             progress(len(done) + len(fresh))
         done += sorted(fresh, key=lambda found: found.match.number)
     return done
 
 
-def _outcomes(plan: Plan, matches: Sequence[Match], workers: Workers, folder: Folder | None) -> Iterator[Outcome]:
+def _outcomes(plan: Plan, matches: Sequence[Match], crew: Crew, folder: Folder | None) -> Iterator[Outcome]:
     missing = []
     for match in matches:
         found = None if folder is None else folder.found(match)
@@ -129,7 +129,7 @@ def _outcomes(plan: Plan, matches: Sequence[Match], workers: Workers, folder: Fo
         else:
             yield found
     jobs = (Job(plan.game, plan.options, plan.seed, match, CAP, folder is not None) for match in missing)
-    for finished in workers.play(jobs):
+    for finished in crew.play(jobs):
         yield _kept(finished, folder)
 
 

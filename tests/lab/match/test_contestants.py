@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from stolik.adapters import lines
-from stolik.cli.players import player_names
-from stolik.lab.match import bots
-from stolik.lab.match.bots import commands, is_player, seated, to_name
+from stolik.cli.contestants import named_contestants
+from stolik.lab.match import contestants
+from stolik.lab.match.contestants import commands, is_contestant, seated, to_name
 from tests.lab.test_simulation import mini
 from tests.terminal.keyboard import here
 from tests.test_cli import one_sentence
@@ -34,15 +34,19 @@ def records(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_list_of_bots_may_hold_commands() -> None:
-    assert player_names(None) == []
-    assert player_names(" greedy , lines:sh bot.sh --fast,random ") == ["greedy", "lines:sh bot.sh --fast", "random"]
+    assert named_contestants(None) == []
+    assert named_contestants(" greedy , lines:sh bot.sh --fast,random ") == [
+        "greedy",
+        "lines:sh bot.sh --fast",
+        "random",
+    ]
     quoted = ["lines:sh -c 'echo 1,2'", 'lines:bot "a,\\",b"', "lines:bot a\\,b"]
-    assert player_names(",".join([*quoted, "greedy"])) == [*quoted, "greedy"]
+    assert named_contestants(",".join([*quoted, "greedy"])) == [*quoted, "greedy"]
 
 
 def test_who_is_a_player() -> None:
-    assert all(map(is_player, ["random", "level5", "lines:bot"]))
-    assert not any(map(is_player, ["Anna", "lines:", "bot", ""]))
+    assert all(map(is_contestant, ["random", "level5", "lines:bot"]))
+    assert not any(map(is_contestant, ["Anna", "lines:", "bot", ""]))
 
 
 def test_what_must_be_named_before_it_runs() -> None:
@@ -110,7 +114,7 @@ def test_a_silent_command_is_a_fault_of_its_match(monkeypatch: pytest.MonkeyPatc
     def impatient(name: str, seed: int) -> lines.LinesBot:
         return lines.LinesBot("sleep 600", seed, patience=0.1)
 
-    monkeypatch.setattr(bots, "player", impatient)
+    monkeypatch.setattr(contestants, "contestant", impatient)
     report = mini("none", 2)
     assert report.errors == 2
     assert all(fault.endswith("the bot 'sleep 600' has been silent for 0.1 seconds") for fault in report.faults)
@@ -124,7 +128,7 @@ def test_commands_end_with_their_game(monkeypatch: pytest.MonkeyPatch) -> None:
             started.append(super()._started())
             return started[-1]
 
-    monkeypatch.setattr(bots, "player", lambda name, seed: Noted(SHELL.removeprefix("lines:"), seed))
+    monkeypatch.setattr(contestants, "contestant", lambda name, seed: Noted(SHELL.removeprefix("lines:"), seed))
     assert mini("none", 3).finished == 3
     assert len(started) == 6
     assert all(process.returncode == 0 for process in started)

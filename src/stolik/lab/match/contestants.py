@@ -1,6 +1,6 @@
 """Who plays in the laboratory: bots by their names, and commands that speak lines, such as "lines:sh bot.sh".
 
-A name alone makes the player, also in another process. A file that names a command is no leave to run it: `to_name`.
+A name alone makes one, also in another process. A file that names a command is no leave to run it: `to_name`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from stolik.bots.bot import Bot
 from stolik.bots.levels import BOTS, bot
 
 
-def is_player(name: str) -> bool:
+def is_contestant(name: str) -> bool:
     return name in BOTS or command_in(name) is not None
 
 
-def player(name: str, seed: int) -> Bot:
-    """Same name, same seed: the same player, if a command uses no other luck."""
+def contestant(name: str, seed: int) -> Bot:
+    """Same name, same seed: the same contestant, if a command uses no other luck."""
     command = command_in(name)
     return bot(name, seed) if command is None else LinesBot(command, seed)
 
@@ -38,10 +38,10 @@ def to_name(names: Iterable[str], trusted: Collection[str]) -> str:
 @contextmanager
 def seated(names: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]:
     """For one game; commands end with it."""
-    players = [player(name, seed) for name, seed in zip(names, seeds, strict=True)]
+    found = [contestant(name, seed) for name, seed in zip(names, seeds, strict=True)]
     try:
-        yield players
+        yield found
     finally:
-        for one in players:
+        for one in found:
             if isinstance(one, LinesBot):
                 one.close()

@@ -6,18 +6,18 @@ import re
 from typing import Final
 
 from stolik.bots.levels import BOTS, COMMAND
-from stolik.lab.match.bots import commands, is_player
+from stolik.lab.match.contestants import commands, is_contestant
 from stolik.terminal.faults import BadInput
 
 PART: Final = re.compile(r"""(?:[^,'"\\]|'[^']*'?|"(?:\\.|[^"\\])*"?|\\.?)*""", re.DOTALL)
 """Up to a comma that stands neither in quotes nor behind a backslash."""
 
 
-def player_names(said: str | None) -> list[str]:
+def named_contestants(said: str | None) -> list[str]:
     """A list such as "greedy,lines:sh bot.sh"."""
     names = [] if said is None else _parts(said)
     for place, name in enumerate(names):
-        if is_player(name):
+        if is_contestant(name):
             continue
         if name.startswith(COMMAND):
             raise BadInput("bad-command", bot=name)
@@ -28,8 +28,8 @@ def player_names(said: str | None) -> list[str]:
 
 
 def named_commands(order: str, said: str | None) -> list[str]:
-    """With records of old: --bots names only what may be run, the players are those of the records."""
-    names = player_names(said)
+    """With records of old: --bots names only what may be run, the contestants are those of the records."""
+    names = named_contestants(said)
     if names != commands(names):
         raise BadInput("tournament-alone", order=order)
     return names
