@@ -49,8 +49,9 @@ def play(
     go_on: Annotated[bool, typer.Option("--continue")] = False,
     data: Data = None,
 ) -> int:
-    from stolik.terminal import opening, store, table
+    from stolik.terminal import opening, store
     from stolik.terminal.faults import BadInput
+    from stolik.terminal.play import play as sit_down
     from stolik.terminal.screen import Screen
     from stolik.terminal.seats import Company, bot_names, person_names
 
@@ -65,7 +66,7 @@ def play(
     else:
         company = Company(seats, humans, person_names(names), bot_names(bots))
         session = opening.new_game(game, company, settings or [], seed, where, context.obj)
-    table.play(session, Screen(), context.obj)
+    sit_down(session, Screen(), context.obj)
     return 0
 
 
