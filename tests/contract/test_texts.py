@@ -46,9 +46,9 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def karak2_words() -> Iterator[str]:
     from stolik.games.karak2 import plays
+    from stolik.games.karak2.checklist import QUESTIONS
     from stolik.games.karak2.rows import FACES, RESOURCES
     from stolik.games.karak2.tables import BUILDING_IDS, DIE_IDS, HERO_IDS, HEROES, ITEM_IDS, MONSTER_IDS, TILE_IDS
-    from stolik.terminal.checklist import QUESTIONS
 
     explained: dict[str, Iterable[str]] = {
         "ability": {ability for hero in HEROES for ability in hero.abilities},

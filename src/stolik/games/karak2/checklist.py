@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Question(NamedTuple):
-    """`entries` are kinds, or single entries, which then stand here and not with the rest of their kind."""
-
-    id: str
-    rules: Sequence[str]
-    entries: Sequence[str]
-
+from stolik.engine.checklist import Checklist, Question
+from stolik.games.karak2.tables import FILE, FOLDER
 
 GENERAL: Final = [
     *("number general_strength", "number praetorians_each", "number praetorian_strength", "number praetorian_power"),
@@ -52,3 +45,23 @@ QUESTIONS: Final = (
     Question("actions", ["K-O-14", "K-O-79"], ["number heal"]),
     Question("rest", [], ["price", "number", "reading"]),
 )
+PRICE: Final = ("food", "wood", "stone")
+FIELDS: Final = {
+    "cost": PRICE,
+    "yields": PRICE,
+    "counts_to_limit": ("limit",),
+    "town_allowed": ("town",),
+    "axial": ("place",),
+}
+WORDS: Final = {
+    "die": "die",
+    "unit": "die",
+    "price": "building",
+    "start": "land",
+    "tile": "land",
+    "monster": "army",
+    "item": "item",
+    "hero": "hero",
+    "reading": "option",
+}
+CHECKLIST: Final = Checklist(FILE, FOLDER, QUESTIONS, FIELDS, WORDS)
