@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Final
 
 from rich import box
@@ -16,19 +18,12 @@ from rich.table import Table
 from stolik.lab.bench.rows import COMPARABLE, Bench
 from stolik.lab.pages.markdown import filled_in
 
-COLUMNS: Final = (
-    "decisions",
-    "answers",
-    "batched",
-    "forkable",
-    "copies",
-    "forks",
-    "worlds",
-    "views",
-    "simulations",
-)
+PLAY: Final = ("decisions", "answers", "batched", "forkable")
+POSITIONS: Final = ("copies", "forks", "worlds", "views", "simulations")
+COLUMNS: Final = (*PLAY, *POSITIONS)
 WIDTH: Final = 152
 """Where there is no terminal to ask."""
+PAGE_WIDTH: Final = 120
 MARK: Final = "bench"
 
 
@@ -120,18 +115,18 @@ def table(bench: Bench) -> Table:
     return shown
 
 
-def numbers(medians: dict[str, float], to_catan: dict[str, float]) -> list[str]:
+def numbers(medians: dict[str, float], to_catan: dict[str, float], columns: Sequence[str] = COLUMNS) -> list[str]:
     cells = []
-    for column in COLUMNS:
+    for column in columns:
         cells.append(f"{medians[column]:,.0f}" if column in medians else "")
         if column in COMPARABLE:
             cells.append(f"{to_catan[column]:.1f}" if column in to_catan else "")
     return cells
 
 
-def multiples(ratios: dict[str, float]) -> list[str]:
+def multiples(ratios: dict[str, float], columns: Sequence[str] = COLUMNS) -> list[str]:
     cells = []
-    for column in COLUMNS:
+    for column in columns:
         cells.append(f"{ratios[column]:.1f}×" if column in ratios else "")
         if column in COMPARABLE:
             cells.append("")
@@ -142,18 +137,21 @@ def multiples(ratios: dict[str, float]) -> list[str]:
 
 
 def in_page(page: str, bench: Bench, report: dict[str, Any]) -> str:
-    return filled_in(page, MARK, f"{about(report)}\n\n{markdown(bench)}")
+    tables = "\n\n".join(markdown(bench, columns) for columns in (PLAY, POSITIONS))
+    return filled_in(page, MARK, f"{fill(about(report), PAGE_WIDTH, break_on_hyphens=False)}\n\n{tables}")
 
 
-def markdown(bench: Bench) -> str:
+def markdown(bench: Bench, columns: Sequence[str]) -> str:
+    """Whoever has none of the columns is left out."""
     heads, lines = ["game, seats", ""], ["---", "---"]
-    for column in COLUMNS:
+    for column in columns:
         more = ["× Catanatron"] if column in COMPARABLE else []
         heads += [f"{column}/s", *more]
         lines += ["--:"] * (1 + len(more))
     rows = [heads, lines]
     for row in bench.rows:
-        rows.append([row.name, row.kind, *numbers(row.medians(), bench.to_catan(row))])
-        if bench.to_pure(row):
-            rows.append(["", "compiled to pure", *multiples(bench.to_pure(row))])
+        if row.medians().keys() & {*columns}:
+            rows.append([row.name, row.kind, *numbers(row.medians(), bench.to_catan(row), columns)])
+        if bench.to_pure(row).keys() & {*columns}:
+            rows.append(["", "compiled to pure", *multiples(bench.to_pure(row), columns)])
     return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
