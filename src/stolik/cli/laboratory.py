@@ -50,9 +50,13 @@ def simulate(
 
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def bench(context: typer.Context) -> int:
-    from stolik.lab.bench.command import main
+    if context.args[:1] == ["server"]:
+        from stolik.lab.server.run import main as measure_server
 
-    return main(context.args)
+        return measure_server(context.args[1:])
+    from stolik.lab.bench.run import main as measure_games
+
+    return measure_games(context.args)
 
 
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from stolik.lab.bench import command
 from stolik.lab.server import run, stock, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
 from stolik.lab.server.run import Sizes
 from stolik.lab.server.show import show
+from tests.terminal.keyboard import stolik
 
 TINY = Sizes(tables=2, rounds=1, seconds=0.4, sockets=6, stored=200, starts=1, kills=1, killed_tables=2)
 
@@ -38,11 +38,10 @@ def test_a_tiny_run_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "2 live tables" in capsys.readouterr().out
 
 
-def test_the_bench_hands_the_server_over(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        command.main(["server", "--help"])
-    assert ended.value.code == 0
-    assert "bench server" in capsys.readouterr().out
+def test_the_bench_hands_the_server_over() -> None:
+    done = stolik("bench", "server", "--help")
+    assert done.code == 0
+    assert "bench server" in done.out
 
 
 def test_what_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,0 @@
-import sys
-
-from stolik.lab.bench.command import main
-
-sys.exit(main())
