@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from stolik.bots.judging import judged, shared
+from stolik.bots.judge import judged, shared
 from stolik.bots.review import EVERYBODY, Moment, Review, Stop, counted, decisive, review, stops, swing
 from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE

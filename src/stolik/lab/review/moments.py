@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from stolik.bots.judging import ITERATIONS, judged, judged_after, shared
+from stolik.bots.judge import ITERATIONS, judged, judged_after, shared
 from stolik.bots.review import EVERYBODY, Review, Stop, review, stops, swing
 from stolik.engine.decision import CHANCE
 from stolik.engine.position import Position
