@@ -36,18 +36,18 @@ def test_a_quick_run_has_every_game_and_every_number(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize("name", list(GAMES))
 @pytest.mark.parametrize("job", list(JOBS))
 def test_every_job_counts_something(name: str, job: str) -> None:
-    counted = JOBS[job](Case(name, bench.tables(name)[0]), 0.0)
+    counted = JOBS[job](Case(name, bench.seats_measured(name)[0]), 0.0)
     assert all(value > 0 for value in counted.values())
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_forks_are_measured_in_the_midst_of_a_step(name: str) -> None:
-    sample = Case(name, bench.tables(name)[0]).sample()
+    sample = Case(name, bench.seats_measured(name)[0]).sample()
     assert all(position._answers for position in sample)
 
 
 def test_titan_race_is_measured_with_four_seats_and_with_two() -> None:
-    assert bench.tables("titan_race") == [4, 2]
+    assert bench.seats_measured("titan_race") == [4, 2]
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

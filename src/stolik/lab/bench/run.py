@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = arguments().parse_args(argv)
     messages = Console(stderr=True, highlight=False)
     root = checkout()
-    cases = [(name, seats) for name in GAMES if wanted.game in (None, name) for seats in tables(name)]
+    cases = [(name, seats) for name in GAMES if wanted.game in (None, name) for seats in seats_measured(name)]
     if not cases:
         messages.print(f"there is no game {wanted.game}; there are {', '.join(GAMES)}")
         return 2
@@ -86,7 +86,7 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def tables(name: str) -> list[int]:
+def seats_measured(name: str) -> list[int]:
     """The numbers of seats to measure: up to four, and the fewest."""
     game = GAMES[name]
     possible = game.seats({key: option.default for key, option in game.options.items()})
