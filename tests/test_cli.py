@@ -1,14 +1,17 @@
 """The command line: what programs read, what bad input gets, and that nothing is changed by it."""
 
+import ast
 import json
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import stolik.games
 import stolik.games.titan_race as titan_race
 from stolik.engine import recordfile
 from stolik.engine.luck import Luck
@@ -375,3 +378,28 @@ def test_a_small_command_loads_little(command: str) -> None:
     loaded = done.stderr.split()
     assert "stolik.cli.run" in loaded
     assert not [name for name in loaded if any(name == late or name.startswith(f"{late}.") for late in LATER)]
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_nothing_but_a_games_own_needs_that_game() -> None:
+    """So a game that is gone breaks no command."""
+    games = tuple(f"stolik.games.{name}" for name in GAMES)
+    source = Path(stolik.games.__file__).parents[1]
+    files = [path for path in source.rglob("*.py") if not set(path.relative_to(source).parts) & {*GAMES}]
+    assert len(files) > 100
+    assert [str(file) for file in files if any(name.startswith(games) for name in imports(file))] == []
+
+
+def test_every_game_that_brings_a_checklist_has_a_command() -> None:
+    brought = [path.parent.name for path in stolik.games.FOLDER.glob("*/checklist.py")]
+    assert brought
+    for name in brought:
+        assert "--checklist" in here(name).out
+        assert json.loads(here(name, "--checklist", "--json").out)["questions"]

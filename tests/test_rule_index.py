@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.rule_index import GAMES, code_of, data_places, faults, paragraphs, python_places
+from scripts.tools.rule_index import GAMES, code_of, data_places, faults, paragraphs, python_places
 from stolik.text.rulebook import DEFINITION, carried_out_by
 
 SOURCE = '''"""Of TR-1."""

@@ -1,17 +1,25 @@
-"""Stolik: board games by the letter of the rules, for people and for programs. README.md opens with an example."""
+"""Stolik: board games by the letter of the rules, for people and for programs. docs/library.md has every name here."""
 
-from typing import Any
+from __future__ import annotations
 
-from stolik.bots.bot import Bot
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from stolik.bots.bot import Bot, Worlds, answer_of
 from stolik.bots.levels import BOTS, bot
+from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.events import Event
-from stolik.engine.game import Game, Result, Setting, View
+from stolik.engine.game import Game, Option, Options, Result, Setting, View
 from stolik.engine.options import BadOption, settle
+from stolik.engine.playouts import Playouts, playouts
 from stolik.engine.position import Position, worlds
-from stolik.engine.record import IllegalAnswer, Record, new_record
-from stolik.engine.recordfile import BadRecord, NoRecord, read, write
+from stolik.engine.record import Entry, Header, IllegalAnswer, Record, new_record
+from stolik.engine.recordfile import BadRecord, NoRecord, Verdict, write
 from stolik.games import GAMES
+
+if TYPE_CHECKING:
+    from stolik.text import Paragraph
 
 __version__ = "0.1.0"
 
@@ -20,6 +28,18 @@ def start(game: str, seats: int, **options: Setting) -> Position[Any]:
     """A fresh game, waiting for its first answer; chance is asked like a player."""
     rules = GAMES[game]
     return Position(rules, rules.setup(settle(rules, seats, options)))
+
+
+def read(text: str, games: Mapping[str, Game[Any]] = GAMES) -> Verdict:
+    """Checks every byte of a record: the chain, the draws, and, for rules that are here, every answer."""
+    return recordfile.read(text, games)
+
+
+def rulebook(game: str, language: str = "en") -> dict[str, Paragraph]:
+    """The numbered paragraphs of a game by their ids, in printed order."""
+    from stolik.text import rulebook as paragraphs  # needs Fluent, which those who only play can do without
+
+    return paragraphs(game, language)
 
 
 __all__ = [
@@ -31,17 +51,28 @@ __all__ = [
     "BadRecord",
     "Bot",
     "Decision",
+    "Entry",
     "Event",
     "Game",
+    "Header",
     "IllegalAnswer",
     "NoRecord",
+    "Option",
+    "Options",
+    "Playouts",
     "Position",
     "Record",
     "Result",
+    "Setting",
+    "Verdict",
     "View",
+    "Worlds",
+    "answer_of",
     "bot",
     "new_record",
+    "playouts",
     "read",
+    "rulebook",
     "settle",
     "start",
     "worlds",

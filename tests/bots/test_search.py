@@ -16,7 +16,7 @@ from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.options import settle
 from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
-from stolik.lab.simulate import simulate
+from stolik.lab.simulation import simulate
 from tests.engine.mini import DICE_RACE, WHISPER, RaceState
 from tests.lab.mini import MINI, State
 

@@ -8,7 +8,7 @@ from stolik.engine.options import settle
 from stolik.engine.playouts import Playouts, playouts
 from stolik.engine.position import Position
 from stolik.games import GAMES
-from stolik.lab.measure import answer_at_random
+from stolik.lab.bench.measure import answer_at_random
 from tests.lab.mini import MINI
 
 

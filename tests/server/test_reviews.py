@@ -10,7 +10,7 @@ import pytest
 from stolik.bots.review import stops
 from stolik.engine import recordfile
 from stolik.games import GAMES
-from stolik.lab.review import reviewed
+from stolik.lab.review.moments import reviewed
 from tests.server.kit import BOT, HERE, Json, Site, Visitor, seat, served, status
 
 

@@ -14,8 +14,9 @@ from stolik.games.titan_race.tracks import TRACKS
 from stolik.terminal.boards import board_of, generic, titan_race
 from stolik.terminal.boards.titan_race.looks import LOOKS, tag_of
 from stolik.terminal.games import settled
+from stolik.terminal.keyboard import Keyboard
+from stolik.terminal.play import run
 from stolik.terminal.session import Session
-from stolik.terminal.table import Table as Keyboard
 from stolik.text import Texts
 from tests.engine.mini import WHISPER
 from tests.terminal.keyboard import Paper
@@ -177,5 +178,5 @@ def test_a_game_can_be_played_on_the_plain_board() -> None:
 
     keyboard = Keyboard(session, Paper(last), "en")
     keyboard.board = board_of(WHISPER)
-    keyboard.run()
+    run(keyboard)
     assert session.record.result is not None

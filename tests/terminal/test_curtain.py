@@ -12,8 +12,9 @@ from stolik.games import GAMES
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.state import State
 from stolik.terminal.games import settled
+from stolik.terminal.keyboard import Keyboard
+from stolik.terminal.play import play, run
 from stolik.terminal.session import Session
-from stolik.terminal.table import Table, play
 from tests.terminal.keyboard import Paper, PseudoTerminal, here
 
 TITAN_RACE = GAMES["titan_race"]
@@ -29,10 +30,10 @@ def session(seats: list[str], track: str = "laguna", seed: bytes = b"curtain") -
 class Watched:
     """Plays at random and reads, at every prompt, whatever was shown since the last one."""
 
-    def __init__(self, table_of: Session, language: str) -> None:
-        self.session = table_of
+    def __init__(self, session: Session, language: str) -> None:
+        self.session = session
         self.paper = Paper(self.answer)
-        self.table = Table(table_of, self.paper, language)
+        self.keyboard = Keyboard(session, self.paper, language)
         self.rng = Random(1)
         self.curtains: list[Seat] = []
         self.hidden_seen = 0
@@ -56,10 +57,10 @@ class Watched:
         state = self.session.record.position.state
         assert isinstance(state, State)
         others = [card for hand, held in enumerate(state.cards.hands) if hand != seat for card in held]
-        return [self.table.texts.say(f"card-{CARD_IDS[card]}") for card in others]
+        return [self.keyboard.texts.say(f"card-{CARD_IDS[card]}") for card in others]
 
     def names_in(self, shown: str) -> list[str]:
-        names = [self.table.texts.say(f"card-{card}") for card in CARD_IDS]
+        names = [self.keyboard.texts.say(f"card-{card}") for card in CARD_IDS]
         after_clearing = shown.rpartition("(cleared)")[2] if "(cleared)" in shown else ""
         return [name for name in names if name in after_clearing]
 
@@ -67,7 +68,7 @@ class Watched:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_nobody_is_shown_a_card_that_another_holds(language: str) -> None:
     watched = Watched(session(["Anna", "Jan", "greedy"], "kaldheira", b"c"), language)
-    watched.table.run()
+    run(watched.keyboard)
     assert watched.hidden_seen > 50
     assert set(watched.curtains) == {0, 1}
 
@@ -82,13 +83,13 @@ def test_of_several_people_everybody_is_asked_even_without_a_choice() -> None:
 
 def test_the_curtain_comes_only_when_the_keyboard_changes_hands() -> None:
     watched = Watched(session(["Anna", "Jan"]), "en")
-    watched.table.run()
+    run(watched.keyboard)
     assert all(one != other for one, other in zip(watched.curtains, watched.curtains[1:], strict=False))
 
 
 def test_one_person_among_bots_is_asked_only_where_there_is_a_choice() -> None:
     watched = Watched(session(["Anna", "random", "random"]), "en")
-    watched.table.run()
+    run(watched.keyboard)
     assert watched.curtains == []
     assert watched.asked_without_choice == 0
     assert watched.hidden_seen > 10
@@ -120,22 +121,22 @@ def test_through_pipes_the_sections_between_curtains_belong_to_one_person(tmp_pa
 def test_a_refused_consent_takes_nothing_back() -> None:
     """Jan has answered since, so Anna cannot take hers back without him."""
     lines = iter(["", "1", "", "1", "", "undo", "no", "undo", "yes", "quit"])
-    table = session(["Anna", "Jan"])
+    game = session(["Anna", "Jan"])
     paper = Paper(lambda prompt, shown: next(lines))
-    play(table, paper, "en")
+    play(game, paper, "en")
     paper.read()
     refused, taken_back = paper.shown.split("Jan: may Anna take the last answer back?")[1:]
     assert "only with everybody's consent" in refused
     assert "Anna takes an answer back." not in refused
     assert "Anna takes an answer back." in taken_back
-    assert [entry.act for entry in table.record.entries] == ["answer", "answer", "undo"]
+    assert [entry.act for entry in game.record.entries] == ["answer", "answer", "undo"]
 
 
 def test_undo_at_the_curtain_is_for_the_one_who_just_answered() -> None:
     lines = iter(["", "Kraken", "undo", "quit"])
-    table = session(["Anna", "Jan"])
-    play(table, Paper(lambda prompt, shown: next(lines)), "en")
-    assert [entry.act for entry in table.record.entries] == ["answer", "undo"]
+    game = session(["Anna", "Jan"])
+    play(game, Paper(lambda prompt, shown: next(lines)), "en")
+    assert [entry.act for entry in game.record.entries] == ["answer", "undo"]
 
 
 def test_on_a_real_terminal_nothing_can_be_scrolled_back_to(tmp_path: Path) -> None:

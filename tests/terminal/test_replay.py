@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from stolik.engine import recordfile
+from stolik.engine.history import steps
 from stolik.engine.record import Record, new_record
 from stolik.games import GAMES
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.terminal.games import settled
-from stolik.terminal.history import Retelling, retold, steps
+from stolik.terminal.history import Retelling, retold
 from stolik.terminal.session import Session
 from stolik.text import Texts
 from tests.terminal.keyboard import Done, here, stolik

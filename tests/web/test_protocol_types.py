@@ -15,7 +15,7 @@ TYPES = (ROOT / "web" / "src" / "protocol.ts").read_text("utf-8")
 
 
 def test_they_are_not_stale() -> None:
-    script = ROOT / "scripts" / "protocol_types.py"
+    script = ROOT / "scripts" / "tools" / "protocol_types.py"
     done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

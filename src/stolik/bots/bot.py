@@ -15,6 +15,8 @@ Worlds = Callable[[int], Position[Any]]
 
 
 class Bot(Protocol):
+    """Whoever answers: it is handed the open question, what its seat sees, and worlds that it may imagine."""
+
     def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer: ...
 
 

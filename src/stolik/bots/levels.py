@@ -12,6 +12,7 @@ from stolik.bots.strengths import STRENGTHS
 
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
 BOTS: Final = ("random", "greedy", *LEVELS)
+"""Their names, the weakest first."""
 COMMAND: Final = "lines:"
 """What the name of a command begins with: none of these bots, and only the laboratory runs it."""
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from stolik.cli.players import player_names
+from stolik.cli.contestants import named_contestants
 from stolik.cli.tournaments import Where, at, bar, files_told
 from stolik.engine.game import Options
 from stolik.games import GAMES
-from stolik.lab.balance import Balance, Wish, play, spread, variants
-from stolik.lab.balancereport import balance_page, factor_name
+from stolik.lab.balance.page import balance_page, factor_name
+from stolik.lab.balance.run import Balance, Wish, play, spread, variants
 from stolik.lab.ratings import Share
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import chosen, find, possible_seats, settled
@@ -33,16 +33,16 @@ def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str]
             raise BadInput("vary-unknown", option=key, choices=", ".join(game.options))
         if key in choices:
             raise BadInput("vary-set", option=key)
-    players = player_names(bots or "greedy")
+    names = named_contestants(bots or "greedy")
     wanted = min(possible_seats(game, choices)) if seats is None else seats
-    if len(players) > wanted:
-        raise BadInput("too-few-seats", seats=wanted, humans=0, bots=len(players))
+    if len(names) > wanted:
+        raise BadInput("too-few-seats", seats=wanted, humans=0, bots=len(names))
     if not vary:
-        return Agreed(name, [settled(game, wanted, choices)], [], tuple(players))
+        return Agreed(name, [settled(game, wanted, choices)], [], tuple(names))
     found = variants(game, wanted, choices, vary)
     if not found:
         raise BadInput("vary-nothing", options=", ".join(vary))
-    return Agreed(name, found, list(vary), tuple(players))
+    return Agreed(name, found, list(vary), tuple(names))
 
 
 def run(agreed: Agreed, games: int, seed: int, where: Where, report: Path | None, as_json: bool, language: str) -> int:

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from stolik.games import FOLDER
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
@@ -49,8 +51,9 @@ def play(
     go_on: Annotated[bool, typer.Option("--continue")] = False,
     data: Data = None,
 ) -> int:
-    from stolik.terminal import opening, store, table
+    from stolik.terminal import opening, store
     from stolik.terminal.faults import BadInput
+    from stolik.terminal.play import play as sit_down
     from stolik.terminal.screen import Screen
     from stolik.terminal.seats import Company, bot_names, person_names
 
@@ -65,7 +68,7 @@ def play(
     else:
         company = Company(seats, humans, person_names(names), bot_names(bots))
         session = opening.new_game(game, company, settings or [], seed, where, context.obj)
-    table.play(session, Screen(), context.obj)
+    sit_down(session, Screen(), context.obj)
     return 0
 
 
@@ -150,22 +153,29 @@ def verify(
     return 0 if finding.bad is None else 1
 
 
-@app.command()
-def karak2(
+def for_owners(
     context: typer.Context,
     checklist: Annotated[bool, typer.Option("--checklist")] = False,
     as_json: Json = False,
 ) -> int:
-    from stolik.terminal.checklist import as_data, show_checklist
+    """A command named after the game."""
+    from stolik.terminal.checklist import as_data, checklist_of, show_checklist
+    from stolik.terminal.games import find
     from stolik.terminal.screen import Screen
 
     if not checklist:
         print(context.get_help(), end="")
-    elif as_json:
-        _told(as_data())
-    else:
-        show_checklist(Screen(), context.obj)
+        return 0
+    name = str(context.info_name)
+    found = checklist_of(name)
+    if as_json:
+        return _told(as_data(find(name), found))
+    show_checklist(Screen(), find(name), found, context.obj)
     return 0
+
+
+for with_checklist in sorted(FOLDER.glob("*/checklist.py")):
+    app.command(with_checklist.parent.name)(for_owners)
 
 
 @app.command()

@@ -34,13 +34,13 @@ def simulate(
     check: Annotated[bool, typer.Option("--check")] = False,
     as_json: Json = False,
 ) -> int:
-    from stolik.cli.players import player_names
+    from stolik.cli.contestants import named_contestants
     from stolik.cli.simulation import run, show
     from stolik.terminal.opening import agreed
 
-    players = player_names(bots or "random")
-    found, options = agreed(game, seats, players, settings or [])
-    report = run(found, options, players, number, seed, save, check, quiet=as_json, language=context.obj)
+    names = named_contestants(bots or "random")
+    found, options = agreed(game, seats, names, settings or [])
+    report = run(found, options, names, number, seed, save, check, quiet=as_json, language=context.obj)
     if as_json:
         print(report.as_json())
     else:
@@ -50,14 +50,18 @@ def simulate(
 
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def bench(context: typer.Context) -> int:
-    from stolik.lab.bench import main
+    if context.args[:1] == ["server"]:
+        from stolik.lab.server.run import main as measure_server
 
-    return main(context.args)
+        return measure_server(context.args[1:])
+    from stolik.lab.bench.run import main as measure_games
+
+    return measure_games(context.args)
 
 
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def ladder(context: typer.Context) -> int:
-    from stolik.lab.ladder import main
+    from stolik.lab.ladder.run import main
 
     return main(context.args)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from stolik.bots.review import Review, stops
 from stolik.cli.tournaments import bar, files_told
-from stolik.lab.review import as_json, reviewed, told_moments
-from stolik.lab.reviewpage import changes, review_page, turn_line
+from stolik.lab.review.moments import as_json, reviewed, told_moments
+from stolik.lab.review.page import changes, review_page, turn_line
 from stolik.terminal.faults import BadInput
 from stolik.terminal.opening import readable
 from stolik.terminal.seats import shown_names

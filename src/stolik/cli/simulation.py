@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from stolik.engine.game import Game, Options
-from stolik.lab.simulate import Report, simulate
+from stolik.lab.simulation import Report, simulate
 from stolik.terminal.faults import BadInput, why
 from stolik.text import Texts
 

@@ -12,15 +12,15 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from stolik.cli.players import named_commands, player_names
+from stolik.cli.contestants import named_commands, named_contestants
 from stolik.games import GAMES
-from stolik.lab import rerun
-from stolik.lab.plan import DUPLICATE, SWISS, SYSTEMS, BadPlan, Plan, check, whole
-from stolik.lab.players import to_name
-from stolik.lab.report import tournament_page
-from stolik.lab.standings import Standings
-from stolik.lab.tournament import BadFolder, Folder, dated_folder, new_folder, open_folder, tournament
-from stolik.lab.workers import NoRay, Workers, workers
+from stolik.lab.match.contestants import to_name
+from stolik.lab.match.crew import Crew, NoRay, new_crew
+from stolik.lab.tournament import rerun
+from stolik.lab.tournament.page import tournament_page
+from stolik.lab.tournament.plan import DUPLICATE, SWISS, SYSTEMS, BadPlan, Plan, check, whole
+from stolik.lab.tournament.run import BadFolder, Folder, dated_folder, new_folder, open_folder, tournament
+from stolik.lab.tournament.standings import Standings
 from stolik.terminal.faults import BadInput, why
 from stolik.terminal.games import chosen, find, possible_seats, settled
 from stolik.terminal.store import folder as data_folder
@@ -55,7 +55,7 @@ def planned(
     game, choices = find(name), chosen(settings)
     options = settled(game, min(possible_seats(game, choices)) if seats is None else seats, choices)
     wanted = GAMES_WHEN_NOTHING_IS_SAID if games is None else games
-    plan = Plan(name, dict(options), tuple(game.sides(options)), tuple(player_names(bots)), wanted, seed, system)
+    plan = Plan(name, dict(options), tuple(game.sides(options)), tuple(named_contestants(bots)), wanted, seed, system)
     try:
         check(plan if games is not None or len(plan.bots) < 2 else filled(plan))
     except BadPlan as bad:
@@ -122,7 +122,7 @@ def run(
     return 1 if standings.faults else 0
 
 
-def played(folder: Folder, there: Workers, language: str) -> Standings:
+def played(folder: Folder, there: Crew, language: str) -> Standings:
     plan = folder.plan
     try:
         with files_told(folder.path), bar(plan.games, language) as progress:
@@ -132,12 +132,12 @@ def played(folder: Folder, there: Workers, language: str) -> Standings:
         raise
 
 
-def at(where: Where) -> Workers:
+def at(where: Where) -> Crew:
     processes, ray = where
     if processes is not None and ray is not None:
         raise BadInput("processes-or-ray")
     try:
-        return workers(processes, ray)
+        return new_crew(processes, ray)
     except NoRay as fault:
         said = str(fault)
         raise (BadInput("ray-silent", address=ray, why=said) if said else BadInput("no-ray")) from None

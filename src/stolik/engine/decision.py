@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Final, TypeVar
 
 CHANCE: Final = -1
+"""Asked like a player; the seats are 0 and on."""
 
 Seat = int
 Answer = int | str | bool | tuple[int | str, ...] | None

@@ -12,7 +12,9 @@ from stolik.engine.events import Event
 from stolik.engine.things import EventKind, Kind, Prompt, vocabulary
 
 Setting = int | str | bool
+"""The value of one option."""
 Options = Mapping[str, Setting]
+"""All that was agreed before a game, the number of seats under "seats"."""
 View = Mapping[str, Any]
 """What one seat may see: plain JSON-friendly data, typed by each game."""
 

@@ -14,8 +14,8 @@ from stolik.engine.luck import Luck, commitment, option_at, total_weight
 from stolik.engine.position import Position
 
 FORMAT: Final = 1
-ANSWER, UNDO, CONCEDE, TIMEOUT, DRAW, SEAT = "answer", "undo", "concede", "timeout", "draw", "seat"
-ACTS: Final = (ANSWER, UNDO, CONCEDE, TIMEOUT, DRAW, SEAT)
+ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT = "answer", "undo", "concede", "timeout", "draw", "seat"
+ACTS: Final = (ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT)
 
 Draw = tuple[str, int, int, int, int]
 """Of an answer by chance: kind, whose, count, out of how many, and the number drawn."""
@@ -182,7 +182,7 @@ class Record(Generic[S]):
         self._do(Entry(len(self.entries) + 1, seat, TIMEOUT, None))
 
     def agree_draw(self) -> None:
-        self._do(Entry(len(self.entries) + 1, CHANCE, DRAW, None))
+        self._do(Entry(len(self.entries) + 1, CHANCE, AGREED_DRAW, None))
 
     def change_seat(self, seat: Seat, who: str) -> None:
         self._do(Entry(len(self.entries) + 1, seat, SEAT, who))
@@ -226,8 +226,8 @@ class Record(Generic[S]):
         elif entry.act == SEAT:
             self._check_seat(entry.seat)
             self.seats[entry.seat] = str(entry.value)
-        elif entry.act == DRAW:
-            self.result = Result([1] * len(self.sides), DRAW)
+        elif entry.act == AGREED_DRAW:
+            self.result = Result([1] * len(self.sides), AGREED_DRAW)
         else:
             self._take_leave(entry)
         entry.hash = entry.sealed(self.head, self._luck)

@@ -13,8 +13,8 @@ from stolik.engine.luck import Luck, commitment
 from stolik.engine.options import is_settled
 from stolik.engine.record import (
     ACTS,
+    AGREED_DRAW,
     ANSWER,
-    DRAW,
     FORMAT,
     SEAT,
     UNDO,
@@ -176,7 +176,7 @@ def _fits(entry: Entry) -> bool:
     if entry.act == SEAT:
         return isinstance(entry.value, str)
     return entry.act == ANSWER or (
-        entry.act in ACTS and entry.value is None and (entry.seat == CHANCE) == (entry.act == DRAW)
+        entry.act in ACTS and entry.value is None and (entry.seat == CHANCE) == (entry.act == AGREED_DRAW)
     )
 
 

@@ -85,3 +85,4 @@ def package_of(entry: EntryPoint) -> str:
 
 
 GAMES = Games(FOLDER)
+"""All games, by name."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.luck import Luck, option_at, total_weight
-from stolik.lab.match import seed_of
+from stolik.lab.match.play import seed_of
 
 SIZES: Final = (2, 3, 6, 13, 20)
 """A coin, a die of three, a die, a deck, a bag."""

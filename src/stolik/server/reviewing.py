@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from stolik.bots.judging import judged, judged_after, shared
+from stolik.bots.judge import judged, judged_after, shared
 from stolik.bots.review import Review, Stop, review, stops
 from stolik.engine.record import Record
 from stolik.server.protocol import Reviewed, ReviewPoint

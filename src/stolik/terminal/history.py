@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from stolik.engine.decision import CHANCE, Seat
 from stolik.engine.events import Event
+from stolik.engine.history import steps
 from stolik.engine.record import ANSWER, SEAT, Entry, Record
 
 
@@ -28,17 +29,6 @@ def lines_of(entries: Sequence[Entry], events: Sequence[Event]) -> list[Line]:
         if entry.act != ANSWER
     ]
     return [*acts, *events]
-
-
-def steps(entries: Sequence[Entry]) -> list[list[Entry]]:
-    """What chance does before the first question, then each entry with the chance that follows it."""
-    found: list[list[Entry]] = [[]]
-    for entry in entries:
-        if entry.seat == CHANCE and entry.act == ANSWER:
-            found[-1].append(entry)
-        else:
-            found.append([entry])
-    return found
 
 
 class Retelling:

@@ -14,7 +14,7 @@ from stolik.games import GAMES
 from stolik.terminal import store
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import chosen, find, possible_seats, settled
-from stolik.terminal.seats import FRIENDLY, Company, friendly
+from stolik.terminal.seats import Company, friendly
 from stolik.terminal.session import Session
 from stolik.terminal.verify import read
 from stolik.text import Texts
@@ -39,7 +39,7 @@ def agreed(name: str, seats: int | None, bots: Sequence[str], settings: Sequence
     """A table of bots only."""
     game = find(name)
     choices = chosen(settings)
-    wanted = friendly(possible_seats(game, choices), max(len(bots), FRIENDLY)) if seats is None else seats
+    wanted = friendly(possible_seats(game, choices), len(bots)) if seats is None else seats
     options = settled(game, wanted, choices)
     if len(bots) > wanted:
         raise BadInput("too-few-seats", seats=wanted, humans=0, bots=len(bots))

@@ -7,11 +7,12 @@ from typing import Any
 from rich.text import Text
 
 from stolik.engine.decision import Seat
+from stolik.engine.history import steps
 from stolik.engine.record import Record
 from stolik.terminal import show
 from stolik.terminal.boards import board_of
 from stolik.terminal.faults import BadInput
-from stolik.terminal.history import Retelling, steps
+from stolik.terminal.history import Retelling
 from stolik.terminal.screen import Gone, Screen
 from stolik.terminal.seats import shown_names
 from stolik.terminal.words import fold

@@ -72,7 +72,7 @@ class Company:
         if self.seats is not None:
             return self.seats
         among_themselves = self.humans > 1 and not self.bots
-        return friendly(possible, self.humans if among_themselves else max(FRIENDLY, self.humans + len(self.bots)))
+        return friendly(possible, self.humans + len(self.bots), self.humans if among_themselves else FRIENDLY)
 
     def seated(self, seats: int, texts: Texts) -> list[str]:
         bots = self.bots or ["greedy"]
@@ -83,6 +83,7 @@ class Company:
         return people + [bots[number % len(bots)] for number in range(seats - self.humans)]
 
 
-def friendly(possible: Sequence[int], wanted: int) -> int:
-    """The first number of seats that is enough; if none is, the game itself will say so."""
-    return next((seats for seats in possible if seats >= wanted), wanted)
+def friendly(possible: Sequence[int], taken: int, wanted: int = FRIENDLY) -> int:
+    """The first number of seats that is enough, else the most there can be; if these are too few, the game says so."""
+    enough = [seats for seats in possible if seats >= max(taken, wanted)]
+    return min(enough, default=max([taken, *possible]))

@@ -10,8 +10,10 @@ import pytest
 
 from stolik.engine import box
 from stolik.games.karak2 import GAME
+from stolik.games.karak2.checklist import CHECKLIST as LIST
+from stolik.games.karak2.checklist import QUESTIONS
 from stolik.games.karak2.tables import FOLDER
-from stolik.terminal.checklist import QUESTIONS, as_data
+from stolik.terminal.checklist import as_data
 from stolik.terminal.checklist.entries import by_question
 from stolik.text import LANGUAGES, Texts, rulebook
 from tests.rule import rule
@@ -46,7 +48,7 @@ def checklist(owner: Path, *more: str) -> Done:
 
 
 def test_every_entry_of_the_file_stands_in_it_once_with_its_source() -> None:
-    listed = [(entry.kind, entry.id, entry.source) for _, taken in by_question() for entry in taken]
+    listed = [(entry.kind, entry.id, entry.source) for _, taken in by_question(LIST) for entry in taken]
     there = [(kind, row["id"], row["source"]) for kind, rows in box.load(DATA).items() for row in rows]
     assert len(listed) == len(there)
     assert set(listed) == set(there)
@@ -86,7 +88,7 @@ def test_what_is_ours_is_marked() -> None:
 
 def test_programs_read_the_same_list() -> None:
     told = json.loads(here(*CHECKLIST, "--json").out)
-    assert told == as_data()
+    assert told == as_data(GAME, LIST)
     assert told["file"] == str(DATA)
     assert not told["owners"]
     first = told["questions"][0]

@@ -14,7 +14,7 @@ from stolik.games.karak2.plays import WORDS
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.state import State
 from stolik.games.karak2.tables import HERO_IDS
-from stolik.lab.simulate import simulate
+from stolik.lab.simulation import simulate
 from tests.games.karak2.bold import game
 
 GAMES = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stolik.terminal.checklist import QUESTIONS
+from stolik.games.karak2.checklist import QUESTIONS
 from tests.games.boards import board_words
 
 SAME_WORDS = {

@@ -9,7 +9,7 @@ from stolik.engine.game import Options, Setting
 from stolik.engine.options import BadOption, settle
 from stolik.games.tash_kalar.game import GAME
 from stolik.games.tash_kalar.state import DUEL, HIGH_FORM, MELEE
-from stolik.lab.simulate import simulate
+from stolik.lab.simulation import simulate
 
 FORMS = (HIGH_FORM, DUEL, MELEE)
 

@@ -7,7 +7,7 @@ import pytest
 from stolik.engine.game import Options, Setting
 from stolik.engine.options import BadOption, settle
 from stolik.games.titan_race.game import GAME, TRACK_IDS
-from stolik.lab.simulate import simulate
+from stolik.lab.simulation import simulate
 
 VARIANTS: dict[str, dict[str, Setting]] = {
     "plain": {},

@@ -8,7 +8,7 @@ import pytest
 from stolik.engine.game import Options, Setting
 from stolik.engine.options import BadOption, settle
 from stolik.games.war_chest.game import GAME, SETUPS
-from stolik.lab.simulate import simulate
+from stolik.lab.simulation import simulate
 
 LIMIT: dict[str, Setting] = {"round_limit": 20}
 SWITCHES: dict[str, dict[str, Setting]] = {

@@ -2,53 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from rich.padding import Padding
 from rich.text import Text
 
-from stolik.games.karak2 import GAME
-from stolik.games.karak2.tables import FILE
-from stolik.terminal.checklist.entries import OWN_FILE, Entry, by_question
+from stolik.engine.checklist import Checklist
+from stolik.engine.game import Game
+from stolik.terminal.checklist.entries import Entry, by_question, own_file
 from stolik.terminal.screen import Screen
 from stolik.terminal.show import BRASS
 from stolik.text import Texts
 
 OURS: Final = "°"
-WORDS: Final = {
-    "die": "die",
-    "unit": "die",
-    "price": "building",
-    "start": "land",
-    "tile": "land",
-    "monster": "army",
-    "item": "item",
-    "hero": "hero",
-    "reading": "option",
-}
-"""By kind of entry: the words that name it, where there are any."""
 
 
-def show_checklist(screen: Screen, language: str) -> None:
-    texts = Texts(language, GAME)
+def show_checklist(screen: Screen, game: Game[Any], checklist: Checklist, language: str) -> None:
+    texts = Texts(language, game)
     screen.show(Text(texts.say("checklist-title"), BRASS))
     screen.show(texts.say("checklist-signs", ours=OURS))
-    for number, (question, taken) in enumerate(by_question(), 1):
+    for number, (question, taken) in enumerate(by_question(checklist), 1):
         screen.show()
         asked = Text.assemble((f"{number:>2}  ", BRASS), (texts.say(f"check-{question.id}"), "bold"))
         screen.show(asked.append("  " + ", ".join(question.rules), "dim"))
         for entry in taken:
-            screen.show(Padding.indent(line(entry, texts), 4))
+            screen.show(Padding.indent(line(entry, checklist.words, texts), 4))
     screen.show()
-    screen.show(texts.say("checklist-file", file=str(FILE)))
-    screen.show(texts.say("checklist-correct", file=OWN_FILE))
+    screen.show(texts.say("checklist-file", file=str(checklist.file)))
+    screen.show(texts.say("checklist-correct", file=own_file(game, checklist)))
 
 
-def line(entry: Entry, texts: Texts) -> Text:
+def line(entry: Entry, words: Mapping[str, str], texts: Texts) -> Text:
     """As the file calls it, in words, and what it holds; what is nothing is left out."""
     shown = Text.assemble((f"{entry.kind} {entry.id}", "cyan"))
-    key = f"{WORDS.get(entry.kind, '')}-{entry.id}"
+    key = f"{words.get(entry.kind, '')}-{entry.id}"
     if texts.has(key):
         shown.append(f" ({texts.say(key)})")
     for name, value in entry.values.items():

@@ -1,4 +1,4 @@
-// The cards as the rules draw them. Written by scripts/tash_kalar_deck.py; do not edit.
+// The cards as the rules draw them. Written by deck.py; do not edit.
 
 /** A cell of a pattern: right and down from the summoning square, and the least rank that must stand there. */
 export type Cell = readonly [x: number, y: number, rank: number];

@@ -1,0 +1,160 @@
+"""Compiles the rules with mypyc into build/compiled, and prints "compiled" or why not; scripts/compile calls it.
+
+build/compiled/stolik is a copy of src/stolik with the .so files beside the .py files. It is made aside and moved into
+place, so it is whole or absent. What the next compile can use again stays in build/mypyc.
+"""
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"
+SOURCE = ROOT / "src" / "stolik"
+TREE = BUILD / "compiled"
+WORK = BUILD / "mypyc" / str(sys.implementation.cache_tag)
+PACKAGES = ("engine", "geometry", "games", "bots")
+JOBS = 2
+
+
+def source_files() -> list[Path]:
+    files = (path for path in SOURCE.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".so"))
+    return sorted(files)
+
+
+def rule_files() -> list[Path]:
+    return [path for path in source_files() if path.suffix == ".py" and path.relative_to(SOURCE).parts[0] in PACKAGES]
+
+
+def digest(files: list[Path]) -> str:
+    total = hashlib.sha256(sys.version.encode())
+    for path in [Path(__file__).resolve(), ROOT / "constraints.txt", *files]:
+        total.update(f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()
+
+
+def read(path: Path) -> str:
+    return path.read_text() if path.is_file() else ""
+
+
+def find_compiler() -> str | None:
+    """The compiler this Python was built with, or the usual names."""
+    usual = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return next((name for name in (usual, "cc", "gcc", "clang") if shutil.which(name.split()[0])), None)
+
+
+def why_not() -> str | None:
+    if find_compiler() is None:
+        return "no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "no Python headers (Debian: python3-dev)"
+    return None
+
+
+def build_extensions() -> None:
+    """Runs in a process of its own: mypyc and setuptools print much and may exit."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(SOURCE.parent)
+    paths = [str(path.relative_to(SOURCE.parent)) for path in rule_files() if path.name != "__init__.py"]
+    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={WORK / 'cache'}"]
+    extensions = mypycify([*options, *paths], opt_level="1", separate=True, target_dir=str(WORK / "c"))
+    into = [f"--build-lib={WORK / 'lib'}", f"--build-temp={WORK / 'temp'}", f"--parallel={JOBS}"]
+    setup(name="stolik", ext_modules=extensions, script_args=["build_ext", *into])
+
+
+def compile_rules(wanted: str) -> bool:
+    """What was compiled before is used again; mypyc sometimes stumbles over it, so the second try has none."""
+    if read(WORK / "digest") == wanted:
+        return True
+    if (WORK / "unfinished").exists():  # killed half-way: a .so may be torn
+        shutil.rmtree(WORK)
+    print("stolik: compiling the rules (the first time takes a minute or two) ...", file=sys.stderr)
+    if WORK.exists():
+        if compiled(wanted, last_try=False):
+            return True
+        shutil.rmtree(WORK)
+        print("stolik: once more, from the beginning ...", file=sys.stderr)
+    return compiled(wanted, last_try=True)
+
+
+def compiled(wanted: str, last_try: bool) -> bool:
+    done, unfinished, log = WORK / "digest", WORK / "unfinished", WORK / "log"
+    WORK.mkdir(parents=True, exist_ok=True)
+    done.unlink(missing_ok=True)
+    unfinished.touch()
+    compiler = find_compiler()
+    assert compiler is not None, "why_not has looked"
+    begun = time.monotonic()
+    with log.open("w") as output:
+        command = [sys.executable, __file__, "--build-extensions"]
+        code = subprocess.run(command, stdout=output, stderr=output, env={**os.environ, "CC": compiler}).returncode
+    if code < 0:
+        return False
+    unfinished.unlink()
+    if code > 0:
+        if last_try:
+            last_lines = "\n".join(log.read_text().splitlines()[-25:])
+            print(f"{last_lines}\nstolik: the compile failed, {log} has it all", file=sys.stderr)
+        return False
+    print(f"stolik: compiled in {time.monotonic() - begun:.0f} s", file=sys.stderr)
+    done.write_text(wanted)
+    return True
+
+
+def stage(wanted: str, begun: int) -> None:
+    """Copies sources and libraries together; the stamp bears the time before the sources were read."""
+    new, old = BUILD / "compiled.new", BUILD / "compiled.old"
+    for leftover in (new, old):
+        shutil.rmtree(leftover, ignore_errors=True)
+    shutil.copytree(SOURCE, new / "stolik", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for library in (WORK / "lib").rglob("*.so"):
+        module = new / library.relative_to(WORK / "lib").with_name(library.name.split(".")[0].removesuffix("__mypyc"))
+        if module.with_suffix(".py").is_file():  # else: left from a module that is gone
+            shutil.copy2(library, module.parent)
+    stamp = new / ".stamp"
+    stamp.write_text(wanted)
+    os.utime(stamp, ns=(begun, begun))
+    if TREE.exists():
+        TREE.rename(old)
+    new.rename(TREE)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def make_tree(retry: bool) -> str:
+    begun = time.time_ns()
+    wanted = digest(source_files())
+    stamp, failed = TREE / ".stamp", BUILD / "mypyc" / "failed"
+    if read(stamp) == wanted:
+        os.utime(stamp, ns=(begun, begun))
+        return "compiled"
+    if reason := why_not():
+        return f"{reason}: running pure Python"
+    rules = digest(rule_files())
+    failed.parent.mkdir(parents=True, exist_ok=True)
+    if (read(failed) == rules and not retry) or not compile_rules(rules):
+        failed.write_text(rules)
+        return "the compile failed (scripts/compile shows why): running pure Python"
+    stage(wanted, begun)
+    return "compiled"
+
+
+def main() -> None:
+    if "--build-extensions" in sys.argv:
+        build_extensions()
+        return
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        print(make_tree(retry="--retry" in sys.argv))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""The questions to the box, what matters most for play first, and the entries of the data file that answer them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.engine.checklist import Checklist, Question
+from stolik.games.karak2.tables import FILE, FOLDER
+
+GENERAL: Final = [
+    *("number general_strength", "number praetorians_each", "number praetorian_strength", "number praetorian_power"),
+    *("number praetorian_points", "number general_points", "number general_life"),
+]
+BUILDINGS: Final = [
+    *("price military_camp", "price archery_range", "price wizard_tower"),
+    *("price stables", "price banner_tower", "price portal"),
+]
+ITEMS: Final = ["item", "number weapons", "number spells", "reading unwanted_items"]
+IMPERIUM: Final = ["die time_lord", "die imperial_guard", "monster ghosts", "monster time_lord"]
+ABILITIES: Final = ["K-O-43", "K-O-44", "K-O-45", "K-O-46", "K-O-47", "K-O-48", "K-O-49", "K-O-50"]
+QUESTIONS: Final = (
+    Question("hero-die", ["K-O-30"], ["die hero"]),
+    Question("unit-dice", ["K-O-30"], ["die knight", "die archer", "die mage"]),
+    Question("monsters", ["K-O-34"], ["monster"]),
+    Question("souls", ["K-O-34"], ["item soul_1", "item soul_2", "item soul_3"]),
+    Question("building-prices", ["K-O-32"], BUILDINGS),
+    Question("unit-prices", ["K-O-32"], ["unit"]),
+    Question("general", ["K-O-36", "K-O-37", "K-O-38", "K-O-39"], GENERAL),
+    Question("plague", ["K-O-40", "K-O-41", "K-O-18"], ["price cure"]),
+    Question("town-tile", ["K-O-17"], ["reading train_and_build_where"]),
+    Question("tiles", ["K-O-07"], ["tile"]),
+    Question("abilities", ABILITIES, ["hero"]),
+    Question("two-armies", ["K-O-99", "K-O-87"], ["reading glory_from_two_armies", "reading two_armies_fought"]),
+    Question("glory", ["K-O-33"], ["number glory_most", "number banner_tower"]),
+    Question("unconscious", ["K-O-52", "K-O-09"], ["number wake_life"]),
+    Question("items", ["K-O-35", "K-O-29", "K-O-97"], ITEMS),
+    Question("portal", ["K-O-73"], []),
+    Question("start", ["K-O-02"], ["start"]),
+    Question("rotation", ["K-O-05"], []),
+    Question("limit", ["K-O-31"], ["die skeleton", "die bear", "die titan"]),
+    Question("setup", ["K-O-57", "K-O-58", "K-O-55"], []),
+    Question("imperium", ["K-O-30", "K-O-34"], IMPERIUM),
+    Question("mounts", [], []),
+    Question("end", ["K-O-105"], ["reading round_limit", "number last_round"]),
+    Question("actions", ["K-O-14", "K-O-79"], ["number heal"]),
+    Question("rest", [], ["price", "number", "reading"]),
+)
+PRICE: Final = ("food", "wood", "stone")
+FIELDS: Final = {
+    "cost": PRICE,
+    "yields": PRICE,
+    "counts_to_limit": ("limit",),
+    "town_allowed": ("town",),
+    "axial": ("place",),
+}
+WORDS: Final = {
+    "die": "die",
+    "unit": "die",
+    "price": "building",
+    "start": "land",
+    "tile": "land",
+    "monster": "army",
+    "item": "item",
+    "hero": "hero",
+    "reading": "option",
+}
+CHECKLIST: Final = Checklist(FILE, FOLDER, QUESTIONS, FIELDS, WORDS)

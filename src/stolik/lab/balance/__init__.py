@@ -1,0 +1,1 @@
+"""What seats, set-ups and pieces are worth, by many matches of the same bots."""

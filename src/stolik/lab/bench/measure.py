@@ -1,0 +1,206 @@
+"""One measured process: reads a job per line from standard input and answers with what it counted.
+
+`stolik.lab.bench.run` starts it once for pure Python and once compiled. All times are CPU times.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import json
+import platform
+import pstats
+import signal
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import stolik.engine.position
+from stolik.bots.levels import bot
+from stolik.bots.mcts import SearchingBot
+from stolik.engine.decision import CHANCE
+from stolik.engine.luck import option_at, total_weight
+from stolik.engine.options import settle
+from stolik.engine.playouts import playouts
+from stolik.engine.position import Position, worlds
+from stolik.games import GAMES
+
+SAMPLE = 48
+"""Positions from the middle of random games: enough that no single one decides."""
+GAMES_AT_LEAST = 10
+"""In every round of play, however short: one game is not like another."""
+LONGEST = 600
+"""Answers after which a game is left and the next one begins: random War Chest may never end."""
+THINKER = "level3"
+"""The bot whose simulations are counted."""
+Counts = dict[str, float]
+
+
+class Case:
+    """A game with a number of seats, and positions in the midst of its steps."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.game = GAMES[name]
+        self.options = settle(self.game, seats, {})
+        self.seed = 0
+        self._sample: list[Position[Any]] = []
+
+    def new_position(self, forkable: bool = False) -> Position[Any]:
+        return Position(self.game, self.game.setup(self.options), forkable)
+
+    def sample(self) -> list[Position[Any]]:
+        """Questions to a seat that come after another answer in the same step: there a fork has to replay."""
+        rng = Random(1)
+        while len(self._sample) < SAMPLE:
+            position = self.new_position(forkable=True)
+            for _ in range(LONGEST):
+                if position.decision is None:
+                    break
+                if position.decision.player != CHANCE and position._answers and rng.random() < 0.05:
+                    self._sample.append(position.fork())
+                answer_at_random(position, rng)
+        return self._sample[:SAMPLE]
+
+
+def answer_at_random(position: Position[Any], rng: Random) -> int:
+    """Plays an option of the open question, each as likely as it is; tells whether a seat had a choice."""
+    decision = position.decision
+    assert decision is not None
+    if decision.player == CHANCE:
+        position.play(option_at(decision, int(rng.random() * total_weight(decision))))
+        return 0
+    options = decision.options
+    position.play(options[int(rng.random() * len(options))])
+    return 1 if len(options) > 1 else 0
+
+
+def play(case: Case, seconds: float, forkable: bool = False) -> Counts:
+    """Whole random games, set-up included."""
+    rng = Random(case.seed)
+    games = decisions = answers = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or games < GAMES_AT_LEAST:
+        position = case.new_position(forkable)
+        for _ in range(LONGEST):
+            if position.decision is None:
+                break
+            decisions += answer_at_random(position, rng)
+            answers += 1
+        games += 1
+    return {"decisions": decisions / spent, "answers": answers / spent}
+
+
+def play_forkable(case: Case, seconds: float) -> Counts:
+    return {"forkable": play(case, seconds, forkable=True)["decisions"]}
+
+
+def play_batched(case: Case, seconds: float) -> Counts:
+    """The same games by `playouts`, ten at a time."""
+    decisions = batches = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not batches:
+        batch = playouts(case.game, GAMES_AT_LEAST, case.options, 1_000_000 * case.seed + batches, LONGEST)
+        decisions += batch.decisions
+        batches += 1
+    return {"batched": decisions / spent}
+
+
+def rate(work: Callable[[Position[Any]], object], case: Case, seconds: float) -> float:
+    """How often a second the work is done, going round the sample."""
+    positions = case.sample()
+    count = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not count:
+        for position in positions:
+            work(position)
+        count += len(positions)
+    return count / spent
+
+
+def copies(case: Case, seconds: float) -> Counts:
+    return {"copies": rate(lambda position: position.state.copy(), case, seconds)}
+
+
+def forks(case: Case, seconds: float) -> Counts:
+    return {"forks": rate(lambda position: position.fork(), case, seconds)}
+
+
+def imagine(position: Position[Any]) -> None:
+    assert position.decision is not None
+    worlds(position, position.decision.player)(7)
+
+
+def resamples(case: Case, seconds: float) -> Counts:
+    return {"worlds": rate(imagine, case, seconds)}
+
+
+def look(position: Position[Any]) -> None:
+    assert position.decision is not None
+    position.game.view(position.state, position.decision.player)
+
+
+def views(case: Case, seconds: float) -> Counts:
+    return {"views": rate(look, case, seconds)}
+
+
+def simulations(case: Case, seconds: float) -> Counts:
+    """Iterations of a searching bot that sees each position for the first time."""
+    count = number = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not count:
+        position = case.sample()[number % SAMPLE]
+        player = bot(THINKER, number)
+        assert isinstance(player, SearchingBot) and position.decision is not None
+        seat = position.decision.player
+        view = case.game.view(position.state, seat)
+        count += sum(found.visits for found in player.outlooks(position.decision.shown(), view, worlds(position, seat)))
+        number += 1
+    return {"simulations": count / spent}
+
+
+JOBS: dict[str, Callable[[Case, float], Counts]] = {
+    "play": play,
+    "batched": play_batched,
+    "forkable": play_forkable,
+    "copies": copies,
+    "forks": forks,
+    "worlds": resamples,
+    "views": views,
+    "simulations": simulations,
+}
+
+
+def about() -> dict[str, str]:
+    compiled = str(stolik.engine.position.__file__).endswith(".so")
+    return {"python": platform.python_version(), "kind": "compiled" if compiled else "pure"}
+
+
+def serve() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends us by closing the input
+    cases: dict[tuple[str, int], Case] = {}
+    print(json.dumps(about()), flush=True)
+    for line in sys.stdin:
+        job = json.loads(line)
+        key = (job["game"], job["seats"])
+        if key not in cases:
+            cases[key] = Case(*key)
+            play(cases[key], 0.02)  # the first run fills caches
+        cases[key].seed = job["seed"]
+        print(json.dumps(JOBS[job["job"]](cases[key], job["seconds"])), flush=True)
+
+
+def profile(name: str, seats: int, seconds: float) -> None:
+    """Where the time of random play goes, by the functions' own time."""
+    case = Case(name, seats)
+    play(case, 0.1)
+    profiler = cProfile.Profile()
+    profiler.runcall(play, case, seconds)
+    pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(25)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        profile(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
+    else:
+        serve()

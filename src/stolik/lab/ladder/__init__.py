@@ -1,0 +1,1 @@
+"""Are higher levels stronger? Matches of two levels until that is clear."""

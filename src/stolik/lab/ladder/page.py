@@ -1,0 +1,27 @@
+"""The ladder as a table in Markdown, for the place with its mark in a page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.lab.ladder.play import Ladder
+from stolik.lab.pages.markdown import title
+
+MARK: Final = "ladder"
+HEADER: Final = (
+    "| game | seats | levels | matches | share of the stronger | 95 % interval | claimed | |",
+    "|---|---:|---|---:|---:|---|---:|---|",
+)
+
+
+def rows(ladder: Ladder) -> list[str]:
+    name = title(ladder.game.name)
+    found = []
+    for claim in ladder.claims:
+        share = claim.share
+        verdict = ("holds" if claim.holds else "does not hold") if claim.decided else "not played out"
+        levels = f"{claim.stronger[-1]} : {claim.weaker[-1]}"
+        cells = [name, str(claim.options["seats"]), levels, str(share.of), f"{share.share:.0%}"]
+        cells += [f"{share.low:.0%} to {share.high:.0%}", f"{claim.goal:.0%}", verdict]
+        found.append(f"| {' | '.join(cells)} |")
+    return found

@@ -1,0 +1,1 @@
+"""What reports are made of: one HTML file, drawings, tables in Markdown."""

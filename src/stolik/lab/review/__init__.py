@@ -1,0 +1,1 @@
+"""How the chances changed in a game that is over."""

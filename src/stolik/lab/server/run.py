@@ -1,0 +1,317 @@
+"""How much the server carries: play at many tables, sockets held, bytes sent, cold start, and what a kill costs.
+
+The server is a process of its own, started as a host starts it, with all its limits; visitors come from another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import resource
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+
+import stolik.engine.position
+from stolik.lab.bench.children import Child, ChildDied, checkout
+from stolik.lab.bench.show import cpu, progress_on, stolik_version
+from stolik.lab.server.process import NotServed, ServerProcess
+from stolik.lab.server.show import show
+from stolik.lab.server.stock import copied_id, forget, stocked, told
+
+PACKAGES: Final = ("litestar", "uvicorn", "websockets", "msgspec")
+NEEDED: Final = (*PACKAGES, "httpx")
+FLAT_OUT, CALM = 0.0, 1.0
+"""Seconds that a player thinks, on average."""
+SPECTATED: Final = 4
+"""Tables that the spectators share."""
+FIRST_SPECTATORS: Final = 100
+"""They come before the others are counted, so that what is made but once is there."""
+IN_PLAY: Final = 1.5
+SETTLE: Final = 1.0
+SPARE_FILES: Final = 200
+Say = Callable[[str], None]
+Report = dict[str, Any]
+
+
+class Sizes(NamedTuple):
+    tables: int = 200
+    rounds: int = 4
+    seconds: float = 4.0
+    sockets: int = 4000
+    stored: int = 100_000
+    starts: int = 5
+    kills: int = 5
+    killed_tables: int = 20
+
+
+class Held(NamedTuple):
+    sockets: int
+    kib: float | None
+
+
+QUICK: Final = Sizes(tables=40, rounds=1, seconds=1.5, sockets=300, stored=10_000, starts=1, kills=1, killed_tables=5)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    wanted = arguments().parse_args(argv)
+    messages = Console(stderr=True, highlight=False)
+    if missing := [name for name in NEEDED if find_spec(name) is None]:
+        messages.print(f"not installed: {', '.join(missing)}; see [server] and [dev] of stolik", markup=False)
+        return 2
+    sizes = QUICK if wanted.quick else Sizes()
+    sizes = sizes._replace(sockets=sockets_allowed(sizes.sockets, messages.print))
+    try:
+        report = measured_with_progress(sizes, messages)
+    except ChildDied:
+        messages.print("the visitors have failed; what they said stands above")
+        return 1
+    except NotServed as fault:
+        messages.print(f"the server has failed: {fault}", markup=False)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    if wanted.json:
+        print(json.dumps(report, indent=2))
+    else:
+        show(report)
+    return 0
+
+
+def measured_with_progress(sizes: Sizes, messages: Console) -> Report:
+    with progress_on(messages) as progress:
+        task = progress.add_task("", total=4)
+        return measured(sizes, workplace(), lambda what: progress.update(task, description=what, advance=1))
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="stolik bench server", description="Measures what the server carries.")
+    parser.add_argument("--quick", action="store_true", help="smaller and less exact")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return parser
+
+
+def sockets_allowed(wanted: int, say: Say) -> int:
+    """As many as a process may have open here; the children inherit it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = hard if hard != resource.RLIM_INFINITY else wanted + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted + SPARE_FILES:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, wanted + SPARE_FILES), hard))
+    if most < wanted + SPARE_FILES:
+        say(f"a process may have {most} files open here, so fewer sockets are tried")
+    return min(wanted, most - SPARE_FILES)
+
+
+def workplace() -> Path:
+    """On the disk of the checkout, where there is one: the system's folder for such things may be no disk at all."""
+    root = checkout()
+    return Path(tempfile.gettempdir()) if root is None else root / "build" / "serverbench"
+
+
+def measured(sizes: Sizes, place: Path, say: Say) -> Report:
+    """Leaves nothing behind but the stored tables, for the next run."""
+    place.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="run-", dir=place) as name:
+        folder = Path(name)
+        report: Report = {"sizes": sizes._asdict(), "machine": machine(folder)}
+        say(f"{sizes.tables} tables are being played at ...")
+        report["play"] = play(folder / "play", sizes)
+        say(f"{sizes.sockets} spectators come ...")
+        report["sockets"] = sockets(folder / "sockets", sizes)
+        say(f"a server starts on {sizes.stored} tables ...")
+        report["start"] = starts(folder / "start", sizes, place)
+        say("a server is killed in the middle of play ...")
+        report["recovery"] = recovery(folder / "recovery", sizes)
+        return report
+
+
+def visitors(server: ServerProcess) -> Child:
+    return Child([sys.executable, "-m", "stolik.lab.server.visitors", server.address])
+
+
+# Play
+
+
+def play(data: Path, sizes: Sizes) -> Report:
+    """In each round calmly, then flat out, so that what else the machine does hits both."""
+    with ServerProcess(data) as server:
+        server.start()
+        with visitors(server) as crowd:
+            crowd.ask({"job": "seat", "tables": sizes.tables})
+            calm, flat_out = [], []
+            for _ in range(sizes.rounds):
+                calm.append(played_round(server, crowd, sizes.seconds, CALM))
+                flat_out.append(played_round(server, crowd, sizes.seconds, FLAT_OUT))
+    return {"tables": sizes.tables, "calm": summed_up(calm), "flat_out": summed_up(flat_out)}
+
+
+def played_round(server: ServerProcess, crowd: Child, seconds: float, think: float) -> Report:
+    crowd.ask({"job": "begin", "think": think})
+    time.sleep(seconds / 3)
+    before = server.times()
+    counts: Report = dict(crowd.ask({"job": "play", "seconds": seconds}))
+    after = server.times()
+    crowd.ask({"job": "rest"})
+    if before is None or after is None:
+        return counts | {"cpu_ms_per_move": None, "waited_for_cpu": None}
+    return counts | {
+        "cpu_ms_per_move": 1000 * (after.cpu - before.cpu) / max(1.0, counts["moves"]),
+        "waited_for_cpu": (after.waited - before.waited) / counts["seconds"],
+    }
+
+
+def summed_up(rounds: list[Report]) -> Report:
+    """Medians of the rounds, and the round in which the server waited least for a core."""
+    found: Report = {name: median_of([one[name] for one in rounds]) for name in rounds[0]}
+    return found | {"quietest": min(rounds, key=disturbed), "rounds": rounds}
+
+
+def disturbed(one: Report) -> tuple[float, float]:
+    return one["waited_for_cpu"] or 0.0, one["p99_ms"]
+
+
+def median_of(values: Sequence[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return median(known) if known else None
+
+
+# Sockets
+
+
+def sockets(data: Path, sizes: Sizes) -> Report:
+    """Then moves are shown to all of them."""
+    with ServerProcess(data) as server:
+        server.start()
+        with visitors(server) as crowd:
+            crowd.ask({"job": "seat", "tables": SPECTATED})
+            before, _ = watched(server, crowd, min(FIRST_SPECTATORS, sizes.sockets))
+            after, seconds = watched(server, crowd, sizes.sockets)
+            crowd.ask({"job": "begin", "think": 2 * CALM})
+            shown = crowd.ask({"job": "play", "seconds": 2 * sizes.seconds})
+            moved = Held(server.sockets(), server.memory_kib())
+    return {
+        "held": after.sockets,
+        "still_held": moved.sockets,
+        "tables": SPECTATED,
+        "opened_per_second": sizes.sockets / seconds,
+        "kib_before": before.kib,
+        "kib_after": after.kib,
+        "kib_after_moves": moved.kib,
+        "kib_per_socket": share(before.kib, after.kib, after.sockets - before.sockets),
+        "kib_per_socket_after_moves": share(before.kib, moved.kib, after.sockets - before.sockets),
+        "last_spectator_p50_ms": shown["last_p50_ms"],
+        "shown_moves": shown["last_moves"],
+    }
+
+
+def watched(server: ServerProcess, crowd: Child, number: int) -> tuple[Held, float]:
+    """With so many spectators more; and how long it took them to come."""
+    came = crowd.ask({"job": "watch", "sockets": number})
+    time.sleep(SETTLE)
+    return Held(server.sockets(), server.memory_kib()), came["seconds"]
+
+
+def share(before: float | None, after: float | None, number: int) -> float | None:
+    return None if before is None or after is None or number <= 0 else (after - before) / number
+
+
+# Start
+
+
+def starts(data: Path, sizes: Sizes, place: Path) -> Report:
+    with ServerProcess(data) as empty:
+        empty.start()
+        stock = stocked(empty, sizes.stored, place)
+        with ServerProcess(stock) as full:
+            return {
+                "tables": sizes.stored,
+                "megabytes": sum(file.stat().st_size for file in stock.iterdir()) / 1e6,
+                "empty": started(empty, sizes.starts),
+                "stored": started(full, sizes.starts, copied_id(max(1, sizes.stored // 2))),
+            }
+
+
+def started(server: ServerProcess, times: int, table: str = "") -> Report:
+    """And how long it takes until the first table is shown, if one is named."""
+    seconds, kib, shown = [], [], []
+    for _ in range(times):
+        forget(server.data)
+        seconds.append(server.start())
+        time.sleep(SETTLE)
+        kib.append(server.memory_kib())
+        if table:
+            began = time.monotonic()
+            told(server, "GET", f"/api/tables/{table}")
+            shown.append(1000 * (time.monotonic() - began))
+        server.stop()
+    return {
+        "seconds": median(seconds),
+        "fastest": min(seconds),
+        "kib": median_of(kib),
+        "first_table_ms": median_of(shown),
+    }
+
+
+# Recovery
+
+
+def recovery(data: Path, sizes: Sizes) -> Report:
+    with ServerProcess(data) as server:
+        server.start()
+        with visitors(server) as crowd:
+            crowd.ask({"job": "seat", "tables": sizes.killed_tables})
+            crowd.ask({"job": "begin", "think": CALM / 20})
+            kills = [killed(server, crowd) for _ in range(sizes.kills)]
+    found: Report = {name: median(one[name] for one in kills) for name in kills[0]}
+    return found | {"behind": sum(one["behind"] for one in kills), "kills": kills, "tables": sizes.killed_tables}
+
+
+def killed(server: ServerProcess, crowd: Child) -> dict[str, float]:
+    """Started again at once, as a supervisor would."""
+    time.sleep(IN_PLAY)
+    since = time.monotonic()
+    server.kill()
+    server.start()
+    return {"serving": time.monotonic() - since, **crowd.ask({"job": "resumed", "since": since})}
+
+
+# By what it was measured
+
+
+def machine(folder: Path) -> Report:
+    place = Path(str(stolik.engine.position.__file__))
+    return {
+        "python": platform.python_version(),
+        "stolik": stolik_version(),
+        "kind": "compiled" if place.suffix == ".so" else "pure",
+        "packages": {name: version(name) for name in PACKAGES} | {"SQLite": sqlite3.sqlite_version},
+        "cpu": cpu(),
+        "cores": os.cpu_count(),
+        "load": os.getloadavg()[0],
+        "fsync_ms": fsync_ms(folder / "fsync"),
+        "system": platform.platform(terse=True),
+    }
+
+
+def fsync_ms(file: Path) -> float:
+    """What it takes to be sure that a page is on the disk, as each commit must be."""
+    taken = []
+    with file.open("wb", buffering=0) as page:
+        for _ in range(50):
+            page.write(bytes(4096))
+            began = time.monotonic()
+            os.fsync(page.fileno())
+            taken.append(1000 * (time.monotonic() - began))
+    file.unlink()
+    return median(taken)

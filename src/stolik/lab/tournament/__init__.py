@@ -1,0 +1,1 @@
+"""Many matches by a plan: standings, ratings, and the same matches played again."""

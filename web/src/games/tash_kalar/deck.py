@@ -1,0 +1,96 @@
+"""Writes deck.ts beside it from the decks of the rules; --check tells when it is stale."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+from stolik.games.tash_kalar.arena import STEPS
+from stolik.games.tash_kalar.cards import Being
+from stolik.games.tash_kalar.decks import CARD_IDS
+from stolik.games.tash_kalar.flares import FLARES
+from stolik.games.tash_kalar.patterns import IMAGES
+from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
+
+FILE: Final = Path(__file__).resolve().with_name("deck.ts")
+TWIN: Final = "southern-"
+HEAD: Final = """\
+// The cards as the rules draw them. Written by deck.py; do not edit.
+
+/** A cell of a pattern: right and down from the summoning square, and the least rank that must stand there. */
+export type Cell = readonly [x: number, y: number, rank: number];
+
+export interface Row {
+  rank: number;
+  cells: readonly Cell[];
+  /** Marked squares, by their letter. */
+  marks?: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  /** Ways that are marked, clockwise from north. */
+  arrows?: readonly number[];
+  frost?: true;
+  /** It has an effect that is played from the hand. */
+  warp?: true;
+  /** Its pattern may lie anywhere; it comes to any empty plain square. */
+  elsewhere?: true;
+}
+
+export interface Thresholds {
+  upper: number;
+  lower: number;
+}
+"""
+
+
+def row(being: Being) -> str:
+    pattern = being.pattern
+    parts = [f"rank: {being.rank}", f"cells: {brief(pattern.cells)}"]
+    if pattern.marks:
+        parts.append(f"marks: {brief(pattern.marks)}")
+    if pattern.arrows:
+        parts.append(f"arrows: {brief(pattern.arrows)}")
+    kinds = {"frost": being.frost is not None, "warp": being.warp is not None, "elsewhere": being.elsewhere}
+    parts += [f"{kind}: true" for kind, given in kinds.items() if given]
+    return "{ " + ", ".join(parts) + " }"
+
+
+def brief(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def image(number: int) -> str:
+    """Where a step to the right and a step down go."""
+    turn = IMAGES[number]
+    return brief([turn(1, 0), turn(0, 1)])
+
+
+def written() -> str:
+    beings = zip(CARD_IDS, BEINGS, strict=False)
+    cards = "".join(f'  "{name}": {row(being)},\n' for name, being in beings if not name.startswith(TWIN))
+    flares = "".join(f'  "flare-{one.id}": {{ upper: {one.upper}, lower: {one.lower} }},\n' for one in FLARES)
+    images = "".join(f"  {image(number)},\n" for number in range(len(IMAGES)))
+    return "\n".join(
+        [
+            HEAD,
+            f"export const SCHOOLS = {json.dumps(SCHOOL_IDS)} as const;",
+            f"export const STEPS = {brief(STEPS)} as const;\n",
+            "/** The eight images of a pattern: where a step to the right and a step down go. */",
+            f"export const IMAGES = [\n{images}] as const;\n",
+            "/** Both Imperial schools hold the same beings; the Northern stand for both. */",
+            f"export const DECK: Readonly<Record<string, Row>> = {{\n{cards}}};\n",
+            f"export const FLARES: Readonly<Record<string, Thresholds>> = {{\n{flares}}};",
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    wanted = written()
+    if FILE.is_file() and FILE.read_text(encoding="utf-8") == wanted:
+        return
+    if "--check" in sys.argv:
+        sys.exit(f"{FILE} is stale, run: python {Path(__file__)}")
+    FILE.write_text(wanted, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
