@@ -1,4 +1,4 @@
-"""One answer traced through the program: a War Chest unit is deployed over HTTP, and every call of ours is written down.
+"""One answer traced through the program: a War Chest unit is deployed over HTTP, and every call of ours written down.
 
 Counted is from the request's arrival in our code until it is answered and the table rests again: the check at the
 door, the rules, the row that is stored (in the thread that writes too), the telling, and what the table looks for next.
