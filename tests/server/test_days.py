@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server import acts, making, moves
+from stolik.server import changes, making, requests
 from stolik.server.hall import Hall
 from stolik.server.protocol import Absence, Act, NewTable, Pace, SeatWish
 from stolik.server.refusals import Refusal
@@ -68,7 +68,7 @@ def test_whoever_lets_the_days_go_by_has_lost_and_an_answer_brings_new_ones(tmp_
         seat, decision = room.table.acting, room.table.decision
         assert seat is not None
         assert decision is not None
-        await room.write(lambda table: moves.answer(table, seat, table.moved, decision.options[0]))
+        await room.write(lambda table: changes.answer(table, seat, table.moved, decision.options[0]))
         late = room.table.acting
         assert late is not None
         await calendar.pass_by(room, 1.9)
@@ -92,7 +92,7 @@ def test_nobody_is_taken_for_absent_before_the_days_are_over(tmp_path: Path, abs
         await soon(lambda: room.table.chairs[asked].absent)
         assert room.table.chairs[asked].kind == "person"
         with pytest.raises(Refusal, match="not-your-seat"):
-            acts.act_rows(room.table, frozenset({1 - asked}), Act(asked, "bot"), calendar.now, 600.0)
+            requests.check_may_ask(room.table, frozenset({1 - asked}), Act(asked, "bot"), calendar.now, 600.0)
         await calendar.pass_by(room, 0.6)
         if absence == "bot":
             await soon(lambda: room.table.chairs[asked].stood_in)

@@ -16,10 +16,10 @@ import pytest
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.position import Position
 from stolik.games import GAMES
-from stolik.server import moves, players
+from stolik.server import changes, log, players
 from stolik.server.app import Server
+from stolik.server.changes import Prelude
 from stolik.server.hall import Hall
-from stolik.server.moves import Prelude
 from stolik.server.storage import TableRow, open_storage
 from tests.server.kit import quick
 
@@ -89,8 +89,8 @@ class World:
             ("sit", {"seat": seat, "name": f"P{seat}", "token": players.digest(token), "number": "1"})
             for seat, token in enumerate(TOKENS)
         ]
-        start = moves.start_rows(row, GAME, ["P0", "P1", "P2"], ["1", "1", "1"], self.prelude)
-        await self.hall.storage.create(row, [*sits, *start])
+        start = changes.start_rows(row, GAME, ["P0", "P1", "P2"], ["1", "1", "1"], self.prelude)
+        await self.hall.storage.create(row, [*sits, *map(log.written, start)])
         self.room = await self.hall.room("twin")
         self.sockets = {token: Socket(self.server, token) for token in (*TOKENS, "")}
         await asyncio.sleep(0.01)
@@ -105,7 +105,7 @@ class World:
         return self.room.table.decision
 
     async def answer(self, seat: int, value: Answer) -> None:
-        await self.room.write(lambda table: moves.answer(table, seat, table.moved, value))
+        await self.room.write(lambda table: changes.answer(table, seat, table.moved, value))
         await asyncio.sleep(0)
 
     async def ask(self, token: str) -> None:

@@ -11,9 +11,10 @@ import pytest
 from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.record import ANSWER
 from stolik.games import GAMES
-from stolik.server import making, moves, thinking
+from stolik.server import changes, log, making, thinking
 from stolik.server.clocks import Downs
 from stolik.server.hall import Hall
+from stolik.server.log import Line
 from stolik.server.protocol import NewTable, SeatWish
 from stolik.server.rooms import Room
 from stolik.server.storage import LogRow, TableRow, open_storage
@@ -31,7 +32,7 @@ Delays = tuple[list[float], list[float]]
 def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that there are as many questions with one option every time."""
     monkeypatch.setattr(making, "token_bytes", lambda length: bytes(length))
-    monkeypatch.setattr(moves, "new_number", lambda: "11")
+    monkeypatch.setattr(changes, "new_number", lambda: "11")
 
 
 def think_slowly(job: Job) -> Answer:
@@ -67,7 +68,7 @@ async def answer_where_there_is_a_choice(room: Room) -> None:
     table = room.table
     seat, decision = table.acting, table.decision
     if seat is not None and decision is not None and table.chairs[seat].kind == "person" and not table.forced:
-        await room.write(lambda now: moves.answer(now, seat, now.moved, decision.options[-1]))
+        await room.write(lambda now: changes.answer(now, seat, now.moved, decision.options[-1]))
     else:
         await asyncio.sleep(0.002)
 
@@ -82,7 +83,7 @@ def delays(row: TableRow, rows: list[LogRow]) -> Delays:
         if line.kind == "entry" and line.body["act"] == ANSWER and line.body["seat"] != CHANCE:
             assert decision is not None
             (forced if len(decision.options) == 1 else free).append(line.at - opened)
-        table.fold(line)
+        table.fold(log.read(line))
     return forced, free
 
 
@@ -123,9 +124,9 @@ def test_the_moment_is_drawn_once_for_each_question_and_from_the_settings_alone(
     new = making.wished(NewTable("titan_race", [SeatWish("here", "Anna"), SeatWish("bot")]), settings, 0.0)
     room = Room(hall, Table(new.row, GAMES["titan_race"], Downs()))
     for seq, row in enumerate(new.rows, 1):
-        room.table.fold(LogRow(new.row.id, seq, *row, 0.0))
+        room.table.fold(Line(seq, 0.0, row))
     assert [room.pause(), room.pause()] == [1.0, 1.0]
-    [(kind, body), *_] = moves.answer(room.table, 0, room.table.moved, room.table.decision.options[0])  # type: ignore[union-attr]
-    room.table.fold(LogRow(new.row.id, room.table.seq + 1, kind, body, 0.0))
+    assert room.table.decision is not None
+    room.table.adopt(changes.answer(room.table, 0, room.table.moved, room.table.decision.options[0]), 0.0)
     assert [room.pause(), room.pause()] == [2.0, 2.0]
     assert drawn == [(0.5, 1.1)] * 2

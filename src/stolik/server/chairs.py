@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.bots.levels import BOTS
 from stolik.server.protocol import SeatKind
 
 SPECTATORS: Final = -1
+Matter = Literal["undo", "draw", "abort", "rematch"]
+"""What one seat may ask of the others."""
 SUBSTITUTE: Final = "greedy"
 """The bot that is meant where no level is named."""
 
@@ -65,7 +67,7 @@ class Chair:
 class Asking:
     """An undo, a draw, an end or a rematch that a seat asks for."""
 
-    def __init__(self, kind: str, seat: int) -> None:
+    def __init__(self, kind: Matter, seat: int) -> None:
         self.kind = kind
         self.seat = seat
         self.agreed: list[int] = []

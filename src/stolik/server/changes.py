@@ -1,39 +1,36 @@
-"""What a request would write: the rows that follow from a table as it is, or a refusal. Nothing is changed here."""
+"""Changes of a table: what would be written as it stands now, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from stolik.bots.levels import BOTS
 from stolik.engine.decision import Answer
 from stolik.engine.game import Game
 from stolik.engine.luck import commitment
 from stolik.engine.record import Header, IllegalAnswer, Record
-from stolik.server.chairs import SPECTATORS, SUBSTITUTE
-from stolik.server.refusals import BAD, FORBIDDEN, Refusal, Stale, by_rule
-from stolik.server.storage import NewRow, TableRow
+from stolik.server import log
+from stolik.server.chairs import SPECTATORS, SUBSTITUTE, Matter
+from stolik.server.log import Change, Row
+from stolik.server.refusals import BAD, Refusal, Stale, by_rule
+from stolik.server.storage import TableRow
 from stolik.server.tables import Table
 
-Rows = list[NewRow]
-Held = frozenset[int]
+P = ParamSpec("P")
+Rows = list[Row]
 Prelude = Sequence[tuple[int, Answer]]
+NOTHING = Change()
 
 
 # Before the game
 
 
-def sit(table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "") -> Rows:
+def sit(table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "") -> Change:
     check_waiting(table)
-    place = free_seat(table, seat)
-    row = sit_row(place, name, token, number or new_number(), webhook)
-    return [row, *started_if_full(table, {place: (name, str(row[1]["number"]))})]
-
-
-def sit_row(seat: int, name: str, token: str, number: str, webhook: str) -> NewRow:
-    own = {"webhook": webhook} if webhook else {}
-    return "sit", {"seat": seat, "name": name, "token": token, "number": number, **own}
+    row = log.Sit(free_seat(table, seat), name, token, number or new_number(), webhook)
+    return Change([row, *started_if_full(table, {row.seat: (name, row.number)})])
 
 
 def free_seat(table: Table, seat: int | None) -> int:
@@ -49,25 +46,19 @@ def free_seat(table: Table, seat: int | None) -> int:
     return seat
 
 
-def fill(table: Table, held: Held, seat: int, level: str) -> Rows:
-    """A bot for an open seat; the host decides."""
+def fill(table: Table, seat: int, level: str) -> Change:
+    """A bot for an open seat."""
     check_waiting(table)
-    check_host(table, held)
-    place = free_seat(table, seat)
-    row = bot_row(place, level)
-    return [row, *started_if_full(table, {place: (level, str(row[1]["number"]))})]
+    row = log.Bot(free_seat(table, seat), level, new_number())
+    return Change([row, *started_if_full(table, {row.seat: (level, row.number)})])
 
 
-def start(table: Table, held: Held, level: str) -> Rows:
+def start(table: Table, level: str) -> Change:
     """The host wants to begin: bots of that level for all seats that are open."""
     check_waiting(table)
-    check_host(table, held)
-    rows = [bot_row(place, level) for place, chair in enumerate(table.chairs) if chair.kind == "open"]
-    return [*rows, *started_if_full(table, {row[1]["seat"]: (level, str(row[1]["number"])) for row in rows})]
-
-
-def bot_row(seat: int, level: str) -> NewRow:
-    return "bot", {"seat": seat, "level": level, "number": new_number()}
+    free = [place for place, chair in enumerate(table.chairs) if chair.kind == "open"]
+    rows = [log.Bot(place, level, new_number()) for place in free]
+    return Change([*rows, *started_if_full(table, {row.seat: (level, row.number) for row in rows})])
 
 
 def started_if_full(table: Table, new: dict[int, tuple[str, str]]) -> Rows:
@@ -82,37 +73,34 @@ def start_rows(row: TableRow, game: Game[Any], seats: list[str], numbers: list[s
     header = Header(game.name, game.rules, game.box, row.options, seats, numbers, commitment(row.seed), prelude)
     record = Record(game, header, row.seed)
     record.start()
-    body: dict[str, Any] = {"numbers": numbers, "seats": seats, "rules": game.rules, "box": game.box}
-    if prelude:
-        body["prelude"] = [[seat, answer] for seat, answer in prelude]
-    return [("start", body), *written(record, 0)]
+    return [log.Start(numbers, seats, game.rules, game.box, prelude), *log.entries(record)]
 
 
 # In the game
 
 
-def answer(table: Table, seat: int, seq: int, value: Answer) -> Rows:
+def answer(table: Table, seat: int, seq: int, value: Answer) -> Change:
     if seq < table.moved and table.status in ("playing", "over"):
         raise Stale
-    return entries(table, lambda record: record.answer(seat, value))
+    return entered(table, Record.answer, seat, value)
 
 
-def concede(table: Table, seat: int) -> Rows:
+def concede(table: Table, seat: int) -> Change:
     if table.status == "waiting":
         return rise(table, seat)
     if table.chairs[seat].gone:
         raise Refusal("already-gone")
-    return entries(table, lambda record: give_up(record, seat, record.concede))
+    return entered(table, give_up, seat, Record.concede)
 
 
-def timeout(table: Table, seat: int) -> Rows:
-    return entries(table, lambda record: give_up(record, seat, record.timeout))
+def timeout(table: Table, seat: int) -> Change:
+    return entered(table, give_up, seat, Record.timeout)
 
 
-def give_up(record: Record[Any], seat: int, how: Callable[[int], None]) -> None:
+def give_up(record: Record[Any], seat: int, how: Callable[[Record[Any], int], None]) -> None:
     """With more than two sides a bot goes on; so it does where the whole side has given up before."""
     try:
-        how(seat)
+        how(record, seat)
     except IllegalAnswer as illegal:
         if illegal.refusal != "already-gone":
             raise
@@ -120,48 +108,49 @@ def give_up(record: Record[Any], seat: int, how: Callable[[int], None]) -> None:
         record.change_seat(seat, SUBSTITUTE)
 
 
-def leave(table: Table, seat: int) -> Rows:
+def leave(table: Table, seat: int) -> Change:
     if table.status == "waiting":
         return rise(table, seat)
     check_playing(table)
-    return [] if table.chairs[seat].left else [("absent", {"seat": seat, "left": True})]
+    return NOTHING if table.chairs[seat].left else Change([log.Absent(seat, True)])
 
 
-def rise(table: Table, seat: int) -> Rows:
-    return [("rise", {"seat": seat})]
+def rise(table: Table, seat: int) -> Change:
+    return Change([log.Rise(seat)])
 
 
-def stand_in(table: Table, seat: int, level: str) -> Rows:
+def stand_in(table: Table, seat: int, level: str) -> Change:
     """A bot plays for a person who is away, until they come back."""
+    check_playing(table)
     if table.chairs[seat].kind != "person":
         raise Refusal("no-person-there")
-    return entries(table, lambda record: record.change_seat(seat, level))
+    return entered(table, Record.change_seat, seat, level)
 
 
-def come_back(table: Table, seat: int) -> Rows:
+def come_back(table: Table, seat: int) -> Change:
     chair = table.chairs[seat]
-    rows: Rows = [("return", {"seat": seat})] if chair.absent else []
+    rows: Rows = [log.Return(seat)] if chair.absent else []
     if chair.gone:
         raise Refusal("already-gone")
     if chair.stood_in and table.status == "playing":
-        rows += entries(table, lambda record: record.change_seat(seat, chair.name))
-    return rows
+        return after(rows, entered(table, Record.change_seat, seat, chair.name))
+    return Change(rows)
 
 
 # What others must agree to
 
 
-def undo(table: Table, seat: int) -> Rows:
+def undo(table: Table, seat: int) -> Change:
     check_playing(table)
     kind = table.undo_of(seat)
     if kind == "none":
         raise Refusal("undo-nothing")
     if kind == "free":
-        return entries(table, lambda record: record.undo(seat))
+        return entered(table, Record.undo, seat)
     return ask(table, "undo", seat)
 
 
-def draw(table: Table, seat: int) -> Rows:
+def draw(table: Table, seat: int) -> Change:
     """Bots decline."""
     check_playing(table)
     if any(chair.kind == "bot" for chair in table.chairs):
@@ -169,64 +158,62 @@ def draw(table: Table, seat: int) -> Rows:
     return ask(table, "draw", seat)
 
 
-def abort(table: Table, held: Held, seat: int) -> Rows:
+def abort(table: Table, seat: int) -> Change:
     """The host before the game, anybody before the first answer, all together later."""
     if table.status == "waiting":
-        check_host(table, held)
-        return [("abort", {"seat": seat})]
+        return Change([log.Abort(seat)])
     check_playing(table)
-    return ask(table, "abort", seat) if table.answered else [("abort", {"seat": seat})]
+    return ask(table, "abort", seat) if table.answered else Change([log.Abort(seat)])
 
 
-def rematch(table: Table, seat: int) -> Rows:
+def rematch(table: Table, seat: int) -> Change:
     if table.status not in ("over", "aborted", "stopped"):
         raise Refusal("not-over")
     if table.rematch:
-        return []
+        return NOTHING
     return ask(table, "rematch", seat)
 
 
-def ask(table: Table, kind: str, seat: int) -> Rows:
+def ask(table: Table, matter: Matter, seat: int) -> Change:
     """Bots agree at once; to ask for what is asked already is to agree."""
     asking = table.asking
-    if asking is not None and asking.kind != kind:
+    if asking is not None and asking.kind != matter:
         raise Refusal("something-is-asked")
     if asking is not None:
         return agree(table, seat)
-    offer: NewRow = ("offer", {"kind": kind, "seat": seat})
-    return [offer, *([] if yet_to_agree(table, kind, seat) else done(table, kind, seat))]
+    return after([log.Offer(matter, seat)], NOTHING if yet_to_agree(table, matter, seat) else done(table, matter, seat))
 
 
-def agree(table: Table, seat: int) -> Rows:
+def agree(table: Table, seat: int) -> Change:
     asking = table.asking
     if asking is None:
         raise Refusal("nothing-is-asked")
     if seat == asking.seat or seat in asking.agreed:
-        return []
+        return NOTHING
     left = [other for other in yet_to_agree(table, asking.kind, asking.seat) if other not in (seat, *asking.agreed)]
-    return [("agree", {"seat": seat}), *([] if left else done(table, asking.kind, asking.seat))]
+    return after([log.Agree(seat)], NOTHING if left else done(table, asking.kind, asking.seat))
 
 
-def decline(table: Table, seat: int) -> Rows:
+def decline(table: Table, seat: int) -> Change:
     if table.asking is None:
         raise Refusal("nothing-is-asked")
-    return [("decline", {"seat": seat})]
+    return Change([log.Decline(seat)])
 
 
-def yet_to_agree(table: Table, kind: str, seat: int) -> list[int]:
+def yet_to_agree(table: Table, matter: Matter, seat: int) -> list[int]:
     """Persons who play; for a rematch also those who have given up."""
-    if kind == "rematch":
+    if matter == "rematch":
         return [other for other, chair in enumerate(table.chairs) if chair.token and other != seat]
     return [other for other in table.persons if other != seat and not table.chairs[other].gone]
 
 
-def done(table: Table, kind: str, seat: int) -> Rows:
-    """What all have agreed to. A rematch is the hall's to make."""
-    if kind == "undo":
-        return entries(table, lambda record: take_back(record, seat))
-    if kind == "draw":
-        return entries(table, lambda record: record.agree_draw())
-    return [("abort", {"seat": seat})] if kind == "abort" else []
+def done(table: Table, matter: Matter, seat: int) -> Change:
+    """What all have agreed to. A rematch is the registry's to make."""
+    if matter == "undo":
+        return entered(table, take_back, seat)
+    if matter == "draw":
+        return entered(table, Record.agree_draw)
+    return Change([log.Abort(seat)]) if matter == "abort" else NOTHING
 
 
 def take_back(record: Record[Any], seat: int) -> None:
@@ -240,21 +227,21 @@ def take_back(record: Record[Any], seat: int) -> None:
 # Talk
 
 
-def chat(table: Table, seat: int | None, text: str) -> Rows:
+def chat(table: Table, seat: int | None, text: str) -> Change:
     name = "" if seat is None else table.chairs[seat].name
-    return [("chat", {"seat": seat, "name": name, "text": text})]
+    return Change([log.Chat(seat, name, text)])
 
 
-def rename(table: Table, seat: int, name: str) -> Rows:
-    return [] if table.chairs[seat].name == name else [("rename", {"seat": seat, "name": name})]
+def rename(table: Table, seat: int, name: str) -> Change:
+    return NOTHING if table.chairs[seat].name == name else Change([log.Rename(seat, name)])
 
 
-def mute(table: Table, seat: int, whom: int, on: bool) -> Rows:
+def mute(table: Table, seat: int, whom: int, on: bool) -> Change:
     if not SPECTATORS <= whom < len(table.chairs) or whom == seat:
         raise Refusal("no-such-seat", BAD)
     if (whom in table.chairs[seat].muted) == on:
-        return []
-    return [("mute", {"seat": seat, "whom": whom, "on": on})]
+        return NOTHING
+    return Change([log.Mute(seat, whom, on)])
 
 
 # Checks and the record
@@ -273,30 +260,27 @@ def check_playing(table: Table) -> Record[Any]:
     return table.record
 
 
-def check_host(table: Table, held: Held) -> None:
-    if table.host not in held:
-        raise Refusal("host-only", FORBIDDEN)
-
-
 def the_game(table: Table) -> Game[Any]:
     if table.game is None:
         raise Refusal("stopped")
     return table.game
 
 
-def entries(table: Table, act: Callable[[Record[Any]], None]) -> Rows:
-    """Done on a copy, with the draws that follow."""
-    trial = check_playing(table).fork()
-    before = len(trial.entries)
+def entered(
+    table: Table, act: Callable[Concatenate[Record[Any], P], None], *args: P.args, **kwargs: P.kwargs
+) -> Change:
+    """Done on a branch, with the draws that follow; it is the table's record when the rows are stored."""
+    branch = check_playing(table).branch()
+    before = len(branch.entries)
     try:
-        act(trial)
+        act(branch, *args, **kwargs)
     except IllegalAnswer as illegal:
-        raise by_rule(trial.game, illegal.refusal) from None
-    return written(trial, before)
+        raise by_rule(branch.game, illegal.refusal) from None
+    return Change(log.entries(branch, before), branch)
 
 
-def written(record: Record[Any], after: int) -> Rows:
-    return [("entry", {**entry.body(), "hash": entry.hash}) for entry in record.entries[after:]]
+def after(rows: Rows, change: Change) -> Change:
+    return Change([*rows, *change.rows], change.record)
 
 
 def new_number() -> str:

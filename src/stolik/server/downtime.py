@@ -8,7 +8,9 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
+from stolik.server import log
 from stolik.server.clocks import Downs
+from stolik.server.log import Down
 from stolik.server.storage import HOUSE, Conflict, NoTable, Storage, TableRow
 
 ID: Final = "downtime"
@@ -16,8 +18,8 @@ TABLE: Final = TableRow(ID, "DOWNTIME", "", 0, "", {"seats": 0}, "link", {}, "wa
 
 
 async def load(storage: Storage, downs: Downs) -> None:
-    rows = await storage.log(ID)
-    downs.periods = [(row.body["from"], row.body["to"]) for row in rows]
+    rows = [log.read(row).row for row in await storage.log(ID)]
+    downs.periods = [(row.start, row.end) for row in rows if isinstance(row, Down)]
 
 
 async def notice(storage: Storage, downs: Downs, now: float, longest: float) -> None:
@@ -28,9 +30,9 @@ async def notice(storage: Storage, downs: Downs, now: float, longest: float) -> 
         return
     if not await storage.count():
         return
-    row = ("down", {"from": last, "to": now})
+    row = Down(last, now)
     try:
-        await storage.append(ID, len(downs.periods) + 1, [row], now)
+        await storage.append(ID, len(downs.periods) + 1, [log.written(row)], now)
     except NoTable:
         await _begin(storage, row)
     except Conflict:
@@ -38,6 +40,6 @@ async def notice(storage: Storage, downs: Downs, now: float, longest: float) -> 
     await load(storage, downs)
 
 
-async def _begin(storage: Storage, row: tuple[str, dict[str, float]]) -> None:
+async def _begin(storage: Storage, row: Down) -> None:
     with suppress(Conflict):
-        await storage.create(TABLE._replace(created=row[1]["to"]), [row], HOUSE)
+        await storage.create(TABLE._replace(created=row.end), [log.written(row)], HOUSE)

@@ -9,15 +9,15 @@ from functools import partial
 from math import inf
 from typing import Final, NamedTuple
 
-from stolik.server import moves
+from stolik.server import changes, log
 from stolik.server.chairs import SUBSTITUTE, Chair
-from stolik.server.moves import Rows
+from stolik.server.log import Change
 from stolik.server.refusals import Refusal, Stale
 from stolik.server.rooms import Room
 from stolik.server.tables import Table
 from stolik.server.thinking import job_of
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 LONG: Final = 3600.0
 NOT_SEEN_HERE: Final = 4
 """How much longer we wait for somebody whom another process may know to be here."""
@@ -39,7 +39,7 @@ async def drive(room: Room) -> None:
         except (Refusal, Stale):
             await room.news_within(1.0)
         except Exception:
-            log.exception("table %s", room.table.row.id)
+            logger.exception("table %s", room.table.row.id)
             await room.news_within(5.0)
 
 
@@ -97,13 +97,13 @@ async def let_bot_answer(room: Room, seat: int) -> None:
     with room.hall.metrics.thinking.time():
         value = await room.hall.thinkers.answer(job, decision.options)
     await asyncio.sleep(table.opened + room.pause() - room.hall.now())
-    await room.write(lambda now: moves.answer(now, seat, moved, value))
+    await room.write(lambda now: changes.answer(now, seat, moved, value))
 
 
 async def answer_the_only_way(room: Room, seat: int) -> None:
     decision, moved = room.table.decision, room.table.moved
     assert decision is not None
-    await room.write(lambda now: moves.answer(now, seat, moved, decision.options[0]))
+    await room.write(lambda now: changes.answer(now, seat, moved, decision.options[0]))
 
 
 # Clocks
@@ -116,10 +116,10 @@ async def flag_falls(room: Room, seat: int) -> None:
     if not is_due(room, flag_falls):
         return
 
-    def plan(table: Table) -> Rows:
+    def plan(table: Table) -> Change:
         if table.moved != moved:
-            return []
-        return moves.stand_in(table, seat, SUBSTITUTE) if table.row.absence == "bot" else moves.timeout(table, seat)
+            return Change()
+        return changes.stand_in(table, seat, SUBSTITUTE) if table.row.absence == "bot" else changes.timeout(table, seat)
 
     await room.write(plan)
 
@@ -152,8 +152,8 @@ async def remind(room: Room, seat: int) -> None:
     """Whoever writes it down sends it."""
     before = room.table.chairs[seat].reminded
 
-    def plan(table: Table) -> Rows:
-        return [("remind", {"seat": seat})] if table.chairs[seat].reminded == before else []
+    def plan(table: Table) -> Change:
+        return Change([log.Remind(seat)]) if table.chairs[seat].reminded == before else Change()
 
     await room.write(plan)
     if room.wrote_last and room.table.chairs[seat].reminded != before:
@@ -177,12 +177,12 @@ def note_presence(room: Room, seat: int, here: bool) -> Callable[[], Awaitable[N
     return lambda: room.write(lambda table: presence(table, seat, here))
 
 
-def presence(table: Table, seat: int, here: bool) -> Rows:
+def presence(table: Table, seat: int, here: bool) -> Change:
     """Whoever has left in the meantime comes back by saying so, not by being seen."""
     chair = table.chairs[seat]
     if chair.absent is not here or chair.left or table.status not in ("waiting", "playing"):
-        return []
-    return [("return", {"seat": seat})] if here else [("absent", {"seat": seat, "left": False})]
+        return Change()
+    return Change([log.Return(seat) if here else log.Absent(seat, False)])
 
 
 def last_seen(room: Room, seat: int) -> float | None:

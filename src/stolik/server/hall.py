@@ -5,25 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from stolik.server import downtime, making, moves
+from stolik.server import changes, downtime, log, making
 from stolik.server.clocks import Downs
 from stolik.server.driving import drive, due_at
+from stolik.server.log import Change, Row
 from stolik.server.making import New
 from stolik.server.metrics import Metrics
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.reviewing import Reviews
 from stolik.server.rooms import Room
 from stolik.server.settings import Settings
-from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, LogRow, Storage, TableRow
+from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, Storage, TableRow
 from stolik.server.tables import Table, folded
 from stolik.server.thinking import Thinkers
 from stolik.server.webhooks import Webhooks
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 T = TypeVar("T")
 LATE: Final = 1.2
 """A beat that is late by a fifth of its time is missing: whoever made it is gone."""
@@ -154,11 +155,11 @@ class Hall:
                 await self.storage.claim(table.row.id, self.process, now + self.settings.claim_for)
             await self.storage.set_status(table.row.id, indexed(table), now if table.status == PLAYING else None)
         except Away:
-            log.warning("the database is away; the status of a table will be noted later")
+            logger.warning("the database is away; the status of a table will be noted later")
 
-    def folded(self, room: Room, rows: list[LogRow], before: str) -> None:
+    def folded(self, room: Room, rows: Iterable[Row | None], before: str) -> None:
         for row in rows:
-            self.metrics.rows.labels(row.kind).inc()
+            self.metrics.rows.labels("" if row is None else row.KIND).inc()
         if room.table.status != before:
             self._settle(room)
 
@@ -198,7 +199,7 @@ class Hall:
             await self.storage.set_status(table.row.id, indexed(table), due_at(room))
             await self.storage.release(table.row.id, self.process)
         except Away:
-            log.warning("the database is away; a table is left to the sweep")
+            logger.warning("the database is away; a table is left to the sweep")
 
     # New tables
 
@@ -208,7 +209,7 @@ class Hall:
             raise Refusal("draining", AWAY)
         for _ in range(CODES):
             try:
-                await self.storage.create(new.row, new.rows)
+                await self.storage.create(new.row, [log.written(row) for row in new.rows])
             except Conflict:
                 new = new._replace(row=new.row._replace(code=making.new_code()))
                 if await self.storage.find(new.row.id) is not None:
@@ -225,11 +226,11 @@ class Hall:
         table, asking = room.table, room.table.asking
         if table.rematch or asking is None or asking.kind != "rematch":
             return
-        if set(moves.yet_to_agree(table, "rematch", asking.seat)) - set(asking.agreed):
+        if set(changes.yet_to_agree(table, "rematch", asking.seat)) - set(asking.agreed):
             return
         made = await self.make(making.once_more(table, self.now()))
-        body = {"table": made.table.row.id}
-        await room.write(lambda now: [] if now.rematch else [("rematch", body)])
+        row = log.Rematch(made.table.row.id)
+        await room.write(lambda now: Change() if now.rematch else Change([row]))
 
 
 async def ended(tasks: set[asyncio.Task[None]]) -> None:
@@ -245,4 +246,4 @@ def indexed(table: Table) -> str:
 
 def told_if_failed(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and task.exception() is not None:
-        log.error("in the background", exc_info=task.exception())
+        logger.error("in the background", exc_info=task.exception())

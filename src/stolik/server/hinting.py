@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from stolik.bots.advice import ADVISER, advice, rule_of
 from stolik.engine.decision import Answer
 from stolik.engine.record import Record
-from stolik.server import moves
+from stolik.server import changes
 from stolik.server.looking import asked, world_number
 from stolik.server.protocol import Advice, Hint
 from stolik.server.refusals import AWAY, FORBIDDEN, Refusal
@@ -52,7 +52,7 @@ def hint_job(table: Table, record: Record[Any], seat: int) -> Job:
 
 
 def check_may_ask(table: Table, seat: int) -> Record[Any]:
-    record = moves.check_playing(table)
+    record = changes.check_playing(table)
     if not table.hints:
         raise Refusal("no-hints-here", FORBIDDEN)
     asked(table, seat)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from stolik.server import downtime
+from stolik.server import downtime, log
 from stolik.server.making import game_or_none
 from stolik.server.storage import LogRow, Progress, Storage, TableRow, Unusable, open_storage
 from stolik.server.storage.backups import BackupReader
@@ -114,9 +114,9 @@ def judge(row: TableRow, rows: Sequence[LogRow]) -> list[Fault]:
 
 
 def was_played_by_others(table: Table, rows: Sequence[LogRow]) -> bool:
-    start = next(row.body for row in rows if row.kind == "start")
-    assert table.game is not None
-    return (start["rules"], start["box"]) != (table.game.rules, table.game.box)
+    start = next(row for row in map(log.read, rows) if isinstance(row.row, log.Start)).row
+    assert table.game is not None and isinstance(start, log.Start)
+    return (start.rules, start.box) != (table.game.rules, table.game.box)
 
 
 def backed_up(source: Path) -> Iterator[tuple[TableRow, list[LogRow]]]:

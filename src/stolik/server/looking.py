@@ -10,7 +10,7 @@ from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.game import Game
 from stolik.engine.position import worlds
 from stolik.engine.record import ANSWER, Entry, Record, same
-from stolik.server import moves, wire
+from stolik.server import changes, wire
 from stolik.server.protocol import Explained, Preview, Replayed, Value, Why
 from stolik.server.refusals import BAD, FORBIDDEN, Refusal
 from stolik.server.tables import Table, Told, act_events
@@ -23,7 +23,7 @@ MOST_THINGS: Final = 200
 def why(table: Table, ask: Why) -> Explained:
     """The rule that forbids what is pointed at; an empty one where it is offered."""
     decision = asked(table, ask.seat)
-    game = moves.the_game(table)
+    game = changes.the_game(table)
     meant = list(candidates(game, decision, ask.kind, ask.name, ask.holding))
     if any(same(option, answer) for option in decision.options for answer in meant):
         return Explained(ask.kind, ask.name, "")
@@ -33,7 +33,7 @@ def why(table: Table, ask: Why) -> Explained:
 
 
 def asked(table: Table, seat: int) -> Decision:
-    moves.check_playing(table)
+    changes.check_playing(table)
     if table.decision is None or table.decision.player != seat:
         raise Refusal("not-your-turn")
     return table.decision
@@ -73,7 +73,7 @@ def named(game: Game[Any], kind: str, number: Answer) -> str:
 
 def imagine(table: Table, seat: int, value: Value) -> Preview:
     """Played in a world dealt anew, up to the next question of anybody, chance included."""
-    decision, record = asked(table, seat), moves.check_playing(table)
+    decision, record = asked(table, seat), changes.check_playing(table)
     meant = [option for option in decision.options if same(option, answer_of(value))]
     if not meant:
         raise Refusal("not-an-option", BAD)
@@ -134,10 +134,9 @@ def retold(record: Record[Any], taken: list[list[Entry]]) -> tuple[Record[Any], 
     told = [Told(0, event) for event in past.position.state.events] if len(taken) == 1 else []
     for number, step in enumerate(taken):
         for entry in step:
-            past.events = []
             past.take(entry)
             if number == len(taken) - 1:
-                told += [Told(entry.number, event) for event in [*act_events(entry), *past.events]]
+                told += [Told(entry.number, event) for event in [*act_events(entry), *entry.events]]
     return past, told
 
 

@@ -13,9 +13,9 @@ from stolik.engine.box import BoxFault
 from stolik.engine.game import Game, Options
 from stolik.engine.options import BadOption, settle
 from stolik.games import GAMES
-from stolik.server import moves, players
+from stolik.server import changes, log, players
 from stolik.server.chairs import SUBSTITUTE, Chair
-from stolik.server.moves import Prelude, Rows
+from stolik.server.changes import Prelude, Rows
 from stolik.server.protocol import NewTable, Pace, SeatKey, SeatWish
 from stolik.server.refusals import BAD, MISSING, Refusal, bad_option
 from stolik.server.settings import Settings
@@ -75,7 +75,7 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
 
 
 def hints_rows(on: bool) -> Rows:
-    return [("hints", {"on": True})] if on else []
+    return [log.Hints(True)] if on else []
 
 
 def new_row(game: Game[Any], options: Options, now: float) -> TableRow:
@@ -96,10 +96,10 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
     chairs, keys = [Chair() for _ in wishes], []
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
-            chairs[seat].give_to_bot(players.level_of(wish.level, SUBSTITUTE), moves.new_number())
+            chairs[seat].give_to_bot(players.level_of(wish.level, SUBSTITUTE), changes.new_number())
         elif wish.kind == "here":
             keys.append(SeatKey(seat, players.new_token()))
-            number = players.number_of(wish.number) or moves.new_number()
+            number = players.number_of(wish.number) or changes.new_number()
             chairs[seat].sit(players.name_of(wish.name), players.digest(keys[-1].token), number, 0, wish.webhook)
     return chairs, keys
 
@@ -109,12 +109,12 @@ def seated_rows(row: TableRow, game: Game[Any], chairs: Sequence[Chair], prelude
     rows: Rows = []
     for seat, chair in enumerate(chairs):
         if chair.token:
-            rows.append(moves.sit_row(seat, chair.name, chair.token, chair.number, chair.webhook))
+            rows.append(log.Sit(seat, chair.name, chair.token, chair.number, chair.webhook))
         elif chair.level:
-            rows.append(("bot", {"seat": seat, "level": chair.level, "number": chair.number}))
+            rows.append(log.Bot(seat, chair.level, chair.number))
     if all(chair.who for chair in chairs):
         seats, numbers = [chair.who for chair in chairs], [chair.number for chair in chairs]
-        rows += moves.start_rows(row, game, seats, numbers, prelude)
+        rows += changes.start_rows(row, game, seats, numbers, prelude)
     return rows
 
 
@@ -125,7 +125,7 @@ def rematch_id(table: str) -> str:
 
 def once_more(table: Table, now: float) -> New:
     """The same people and options, every seat moved on by one. Tokens are kept, as hashes."""
-    game = moves.the_game(table)
+    game = changes.the_game(table)
     old = table.row
     row = new_row(game, old.options, now)._replace(
         id=rematch_id(old.id), visibility=old.visibility, pace=old.pace, absence=old.absence, webhook=old.webhook
@@ -138,15 +138,15 @@ def moved_chair(old: Chair) -> Chair:
     """A person for whom a bot stood in sits here again."""
     chair = Chair()
     if old.token:
-        chair.sit(old.name, old.token, moves.new_number(), 0, old.webhook)
+        chair.sit(old.name, old.token, changes.new_number(), 0, old.webhook)
     elif old.level:
-        chair.give_to_bot(old.level, moves.new_number())
+        chair.give_to_bot(old.level, changes.new_number())
     return chair
 
 
 def played_on(table: Table, line: Prelude, seat: int, name: str, level: str, now: float) -> New:
     """One person at the seat chosen, bots at the others; the luck so far is what it was, the rest is drawn anew."""
-    game = moves.the_game(table)
+    game = changes.the_game(table)
     row = new_row(game, table.row.options, now)
     wishes = [SeatWish("bot", "", level) for _ in table.chairs]
     wishes[seat] = SeatWish("here", name)

@@ -1,52 +1,85 @@
-"""Table acts as clients send them: who may do what, and the rows it writes."""
+"""What visitors ask of a table, and who may ask it: every message that changes something goes through here."""
 
 from __future__ import annotations
 
-from stolik.server import moves
+from stolik.server import changes, players
 from stolik.server.chairs import SUBSTITUTE
-from stolik.server.moves import Held, Rows
-from stolik.server.players import level_of
-from stolik.server.protocol import Act
+from stolik.server.log import Change
+from stolik.server.protocol import Act, Answer, Chat, Mute, Rename
 from stolik.server.refusals import FORBIDDEN, Refusal
+from stolik.server.settings import Settings
 from stolik.server.tables import Table
+from stolik.server.words import answer_of
 
-OF_A_SEAT = {
-    "concede": moves.concede,
-    "undo": moves.undo,
-    "draw": moves.draw,
-    "agree": moves.agree,
-    "decline": moves.decline,
-    "leave": moves.leave,
-    "return": moves.come_back,
-    "rematch": moves.rematch,
+Request = Answer | Act | Chat | Rename | Mute
+Held = frozenset[int]
+"""The seats that a visitor holds."""
+
+ACTS = {
+    "concede": changes.concede,
+    "undo": changes.undo,
+    "draw": changes.draw,
+    "agree": changes.agree,
+    "decline": changes.decline,
+    "leave": changes.leave,
+    "return": changes.come_back,
+    "abort": changes.abort,
+    "rematch": changes.rematch,
 }
+OF_THE_HOST = ("start", "bot", "abort")
+"""Before the game the host decides."""
 
 
-def act_rows(table: Table, held: Held, act: Act, now: float, patience: float) -> Rows:
-    """`patience`: how long others must have waited for somebody before they may put a bot there."""
-    if act.act == "bot":
-        return bot_rows(table, held, act, now, patience)
-    check_held(held, act.seat)
-    if act.act == "start":
-        return moves.start(table, held, level_of(act.level, SUBSTITUTE))
-    if act.act == "abort":
-        return moves.abort(table, held, act.seat)
-    return OF_A_SEAT[act.act](table, act.seat)
+def change(table: Table, held: Held, request: Request, now: float, settings: Settings) -> Change:
+    """What it would write; a refusal where it may not be, or not now."""
+    check_may_ask(table, held, request, now, settings.patience)
+    if isinstance(request, Answer):
+        return changes.answer(table, request.seat, request.seq, answer_of(request.value))
+    if isinstance(request, Act):
+        return of_act(table, request)
+    if isinstance(request, Chat):
+        return of_chat(table, request, settings.limits.log_rows)
+    if isinstance(request, Rename):
+        return changes.rename(table, request.seat, players.name_of(request.name))
+    return changes.mute(table, request.seat, request.whom, request.on)
 
 
-def bot_rows(table: Table, held: Held, act: Act, now: float, patience: float) -> Rows:
-    """For an open seat before the game; in it for oneself, or for somebody who has gone away."""
-    level = level_of(act.level, SUBSTITUTE)
-    if table.status == "waiting":
-        return moves.fill(table, held, act.seat, level)
-    moves.check_playing(table)
-    known = 0 <= act.seat < len(table.chairs)
-    if act.seat not in held and not (held and known and table.missed(act.seat, now, patience)):
-        raise Refusal("not-your-seat", FORBIDDEN)
-    return moves.stand_in(table, act.seat, level)
+def check_may_ask(table: Table, held: Held, request: Request, now: float, patience: float) -> None:
+    """For one's own seats; a bot also for a seat that is open, or for somebody who has been missed for so long."""
+    act = request.act if isinstance(request, Act) else ""
+    if not (act == "bot" and may_replace(table, held, request.seat, now, patience)):
+        check_held(held, request.seat)
+    if act in OF_THE_HOST and table.status == "waiting" and table.host not in held:
+        raise Refusal("host-only", FORBIDDEN)
 
 
 def check_held(held: Held, seat: int | None) -> None:
     """Nobody acts, reads or speaks for a seat that is not theirs."""
     if seat is not None and seat not in held:
         raise Refusal("not-your-seat", FORBIDDEN)
+
+
+def may_replace(table: Table, held: Held, seat: int | None, now: float, patience: float) -> bool:
+    """In the game somebody whom the others miss; before it any seat, as far as the host goes."""
+    if table.status != "playing":
+        return True
+    known = seat is not None and 0 <= seat < len(table.chairs)
+    return bool(held) and known and seat is not None and table.missed(seat, now, patience)
+
+
+def of_act(table: Table, request: Act) -> Change:
+    if request.act == "start":
+        return changes.start(table, players.level_of(request.level, SUBSTITUTE))
+    if request.act != "bot":
+        return ACTS[request.act](table, request.seat)
+    level = players.level_of(request.level, SUBSTITUTE)
+    if table.status == "waiting":
+        return changes.fill(table, request.seat, level)
+    return changes.stand_in(table, request.seat, level)
+
+
+def of_chat(table: Table, request: Chat, most_rows: int) -> Change:
+    text = players.chat_of(request.text)
+    if table.seq >= most_rows:
+        raise Refusal("too-many", FORBIDDEN)
+    return changes.chat(table, request.seat, text)

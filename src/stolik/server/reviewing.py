@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
 from stolik.bots.judging import judged, judged_after, shared
 from stolik.bots.review import Review, Stop, review, stops
 from stolik.engine.record import Record
+from stolik.server import log
+from stolik.server.log import Change
 from stolik.server.protocol import Reviewed, ReviewPoint
 from stolik.server.refusals import Refusal
 from stolik.server.rooms import Room
@@ -22,7 +22,7 @@ from stolik.server.thinking import Job, position_of, remember
 if TYPE_CHECKING:
     from stolik.server.hall import Hall
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Judging(NamedTuple):
@@ -55,7 +55,7 @@ class Reviews:
         table = room.table
         record = check_over(table)
         if table.review is not None:
-            return msgspec.convert(table.review, Reviewed)
+            return table.review
         places = stops(record.entries, record.result)
         if table.row.id not in self._done:
             self._done[table.row.id] = 0
@@ -68,10 +68,10 @@ class Reviews:
         try:
             async with self._turn:
                 found = await self._judged(name, record, places)
-            body: dict[str, Any] = msgspec.to_builtins(told(review(places, found), len(places)))
-            await room.write(lambda now: [] if now.review is not None else [("review", body)])
+            row = told(review(places, found), len(places))
+            await room.write(lambda now: Change() if now.review is not None else Change([row]))
         except (Refusal, BrokenExecutor, TimeoutError) as error:
-            log.warning("the review of table %s: %r", name, error)
+            logger.warning("the review of table %s: %r", name, error)
         finally:
             self._done.pop(name, None)
 
@@ -100,6 +100,6 @@ def check_over(table: Table) -> Record[Any]:
     return table.record
 
 
-def told(found: Review, places: int) -> Reviewed:
+def told(found: Review, places: int) -> log.Review:
     points = [ReviewPoint(one.at, one.seat, one.chances) for one in found.moments]
-    return Reviewed(places, places, points, found.luck, found.own, found.others, found.decisive)
+    return log.Review(places, places, points, found.luck, found.own, found.others, found.decisive)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from random import uniform
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from stolik.server import wire
-from stolik.server.moves import Rows
+from stolik.server import log, wire
+from stolik.server.log import Change, Row
 from stolik.server.protocol import Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
-from stolik.server.storage import Away, Conflict, LogRow, NoTable
+from stolik.server.storage import Away, Conflict, NoTable
 from stolik.server.tables import Table
 from stolik.server.wire import Seats
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stolik.server.hall import Hall
 
 TRIES: Final = 50
-Plan = Callable[[Table], Rows]
+Plan = Callable[[Table], Change]
 encoder: Final = msgspec.json.Encoder()
 
 
@@ -66,25 +66,24 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 if self._behind:
-                    await self.catch_up()
+                    await self._read_on()
                 if await self._stored(plan):
                     return
             raise Refusal("busy", AWAY)
 
     async def _stored(self, plan: Plan) -> bool:
-        rows = plan(self.table)
+        change = plan(self.table)
         if self.hall.draining:
             raise Refusal("draining", AWAY)
-        if not rows:
+        if not change.rows:
             return True
         first, at = self.table.seq + 1, self.hall.now()
         self._behind = True
         try:
             with self.hall.metrics.stored.time():
-                await self.hall.storage.append(self.table.row.id, first, rows, at)
+                await self.hall.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
         except Conflict:
             self.hall.metrics.conflicts.inc()
-            self._behind = True
             return False
         except NoTable:
             self.lose()
@@ -93,7 +92,9 @@ class Room:
             raise Refusal("storage-away", AWAY) from None
         self._behind = False
         self.wrote_last = True
-        self._fold([LogRow(self.table.row.id, first + place, *row, at) for place, row in enumerate(rows)])
+        status = self.table.status
+        self.table.adopt(change, at)
+        self._folded(change.rows, status)
         return True
 
     def lose(self) -> None:
@@ -103,20 +104,24 @@ class Room:
 
     async def catch_up(self) -> None:
         """Reads what others have written."""
-        before = self.table.seq
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
         try:
-            rows = await self.hall.storage.log(self.table.row.id, before)
+            rows = await self.hall.storage.log(self.table.row.id, self.table.seq)
         except Away:
             raise Refusal("storage-away", AWAY) from None
         self._behind = False
-        if rows and rows[-1].seq > self.table.seq:
-            self.wrote_last = False
-            self._fold(rows)
+        if not rows:
+            return
+        self.wrote_last = False
+        status, lines = self.table.status, [log.read(row) for row in rows]
+        for line in lines:
+            self.table.fold(line)
+        self._folded([line.row for line in lines], status)
 
-    def _fold(self, rows: list[LogRow]) -> None:
-        status = self.table.status
-        for row in rows:
-            self.table.fold(row)
+    def _folded(self, rows: Sequence[Row | None], status: str) -> None:
         self.tell()
         self.hall.folded(self, rows, status)
 

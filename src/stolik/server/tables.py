@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import logging
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from stolik.engine.decision import CHANCE, Answer, Decision
+from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.luck import commitment
 from stolik.engine.record import ANSWER, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header, Record
+from stolik.server import log
 from stolik.server.chairs import Asking, Chair
 from stolik.server.clocks import Clocks, Downs
-from stolik.server.protocol import ChatLine, Pace, Status
+from stolik.server.log import Change, Line
+from stolik.server.protocol import ChatLine, Pace, Reviewed, Status
 from stolik.server.storage import LogRow, TableRow
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Told(NamedTuple):
@@ -26,6 +30,9 @@ class Told(NamedTuple):
 
     seq: int
     event: Event
+
+
+OF_ROW: Final = attrgetter("seq")
 
 
 class Table:
@@ -46,42 +53,32 @@ class Table:
         self.told: list[Told] = []
         self.rematch = ""
         self.hints = False
-        self.review: dict[str, Any] | None = None
+        self.review: Reviewed | None = None
         self.moved = 0
         self.opened = row.created
         self.stopped_at: int | None = None
-        self.choices: dict[int, list[int]] = {seat: [] for seat in range(len(self.chairs))}
-        """By seat: the entries in which it had a choice, without those that were undone."""
-        self._line: list[int] = []
-        self._folds: dict[str, Callable[[LogRow], None]] = {
-            "sit": self._sit,
-            "bot": self._bot,
-            "rise": self._rise,
-            "rename": self._rename,
-            "mute": self._mute,
-            "chat": self._chat,
-            "start": self._start,
-            "entry": self._entry,
-            "offer": self._offer,
-            "agree": self._agree,
-            "decline": self._decline,
-            "absent": self._absent,
-            "return": self._return,
-            "remind": self._remind,
-            "abort": self._abort,
-            "rematch": self._rematch,
-            "hints": self._hints,
-            "review": self._review,
-        }
 
-    def fold(self, row: LogRow) -> None:
-        """Rows that are folded in already are passed over; an unknown kind comes from a newer version."""
-        if row.seq <= self.seq:
+    def fold(self, line: Line) -> None:
+        """Rows that are folded in already are passed over, and so is what comes from a newer version."""
+        if line.seq <= self.seq:
             return
-        assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
-        self.seq = row.seq
-        if row.kind in self._folds:
-            self._folds[row.kind](row)
+        assert line.seq == self.seq + 1, f"row {line.seq} after {self.seq}"
+        self.seq = line.seq
+        if line.row is not None and type(line.row) in FOLDS:
+            FOLDS[type(line.row)](self, line, line.row)
+
+    def adopt(self, change: Change, at: float) -> None:
+        """A change that was planned here and is stored now: where its entries lead is known, nothing is replayed."""
+        played: list[Entry] = []
+        if change.record is not None and self.record is not None:
+            played, self.record = change.record.entries[len(self.record.entries) :], change.record
+        for row in change.rows:
+            line = Line(self.seq + 1, at, row)
+            if played and isinstance(row, log.Entry):
+                self.seq = line.seq
+                self._note(played.pop(0), line)
+            else:
+                self.fold(line)
 
     # What can be asked of it
 
@@ -116,7 +113,10 @@ class Table:
     @property
     def answered(self) -> bool:
         """Somebody has answered, and it counts."""
-        return any(self.choices.values())
+        return self.record is not None and self.record.answered
+
+    def told_after(self, seq: int) -> list[Told]:
+        return self.told[bisect_right(self.told, seq, key=OF_ROW) :] if seq else self.told
 
     def webhook_of(self, seat: int) -> str:
         """Where it is told that it is this seat's turn: its own address, or that of the table."""
@@ -130,71 +130,70 @@ class Table:
 
     def undo_of(self, seat: int) -> str:
         """none, free or consent: back to the last answer in which the seat had a choice."""
-        if self.decision is None or self.record is None or not self.choices[seat]:
+        if self.decision is None or self.record is None:
             return "none"
-        free = self.record.undo_is_free(seat) and self.choices[seat][-1] == self._line[-1]
-        return "free" if free else "consent"
+        last = self.record.last_choice(seat)
+        if last is None:
+            return "none"
+        return "free" if self.record.undo_is_free(seat) and self.record.is_last(last) else "consent"
 
     # Seats
 
-    def _chair(self, row: LogRow) -> Chair:
-        return self.chairs[int(row.body["seat"])]
+    def _sit(self, line: Line, row: log.Sit) -> None:
+        self.chairs[row.seat].sit(row.name, row.token, row.number, line.seq, row.webhook)
 
-    def _sit(self, row: LogRow) -> None:
-        body = row.body
-        self._chair(row).sit(body["name"], body["token"], body["number"], row.seq, body.get("webhook", ""))
+    def _bot(self, line: Line, row: log.Bot) -> None:
+        self.chairs[row.seat].give_to_bot(row.level, row.number)
 
-    def _bot(self, row: LogRow) -> None:
-        self._chair(row).give_to_bot(row.body["level"], row.body["number"])
+    def _rise(self, line: Line, row: log.Rise) -> None:
+        self.chairs[row.seat].rise()
 
-    def _rise(self, row: LogRow) -> None:
-        self._chair(row).rise()
+    def _rename(self, line: Line, row: log.Rename) -> None:
+        self.chairs[row.seat].name = row.name
 
-    def _rename(self, row: LogRow) -> None:
-        self._chair(row).name = row.body["name"]
+    def _mute(self, line: Line, row: log.Mute) -> None:
+        muted = self.chairs[row.seat].muted
+        (muted.add if row.on else muted.discard)(row.whom)
 
-    def _mute(self, row: LogRow) -> None:
-        muted = self._chair(row).muted
-        (muted.add if row.body["on"] else muted.discard)(row.body["whom"])
+    def _chat(self, line: Line, row: log.Chat) -> None:
+        self.chat.append(ChatLine(line.seq, line.at, row.seat, row.name, row.text))
 
-    def _chat(self, row: LogRow) -> None:
-        self.chat.append(ChatLine(row.seq, row.at, row.body["seat"], row.body["name"], row.body["text"]))
+    def _absent(self, line: Line, row: log.Absent) -> None:
+        chair = self.chairs[row.seat]
+        chair.absent, chair.left, chair.since = True, row.left, line.at
 
-    def _absent(self, row: LogRow) -> None:
-        chair = self._chair(row)
-        chair.absent, chair.left, chair.since = True, row.body["left"], row.at
+    def _return(self, line: Line, row: log.Return) -> None:
+        chair = self.chairs[row.seat]
+        chair.absent = chair.left = False
 
-    def _return(self, row: LogRow) -> None:
-        self._chair(row).absent = self._chair(row).left = False
-
-    def _remind(self, row: LogRow) -> None:
-        self._chair(row).reminded = row.at
+    def _remind(self, line: Line, row: log.Remind) -> None:
+        self.chairs[row.seat].reminded = line.at
 
     # What is asked of the others
 
-    def _offer(self, row: LogRow) -> None:
-        self.asking = Asking(row.body["kind"], row.body["seat"])
+    def _offer(self, line: Line, row: log.Offer) -> None:
+        self.asking = Asking(row.kind, row.seat)
 
-    def _agree(self, row: LogRow) -> None:
+    def _agree(self, line: Line, row: log.Agree) -> None:
         if self.asking is not None:
-            self.asking.agreed.append(row.body["seat"])
+            self.asking.agreed.append(row.seat)
 
-    def _decline(self, row: LogRow) -> None:
+    def _decline(self, line: Line, row: log.Decline) -> None:
         self.asking = None
 
-    def _abort(self, row: LogRow) -> None:
+    def _abort(self, line: Line, row: log.Abort) -> None:
         self.status = "aborted"
         self.asking = None
 
-    def _rematch(self, row: LogRow) -> None:
-        self.rematch = row.body["table"]
+    def _rematch(self, line: Line, row: log.Rematch) -> None:
+        self.rematch = row.table
         self.asking = None
 
-    def _hints(self, row: LogRow) -> None:
-        self.hints = row.body["on"]
+    def _hints(self, line: Line, row: log.Hints) -> None:
+        self.hints = row.on
 
-    def _review(self, row: LogRow) -> None:
-        self.review = row.body
+    def _review(self, line: Line, row: log.Review) -> None:
+        self.review = row
 
     def _answers_no(self, entry: Entry) -> bool:
         """Who plays on does not want to go back; who has agreed to a draw may still play."""
@@ -203,9 +202,9 @@ class Table:
 
     # The game
 
-    def _start(self, row: LogRow) -> None:
+    def _start(self, line: Line, row: log.Start) -> None:
         self.status = "playing"
-        self._moved(row)
+        self._moved(line)
         if self.game is None:
             return
         try:
@@ -213,64 +212,48 @@ class Table:
         except Exception:
             self._stop(0)
             return
-        self.told += [Told(row.seq, event) for event in self.record.position.state.events]
+        self.told += [Told(line.seq, event) for event in self.record.position.state.events]
 
-    def _header(self, row: LogRow) -> Header:
-        body, agreed = row.body, self.row
-        prelude = [(seat, as_answer(value)) for seat, value in body.get("prelude", ())]
-        return Header(
-            *(agreed.game, body["rules"], body["box"], agreed.options),
-            *(body["seats"], body["numbers"], self.commitment, prelude),
-        )
+    def _header(self, row: log.Start) -> Header:
+        prelude = [(seat, log.as_answer(value)) for seat, value in row.prelude]
+        agreed = (self.row.game, row.rules, row.box, self.row.options)
+        return Header(*agreed, row.seats, row.numbers, self.commitment, prelude)
 
-    def _entry(self, row: LogRow) -> None:
+    def _entry(self, line: Line, row: log.Entry) -> None:
         """What the rules no longer allow stops the table where it was last good; nothing is lost."""
         if self.status == "stopped":
             return
-        entry = as_entry(row.body)
+        entry = row.read()
+        if self.record is None or self._took(self.record, entry):
+            self._note(entry, line)
+
+    def _took(self, record: Record[Any], entry: Entry) -> bool:
+        good = len(record.entries)
+        try:
+            record.take(entry)
+        except Exception as error:  # rules have changed: whatever they raise now, the answer does not fit
+            logger.warning("table %s stops after entry %d: %r", self.row.id, good, error)
+            self._stop(good)
+            return False
+        return True
+
+    def _note(self, entry: Entry, line: Line) -> None:
+        """What an entry that has been played means for the table."""
         if self._answers_no(entry):
             self.asking = None
-        acting = self.acting
-        if self.record is not None and not self._taken(self.record, entry, row):
-            return
+        if self.record is not None:
+            self._keep_time(entry, line.at)
+            self.told += [Told(line.seq, event) for event in [*act_events(entry), *entry.events]]
         self._change_seat(entry)
-        if entry.act in (ANSWER, UNDO) or entry.seat == acting:
-            self._moved(row)
+        if entry.act in (ANSWER, UNDO) or entry.seat == entry.asked:
+            self._moved(line)
         if self.record is not None and self.record.result is not None:
             self.status = "over"
             self.asking = None
 
-    def _taken(self, record: Record[Any], entry: Entry, row: LogRow) -> bool:
-        decision, before = record.decision, len(record.entries)
-        record.events = []
-        try:
-            record.take(entry)
-        except Exception as error:  # rules have changed: whatever they raise now, the answer does not fit
-            log.warning("table %s stops after entry %d: %r", self.row.id, before, error)
-            self._stop(before)
-            return False
-        if entry.hash != row.body["hash"]:
-            log.warning("table %s stops after entry %d: the hash does not fit", self.row.id, before)
-            self._stop(before)
-            return False
-        self._keep_time(entry, decision, row.at)
-        self._keep_line(entry, decision)
-        self.told += [Told(row.seq, event) for event in [*act_events(entry), *record.events]]
-        return True
-
-    def _keep_time(self, entry: Entry, decision: Decision | None, at: float) -> None:
+    def _keep_time(self, entry: Entry, at: float) -> None:
         if entry.act == ANSWER and entry.seat != CHANCE and not self.chairs[entry.seat].level:
             self.clocks.answered(entry.seat, self.opened, at)
-
-    def _keep_line(self, entry: Entry, decision: Decision | None) -> None:
-        if entry.act == UNDO and isinstance(entry.value, tuple):
-            to = int(entry.value[0])
-            self._line = [number for number in self._line if number < to]
-            self.choices = {seat: [n for n in numbers if n < to] for seat, numbers in self.choices.items()}
-        elif entry.act == ANSWER:
-            self._line.append(entry.number)
-            if entry.seat != CHANCE and decision is not None and len(decision.options) > 1:
-                self.choices[entry.seat].append(entry.number)
 
     def _change_seat(self, entry: Entry) -> None:
         if entry.act == SEAT:
@@ -278,10 +261,10 @@ class Table:
         elif entry.act in (CONCEDE, TIMEOUT):
             self.chairs[entry.seat].gone = True
 
-    def _moved(self, row: LogRow) -> None:
+    def _moved(self, line: Line) -> None:
         """Another question is open, or another player is asked."""
-        self.moved = row.seq
-        self.opened = row.at
+        self.moved = line.seq
+        self.opened = line.at
 
     def _stop(self, at: int) -> None:
         """A rule may have failed half-way: the good entries are played again."""
@@ -296,23 +279,35 @@ class Table:
             self.record.take(entry)
 
 
+FOLDS: Final[dict[type[log.Row], Callable[[Table, Line, Any], None]]] = {
+    log.Sit: Table._sit,
+    log.Bot: Table._bot,
+    log.Rise: Table._rise,
+    log.Rename: Table._rename,
+    log.Mute: Table._mute,
+    log.Chat: Table._chat,
+    log.Start: Table._start,
+    log.Entry: Table._entry,
+    log.Offer: Table._offer,
+    log.Agree: Table._agree,
+    log.Decline: Table._decline,
+    log.Absent: Table._absent,
+    log.Return: Table._return,
+    log.Remind: Table._remind,
+    log.Abort: Table._abort,
+    log.Rematch: Table._rematch,
+    log.Hints: Table._hints,
+    log.Review: Table._review,
+}
+
+
 def folded(
     row: TableRow, game: Game[Any] | None, rows: Sequence[LogRow], downs: Downs | None = None, grace: float = 0.0
 ) -> Table:
     table = Table(row, game, downs or Downs(), grace)
-    for line in rows:
-        table.fold(line)
+    for one in rows:
+        table.fold(log.read(one))
     return table
-
-
-def as_answer(value: Any) -> Answer:
-    answer: Answer = tuple(value) if isinstance(value, list) else value
-    return answer
-
-
-def as_entry(body: dict[str, Any]) -> Entry:
-    draw = tuple(body["draw"]) if "draw" in body else None
-    return Entry(body["n"], body["seat"], body["act"], as_answer(body["value"]), draw)
 
 
 def act_events(entry: Entry) -> list[Event]:

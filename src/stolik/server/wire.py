@@ -116,9 +116,8 @@ def muted(table: Table, seat: int | None) -> list[int]:
 def happened(table: Table, seats: Seats, since: int) -> list[Happening]:
     if table.record is None:
         return []
-    new = [told for told in table.told if told.seq > since] if since else table.told
     words = Words(table.record.game, table.names)
-    return [line for told in new for line in as_seen(table.record.game, words, told, seats)]
+    return [line for told in table.told_after(since) for line in as_seen(table.record.game, words, told, seats)]
 
 
 def as_seen(game: Game[Any], words: Words, told: Told, seats: Seats) -> list[Happening]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 
 from stolik.server import players
-from stolik.server.acts import check_held
 from stolik.server.guard import Limiter
 from stolik.server.hall import Hall
-from stolik.server.refusals import MANY, Refusal
+from stolik.server.protocol import Act, Answer, Chat
+from stolik.server.refusals import MANY, Refusal, Stale
+from stolik.server.requests import Request, change, check_held
 from stolik.server.rooms import Room
 from stolik.server.wire import Seats
 
@@ -63,3 +65,24 @@ async def visit(connection: Connection, name: str) -> Visit:
         raise Refusal("bad-token", UNKNOWN)
     room.see(held)
     return Visit(hall, room, held, address_of(connection))
+
+
+async def ask(connection: Connection, here: Visit, request: Request) -> None:
+    """An answer to a question that is no longer open changes nothing; the new view says so."""
+    hall, room = here.hall, here.room
+    if isinstance(request, Chat):
+        here.check(request.seat)
+        limit(connection, "chat", speaker(here, request.seat))
+    if isinstance(request, Answer) and request.seq > room.table.seq:  # seen in another process
+        await room.catch_up()
+    plan = partial(change, held=here.held, request=request, now=hall.now(), settings=hall.settings)
+    try:
+        await room.write(plan)
+    except Stale:
+        hall.metrics.stale.inc()
+    if isinstance(request, Act):
+        await hall.make_rematch(room)
+
+
+def speaker(here: Visit, seat: int | None) -> str:
+    return here.address if seat is None else f"{here.room.table.row.id}:{seat}"

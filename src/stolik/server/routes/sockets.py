@@ -15,8 +15,7 @@ from stolik.server import looking
 from stolik.server.protocol import Draining, FromClient, Hello, Imagine, Why
 from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
 from stolik.server.rooms import Reader, encoder
-from stolik.server.routes.doing import do
-from stolik.server.routes.entering import Visit, limit, limiter_of, visit
+from stolik.server.routes.entering import Visit, ask, limit, limiter_of, visit
 
 log = logging.getLogger(__name__)
 decoder: Final = msgspec.json.Decoder(FromClient)
@@ -123,7 +122,7 @@ async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) 
         if isinstance(message, Hello | Why | Imagine):
             await send(socket, look(socket, here, message))
             return
-        await do(socket, here, message)
+        await ask(socket, here, message)
     except Refusal as refusal:
         here.hall.metrics.refusals.labels("socket").inc()
         await send(socket, refusal.refused(str(message.__struct_config__.tag)))

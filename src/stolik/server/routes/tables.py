@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from stolik.engine import recordfile
-from stolik.server import looking, making, moves, players, webhooks
+from stolik.server import changes, looking, making, players, webhooks
 from stolik.server.chairs import SUBSTITUTE
 from stolik.server.protocol import (
     Act,
@@ -34,9 +34,9 @@ from stolik.server.protocol import (
     Why,
 )
 from stolik.server.refusals import BAD, Refusal
+from stolik.server.requests import Request as Wish
 from stolik.server.rooms import Reader, Room
-from stolik.server.routes.doing import Doing, do
-from stolik.server.routes.entering import hall_of, limit, visit
+from stolik.server.routes.entering import ask, hall_of, limit, visit
 from stolik.server.routes.problems import PROBLEMS
 from stolik.server.wire import Seats
 
@@ -64,7 +64,7 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
     here = await visit(request, name)
     called, number, token = players.name_of(data.name), players.number_of(data.number), players.new_token()
     digest, webhook = players.digest(token), webhooks.checked(here.hall.settings, data.webhook)
-    await here.room.write(lambda table: moves.sit(table, data.seat, called, digest, number, webhook))
+    await here.room.write(lambda table: changes.sit(table, data.seat, called, digest, number, webhook))
     seat = next(iter(players.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
@@ -135,11 +135,11 @@ async def mute(request: Asked, name: FromPath[str], data: JSONBody[Mute]) -> Upd
     return await done(request, name, data)
 
 
-async def done(request: Asked, name: str, message: Doing, since: int | None = None) -> Update:
+async def done(request: Asked, name: str, message: Wish, since: int | None = None) -> Update:
     """Stored first; what comes back is the new view."""
     here = await visit(request, name)
     before = here.room.table.seq if since is None else since
-    await do(request, here, message)
+    await ask(request, here, message)
     return here.room.update(here.held, before)
 
 
