@@ -1,7 +1,7 @@
 """One answer traced through the program: a War Chest unit is deployed over HTTP, and every call of ours written down.
 
-Counted is from the request's arrival in our code until it is answered and the table rests again: the check at the
-door, the rules, the row that is stored (in the thread that writes too), the telling, and what the table looks for next.
+Counted is from the request's arrival in our code until it is acknowledged: the check at the door, the rules, the row
+that is stored (in the thread that writes too), what the reader is told; not what the table looks for next by itself.
 A coroutine that goes on after a wait is not called anew; a comprehension counts like any function; what the framework
 does between our functions is not ours. The luck is the same each time, so walks differ only where the program does.
 """
@@ -24,6 +24,8 @@ import httpx
 
 import stolik
 from stolik.server.app import Server
+from stolik.server.driving import drive
+from stolik.server.refusals import warm
 from stolik.server.settings import Settings
 
 ROOT: Final = Path(stolik.__file__).parent
@@ -50,8 +52,10 @@ class Walk:
     def notice(self, frame: FrameType, event: str, arg: Any) -> None:
         if event != "call" or not self.on or not is_ours(frame.f_code) or frame in self._depths:
             return
-        caller = frame.f_back
+        caller: FrameType | None = frame
         while caller is not None and caller not in self._depths:
+            if caller.f_code is drive.__code__:
+                return
             caller = caller.f_back
         depth = 0 if caller is None else self._depths[caller] + 1
         self._depths[frame] = depth
@@ -71,6 +75,7 @@ def file_of(code: CodeType) -> str:
 
 
 async def walked(folder: Path) -> Walk:
+    warm()
     walk = Walk()
     watch: Callable[[Any, str, Any], None] = walk.notice
     threading.setprofile(watch)

@@ -188,7 +188,9 @@ class Record(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """The open question; None when the game is over, for whatever reason."""
-        return None if self.result is not None else self.position.decision
+        if self.result is not None:
+            return None
+        return self.position.decision if self._position is None else self._position.decision
 
     # What is done at the table
 
@@ -313,11 +315,11 @@ class Record(Generic[S]):
         self._chain(entry, entry.sealed(self.head, self._luck))
 
     def _play_on(self, entry: Entry) -> None:
-        self._play(entry)
-        if self.position.decision is None:
-            self.result = self.game.result(self.position.state)
+        position = self._play(entry)
+        if position.decision is None:
+            self.result = self.game.result(position.state)
 
-    def _play(self, entry: Entry) -> None:
+    def _play(self, entry: Entry) -> Position[S]:
         position = self.position
         decision = position.decision
         assert decision is not None
@@ -328,6 +330,7 @@ class Record(Generic[S]):
         self.events.extend(entry.events)
         self._line.append(entry)
         self._reveals.append(any(self.game.events[event.kind].reveals for event in entry.events))
+        return position
 
     def _count(self, decision: Decision) -> None:
         if decision.player == CHANCE:

@@ -110,7 +110,7 @@ class Guard:
         except Refusal as refusal:
             await refuse(scope, send, refusal)
             return
-        await self._app(scope, receive, with_headers(send))
+        await self._app(scope, receive, send if is_socket(scope) else with_headers(send))
 
     def _strip_base_path(self, scope: Any) -> None:
         """A proxy may pass the base path on or cut it off: both work."""

@@ -159,7 +159,7 @@ class Hall:
 
     def folded(self, room: Room, rows: Iterable[Row | None], before: str) -> None:
         for row in rows:
-            self.metrics.rows.labels("" if row is None else row.KIND).inc()
+            self.metrics.count_row("" if row is None else row.KIND)
         if room.table.status != before:
             self._settle(room)
 

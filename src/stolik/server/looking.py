@@ -124,7 +124,7 @@ def replayed(table: Table, record: Record[Any], seat: int | None, at: int | None
     past, told = retold(record, taken[: step + 1])
     words = Words(record.game, table.names)
     seats = frozenset() if seat is None else frozenset({seat})
-    happened = [line for one in told for line in wire.as_seen(record.game, words, one, seats)]
+    happened = [line for one in told for line in wire.as_seen(record.game, words, one, seats, {})]
     return Replayed(step, last, wire.replay_seen(past, table.names, seat), happened)
 
 

@@ -11,11 +11,11 @@ import msgspec
 
 from stolik.server import log, wire
 from stolik.server.log import Change, Row
-from stolik.server.protocol import Update
+from stolik.server.protocol import TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.storage import Away, Conflict, NoTable
 from stolik.server.tables import Table
-from stolik.server.wire import Seats
+from stolik.server.wire import Said, Seats
 
 if TYPE_CHECKING:
     from stolik.server.hall import Hall
@@ -55,6 +55,8 @@ class Room:
         self._pause = (0, 0.0)
         self._counting: asyncio.TimerHandle | None = None
         self._encoded: dict[tuple[Seats, int], bytes] = {}
+        self._said: Said = {}
+        self._told_info: TableInfo | None = None
 
     # Writing
 
@@ -129,13 +131,27 @@ class Room:
 
     def tell(self) -> None:
         self.used = self.hall.now()
-        self._encoded.clear()
+        self._forget()
         self.changed.set()
         for reader in self.readers:
             reader.news.set()
 
     def update(self, seats: Seats, since: int) -> Update:
-        return wire.update(self.table, seats, since, self.hall.now(), self.spectators)
+        return wire.update(self.table, seats, since, self._info(), self._said)
+
+    def _info(self) -> TableInfo:
+        """The same for all. With a clock the moment counts, so it is not kept."""
+        if self.table.pace.kind != "none":
+            return wire.table_info(self.table, self.hall.now(), self.spectators)
+        if self._told_info is None:
+            self._told_info = wire.table_info(self.table, self.hall.now(), self.spectators)
+        return self._told_info
+
+    def _forget(self) -> None:
+        """What was told before is not true any more."""
+        self._encoded.clear()
+        self._said.clear()
+        self._told_info = None
 
     def encoded(self, seats: Seats, since: int) -> bytes:
         """Spectators all get the same bytes. With a clock the moment counts, so nothing is kept."""
@@ -165,7 +181,7 @@ class Room:
         if seats:
             return
         self.spectators += more
-        self._encoded.clear()
+        self._forget()
         if self._counting is None:
             later = asyncio.get_running_loop().call_later
             self._counting = later(self.hall.settings.count_every, self._tell_count)
@@ -201,7 +217,8 @@ class Room:
     async def news_within(self, seconds: float) -> bool:
         """Whether something changed in the meantime."""
         try:
-            await asyncio.wait_for(self.changed.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self.changed.wait()
         except TimeoutError:
             return False
         self.changed.clear()

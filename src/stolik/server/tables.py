@@ -6,7 +6,7 @@ import logging
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ from stolik.server.log import Change, Line
 from stolik.server.protocol import ChatLine, Pace, Reviewed, Status
 from stolik.server.storage import LogRow, TableRow
 
+Undo = Literal["none", "free", "consent"]
 logger = logging.getLogger(__name__)
 
 
@@ -90,12 +91,14 @@ class Table:
 
     @property
     def acting(self) -> int | None:
-        return None if self.decision is None else self.decision.player
+        decision = self.decision
+        return None if decision is None else decision.player
 
     @property
     def forced(self) -> bool:
         """The open question has one option, and is asked because not asking would tell."""
-        return self.decision is not None and len(self.decision.options) == 1
+        decision = self.decision
+        return decision is not None and len(decision.options) == 1
 
     @property
     def persons(self) -> list[int]:
@@ -128,7 +131,7 @@ class Table:
         waited = self.clocks.downs.elapsed(chair.since, now)
         return chair.left or (chair.absent and self.pace.kind != "days" and waited > patience)
 
-    def undo_of(self, seat: int) -> str:
+    def undo_of(self, seat: int) -> Undo:
         """none, free or consent: back to the last answer in which the seat had a choice."""
         if self.decision is None or self.record is None:
             return "none"

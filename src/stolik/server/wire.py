@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any, cast
 
-from stolik.engine.decision import Decision
 from stolik.engine.events import Event
 from stolik.engine.game import Game, Result
 from stolik.engine.record import Record
@@ -28,14 +27,23 @@ from stolik.server.words import Words
 Seats = frozenset[int]
 """The seats that a reader holds; none: a spectator."""
 
+Said = dict[int, Happening]
+"""Events of the table that are in words already, by their identity."""
 
-def update(table: Table, seats: Seats, since: int, now: float, spectators: int) -> Update:
+
+def update(table: Table, seats: Seats, since: int, info: TableInfo, said: Said) -> Update:
     """The whole truth for this reader, and what happened after row `since`."""
+    own: list[int | None] = [*sorted(seats)] or [None]
+    record = table.record
+    if record is None:
+        blind = [Seen(seat, {}, None, "none", muted(table, seat)) for seat in own]
+        return Update(table.seq, info, blind, [], chat(table, seats, since))
+    words = Words(record.game, table.names)
     return Update(
         table.seq,
-        table_info(table, now, spectators),
-        [seen(table, seat) for seat in sorted(seats)] or [seen(table, None)],
-        happened(table, seats, since),
+        info,
+        [seen(table, record, words, seat) for seat in own],
+        [line for told in table.told_after(since) for line in as_seen(record.game, words, told, seats, said)],
         chat(table, seats, since),
     )
 
@@ -90,44 +98,38 @@ def outcome(result: Result) -> Outcome:
     return Outcome(result.places, result.reason, result.scores)
 
 
-def seen(table: Table, seat: int | None) -> Seen:
-    record = table.record
-    if record is None:
-        return Seen(seat, {}, None, "none", muted(table, seat))
-    undo = "none" if seat is None else table.undo_of(seat)
-    words = Words(record.game, table.names)
+def seen(table: Table, record: Record[Any], words: Words, seat: int | None) -> Seen:
+    decision = table.decision
     return Seen(
         seat,
         dict(record.game.view(record.position.state, seat)),
-        words.question(table.decision) if asks(table.decision, seat) and table.decision is not None else None,
-        cast(Literal["none", "free", "consent"], undo),
+        words.question(decision) if decision is not None and decision.player == seat else None,
+        "none" if seat is None else table.undo_of(seat),
         muted(table, seat),
     )
-
-
-def asks(decision: Decision | None, seat: int | None) -> bool:
-    return decision is not None and decision.player == seat
 
 
 def muted(table: Table, seat: int | None) -> list[int]:
     return [] if seat is None else sorted(table.chairs[seat].muted)
 
 
-def happened(table: Table, seats: Seats, since: int) -> list[Happening]:
-    if table.record is None:
-        return []
-    words = Words(table.record.game, table.names)
-    return [line for told in table.told_after(since) for line in as_seen(table.record.game, words, told, seats)]
-
-
-def as_seen(game: Game[Any], words: Words, told: Told, seats: Seats) -> list[Happening]:
+def as_seen(game: Game[Any], words: Words, told: Told, seats: Seats, said: Said) -> list[Happening]:
     """Once where all seats of the reader see the same, else once for each: a curtain may hang between them."""
-    if not seats:
-        return [words.happening(told.seq, see(game, told.event, None))]
+    if len(seats) <= 1:
+        return [alike(words, told, see(game, told.event, next(iter(seats), None)), said)]
     views = [(seat, see(game, told.event, seat)) for seat in sorted(seats)]
     if all(event.args == views[0][1].args for _, event in views):
-        return [words.happening(told.seq, views[0][1])]
+        return [alike(words, told, views[0][1], said)]
     return [words.happening(told.seq, event, [seat]) for seat, event in views]
+
+
+def alike(words: Words, told: Told, event: Event, said: Said) -> Happening:
+    """What nobody is kept from seeing is put into words once for all readers."""
+    if event is not told.event:
+        return words.happening(told.seq, event)
+    if id(event) not in said:
+        said[id(event)] = words.happening(told.seq, event)
+    return said[id(event)]
 
 
 def see(game: Game[Any], event: Event, seat: int | None) -> Event:

@@ -89,7 +89,7 @@ async def greeting(socket: Socket) -> int:
 async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
     room = here.room
     text, reader.sent, reader.told = room.encoded(reader.seats, since), room.table.seq, room.spectators
-    await socket.send_data(text.decode())
+    await say(socket, text)
 
 
 async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
@@ -103,7 +103,7 @@ async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
     if here.room.lost:
         await turn_away(socket, Refusal("no-such-table", MISSING))
         return
-    await socket.send_data(encoder.encode(Draining()).decode())
+    await send(socket, Draining())
     await socket.close(COME_BACK, "draining")
 
 
@@ -142,4 +142,8 @@ def look(socket: Socket, here: Visit, message: Hello | Why | Imagine) -> Any:
 
 
 async def send(socket: Socket, message: Any) -> None:
-    await socket.send_data(encoder.encode(message).decode())
+    await say(socket, encoder.encode(message))
+
+
+async def say(socket: Socket, text: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
