@@ -24,7 +24,7 @@ import httpx
 
 import stolik
 from stolik.server.app import Server
-from stolik.server.driving import drive
+from stolik.server.live.automation import drive
 from stolik.server.refusals import warm
 from stolik.server.settings import Settings
 
@@ -92,7 +92,7 @@ async def walked(folder: Path) -> Walk:
 
 
 async def deploy(client: httpx.AsyncClient, walk: Walk, watch: Callable[[Any, str, Any], None]) -> None:
-    with patch("stolik.server.making.token_bytes", bytes):
+    with patch("stolik.server.table.creation.token_bytes", bytes):
         made = (await client.post("/api/tables", json=WISH)).raise_for_status().json()
     path, headers = f"/api/tables/{made['id']}", {"Authorization": f"Bearer {made['keys'][0]['token']}"}
     seen = (await client.get(path, headers=headers)).raise_for_status().json()

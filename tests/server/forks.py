@@ -16,8 +16,8 @@ import msgspec
 
 from stolik.games import GAMES
 from stolik.server.app import Server
+from stolik.server.process.listen import run
 from stolik.server.refusals import warm
-from stolik.server.running import run
 from stolik.server.settings import Settings
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server import changes, making, requests
-from stolik.server.hall import Hall
+from stolik.server.live.registry import Hall
+from stolik.server.live.room import Room
 from stolik.server.protocol import Absence, Act, NewTable, Pace, SeatWish
 from stolik.server.refusals import Refusal
-from stolik.server.rooms import Room
 from stolik.server.settings import DAY
 from stolik.server.storage import open_storage
+from stolik.server.table import changes, creation, requests
 from tests.server.kit import quick
 
 BOTH = [SeatWish("here", "Anna"), SeatWish("here", "Ola")]
@@ -48,7 +48,7 @@ async def slow_table(folder: Path, absence: Absence) -> AsyncIterator[tuple[Room
     await hall.open()
     try:
         wish = NewTable("titan_race", BOTH, pace=Pace("days", days=2), absence=absence)
-        yield await hall.make(making.wished(wish, settings, calendar.now)), calendar
+        yield await hall.make(creation.wished(wish, settings, calendar.now)), calendar
     finally:
         await hall.close()
 

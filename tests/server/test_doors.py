@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from stolik.server.doors import OWN, PORCH, room_for
+from stolik.server.process.connections import OWN, PORCH, room_for
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, quick, served
 

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stolik.bots.levels import bot
 from stolik.server.app import Server
-from stolik.server.guard import Limiter
-from stolik.server.pages import Bundle
+from stolik.server.http.guard import Limiter
+from stolik.server.http.pages import Bundle
 from stolik.server.refusals import Refusal, bundle
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, OPEN, Site, quick, served

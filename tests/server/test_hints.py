@@ -20,9 +20,9 @@ from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.options import settle
 from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
-from stolik.server.hinting import BEST, advise
+from stolik.server.live.bots.hints import BEST, advise
+from stolik.server.live.bots.pool import Job, Thinkers, asked_of
 from stolik.server.settings import Limits
-from stolik.server.thinking import Job, Thinkers, asked_of
 from stolik.text import rulebook
 from tests.bots.test_bots import questions, twin
 from tests.contract.params import secrets_of

@@ -16,9 +16,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server import downtime, hosting
 from stolik.server.app import Server
-from stolik.server.hall import Hall
+from stolik.server.live import downtime
+from stolik.server.live.registry import Hall
+from stolik.server.process import maintenance
 from stolik.server.storage import HOUSE, Storage, open_storage
 from stolik.server.storage.postgres import PostgresStorage
 from tests.server.kit import BOT, HERE, OPEN, Json, Site, quick, served, status
@@ -203,9 +204,9 @@ def test_what_the_house_keeps_is_neither_listed_nor_opened_nor_pruned_nor_judged
         for name in (downtime.ID, downtime.TABLE.code):
             site.visitor(table=name).get("", 404)
             site.visitor(table=name).post("/seats", {"name": "Ola"}, 404)
-        assert hosting.doctor(where) == hosting.Report(1, [])
-        hosting.backup(where, tmp_path / "backup")
-    assert hosting.restore(str(tmp_path / "new"), tmp_path / "backup") == hosting.Report(1, [])
+        assert maintenance.doctor(where) == maintenance.Report(1, [])
+        maintenance.backup(where, tmp_path / "backup")
+    assert maintenance.restore(str(tmp_path / "new"), tmp_path / "backup") == maintenance.Report(1, [])
     assert asyncio.run(raw(str(tmp_path / "new"), "SELECT status FROM tables WHERE id = 'downtime'")) == [(HOUSE,)]
 
 
@@ -218,9 +219,9 @@ def test_a_restored_backup_is_played_on(where: str, tmp_path: Path, new_postgres
         tokens = [person.tokens[0] for person in people]
         before = site.visitor(*tokens, table=made["id"]).play(12)
         site.visitor(tokens[0], table=made["id"]).post("/chat", {"seat": 0, "text": "later"})
-        hosting.backup(where, tmp_path / "backup")
+        maintenance.backup(where, tmp_path / "backup")
     for there in (str(tmp_path / "new"), new_postgres()):
-        hosting.restore(there, tmp_path / "backup")
+        maintenance.restore(there, tmp_path / "backup")
         with served(there) as moved:
             check_played_on(moved, made["id"], tokens, before)
 
@@ -234,4 +235,4 @@ def check_played_on(site: Site, table: str, tokens: list[str], before: Json) -> 
     assert status(both.play()) == "over"
     record = both.get("/record")
     assert before["table"]["commitment"] in record
-    assert hosting.doctor(site.settings.where).faults == []
+    assert maintenance.doctor(site.settings.where).faults == []

@@ -17,7 +17,7 @@ import httpx
 import msgspec
 import pytest
 
-from stolik.server.hosting import doctor
+from stolik.server.process.maintenance import doctor
 from stolik.server.storage import open_storage
 from tests.server.kit import BOT, HERE, Json, Site, Visitor, question_of, quick, seat, status
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stolik.games import titan_race
-from stolik.server import hosting
+from stolik.server.process import maintenance
 from stolik.server.storage import LogRow, Unusable, open_storage
 from tests.server.kit import BOT, HERE, Json, Site, question_of, quick, served, status
 
@@ -152,14 +152,14 @@ def test_a_backup_is_replayed_before_it_is_restored_and_the_doctor_finds_what_is
         _, [anna] = site.make(HERE, BOT)
         before = anna.play(6)
         site.make(HERE, {"kind": "open"})
-        hosting.backup(where, tmp_path / "backup")
-        assert hosting.doctor(where) == hosting.Report(2, [])
+        maintenance.backup(where, tmp_path / "backup")
+        assert maintenance.doctor(where) == maintenance.Report(2, [])
         site.stop()
         with pytest.raises(Unusable):
-            hosting.restore(where, tmp_path / "backup")
+            maintenance.restore(where, tmp_path / "backup")
         for there in (str(tmp_path / "new"), new_postgres()):
-            assert hosting.restore(there, tmp_path / "backup").faults == []
-            assert hosting.doctor(there).tables == 2
+            assert maintenance.restore(there, tmp_path / "backup").faults == []
+            assert maintenance.doctor(there).tables == 2
             kept, restored = asyncio.run(log_of(where, anna.table)), asyncio.run(log_of(there, anna.table))
             assert len(restored) >= before["seq"]
             assert restored == kept[: len(restored)]
@@ -171,11 +171,11 @@ def test_a_backup_is_replayed_before_it_is_restored_and_the_doctor_finds_what_is
                 moved.close()
             assert again["seq"] >= before["seq"], "bots may have gone on"
             asyncio.run(damage(there, anna.table))
-            report = hosting.doctor(there)
-            assert [(fault.table, fault.why) for fault in report.faults] == [(anna.table, hosting.DAMAGED)]
-            hosting.backup(there, tmp_path / "bad")
+            report = maintenance.doctor(there)
+            assert [(fault.table, fault.why) for fault in report.faults] == [(anna.table, maintenance.DAMAGED)]
+            maintenance.backup(there, tmp_path / "bad")
             with pytest.raises(Unusable):
-                hosting.restore(str(tmp_path / f"third{os.urandom(4).hex()}"), tmp_path / "bad")
+                maintenance.restore(str(tmp_path / f"third{os.urandom(4).hex()}"), tmp_path / "bad")
 
 
 async def damage(where: str, table: str) -> None:

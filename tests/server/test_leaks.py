@@ -16,11 +16,11 @@ import pytest
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.position import Position
 from stolik.games import GAMES
-from stolik.server import changes, log, players
 from stolik.server.app import Server
-from stolik.server.changes import Prelude
-from stolik.server.hall import Hall
+from stolik.server.live.registry import Hall
 from stolik.server.storage import TableRow, open_storage
+from stolik.server.table import changes, log, people
+from stolik.server.table.changes import Prelude
 from tests.server.kit import quick
 
 GAME = GAMES["titan_race"]
@@ -86,7 +86,7 @@ class World:
             *("wait", bytes(32), NOW, ""),
         )
         sits = [
-            ("sit", {"seat": seat, "name": f"P{seat}", "token": players.digest(token), "number": "1"})
+            ("sit", {"seat": seat, "name": f"P{seat}", "token": people.digest(token), "number": "1"})
             for seat, token in enumerate(TOKENS)
         ]
         start = changes.start_rows(row, GAME, ["P0", "P1", "P2"], ["1", "1", "1"], self.prelude)

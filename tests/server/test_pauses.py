@@ -11,15 +11,16 @@ import pytest
 from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.record import ANSWER
 from stolik.games import GAMES
-from stolik.server import changes, log, making, thinking
-from stolik.server.clocks import Downs
-from stolik.server.hall import Hall
-from stolik.server.log import Line
+from stolik.server.live.bots import pool
+from stolik.server.live.bots.pool import Job
+from stolik.server.live.registry import Hall
+from stolik.server.live.room import Room
 from stolik.server.protocol import NewTable, SeatWish
-from stolik.server.rooms import Room
 from stolik.server.storage import LogRow, TableRow, open_storage
-from stolik.server.tables import Table
-from stolik.server.thinking import Job
+from stolik.server.table import changes, creation, log
+from stolik.server.table.clocks import Downs
+from stolik.server.table.log import Line
+from stolik.server.table.table import Table
 from tests.server.kit import quick
 
 MOMENT = 0.04
@@ -31,15 +32,15 @@ Delays = tuple[list[float], list[float]]
 @pytest.fixture(autouse=True)
 def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that there are as many questions with one option every time."""
-    monkeypatch.setattr(making, "token_bytes", lambda length: bytes(length))
+    monkeypatch.setattr(creation, "token_bytes", lambda length: bytes(length))
     monkeypatch.setattr(changes, "new_number", lambda: "11")
 
 
 def think_slowly(job: Job) -> Answer:
     """As long for every choice as a clever bot would take, and no time where there is none."""
-    position = thinking.position_of(job)
+    position = pool.position_of(job)
     assert position.decision is not None
-    thinking._remembered[job.table] = (job.line, position)
+    pool._remembered[job.table] = (job.line, position)
     options = position.decision.options
     time.sleep(MOMENT if len(options) > 1 else 0.0)
     return options[job.seed % len(options)]
@@ -56,7 +57,7 @@ async def played(folder: Path, kind: str, pause: float) -> Delays:
             if kind == "persons"
             else [SeatWish("bot", "", "random")] * 2
         )
-        room = await hall.make(making.wished(NewTable("titan_race", seats, OPTIONS), settings, hall.now()))
+        room = await hall.make(creation.wished(NewTable("titan_race", seats, OPTIONS), settings, hall.now()))
         while room.table.status == "playing" and room.table.seq < ROWS:
             await answer_where_there_is_a_choice(room)
         return delays(room.table.row, await hall.storage.log(room.table.row.id))
@@ -88,7 +89,7 @@ def delays(row: TableRow, rows: list[LogRow]) -> Delays:
 
 
 def test_a_bot_takes_as_long_without_a_choice_as_with_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "think", think_slowly)
+    monkeypatch.setattr(pool, "think", think_slowly)
     forced, free = asyncio.run(played(tmp_path, "bots", pause=0.0))
     assert len(forced) >= 3
     assert min(free) >= MOMENT
@@ -118,10 +119,10 @@ def test_the_moment_is_drawn_once_for_each_question_and_from_the_settings_alone(
         drawn.append((shortest, longest))
         return float(len(drawn))
 
-    monkeypatch.setattr("stolik.server.rooms.uniform", draw)
+    monkeypatch.setattr("stolik.server.live.room.uniform", draw)
     settings = quick(str(tmp_path), pause=(0.5, 1.1))
     hall = Hall(settings, open_storage(str(tmp_path)))
-    new = making.wished(NewTable("titan_race", [SeatWish("here", "Anna"), SeatWish("bot")]), settings, 0.0)
+    new = creation.wished(NewTable("titan_race", [SeatWish("here", "Anna"), SeatWish("bot")]), settings, 0.0)
     room = Room(hall, Table(new.row, GAMES["titan_race"], Downs()))
     for seq, row in enumerate(new.rows, 1):
         room.table.fold(Line(seq, 0.0, row))

@@ -57,7 +57,16 @@ def test_bots_of_a_killed_process_are_driven_by_the_other(postgres: str) -> None
 
 
 def test_several_workers_serve_one_address_and_replace_one_another(postgres: str, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "stolik.server.serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    command = [
+        sys.executable,
+        "-m",
+        "stolik.server.process.serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+        "--no-browser",
+    ]
     parent = subprocess.Popen(
         [*command, "--workers", "2"], stdout=subprocess.PIPE, env={**os.environ, "DATABASE_URL": postgres}
     )
@@ -106,7 +115,17 @@ def test_bots_think_in_processes_of_their_own_that_end_with_the_server(tmp_path:
 
 
 def test_several_workers_without_postgresql_get_one_clear_sentence(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "stolik.server.serve", "--port", "0", "--data", str(tmp_path), "--workers", "2"]
+    command = [
+        sys.executable,
+        "-m",
+        "stolik.server.process.serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+        "--workers",
+        "2",
+    ]
     env = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
     done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=30)
     assert done.returncode == 2
@@ -115,7 +134,16 @@ def test_several_workers_without_postgresql_get_one_clear_sentence(tmp_path: Pat
 
 
 def test_one_process_says_where_it_is_and_a_second_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "stolik.server.serve", "--port", "0", "--data", str(tmp_path), "--no-browser"]
+    command = [
+        sys.executable,
+        "-m",
+        "stolik.server.process.serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+        "--no-browser",
+    ]
     env = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
     first = subprocess.Popen([*command, "--base-path", "/games/"], stdout=subprocess.PIPE, env=env)
     try:

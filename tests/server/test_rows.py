@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stolik.server import log
 from stolik.server.storage import LogRow
 from stolik.server.storage.rows import dumped
+from stolik.server.table import log
 
 Body = dict[str, Any]
 STORED: list[tuple[str, str]] = [

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from stolik.server import serve as serving
-from stolik.server.serve import CannotServe, serve
+from stolik.server.process import serve as serving
+from stolik.server.process.serve import CannotServe, serve
 from stolik.server.settings import DAY, Settings
 from tests.server.kit import BOT, HERE, Site, quick, served
 from tests.server.test_lasting import eventually

@@ -13,12 +13,12 @@ from threading import Thread
 
 import pytest
 
-from stolik.server import webhooks
-from stolik.server.clocks import Clocks, Downs
+from stolik.server.live import webhooks
 from stolik.server.protocol import Pace
 from stolik.server.refusals import Refusal
 from stolik.server.settings import DAY, Settings
 from stolik.server.storage import open_storage
+from stolik.server.table.clocks import Clocks, Downs
 from tests.server.kit import BOT, HERE, Json, question_of, seat, served, status
 from tests.server.test_seats import joined
 

@@ -1,6 +1,6 @@
 """What is taken in hand is part of the question "why not?"."""
 
-from stolik.server.looking import candidates
+from stolik.server.table.queries import candidates
 from tests.games.war_chest.war import War, at
 
 

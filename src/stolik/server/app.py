@@ -11,16 +11,16 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.guard import HIDDEN, Guard, Limiter
-from stolik.server.hall import Hall
-from stolik.server.pages import FOLDER, Bundle, page
+from stolik.server.http import advice, games, site, sockets, tables
+from stolik.server.http.api_page import api_page, description
+from stolik.server.http.guard import HIDDEN, Guard, Limiter
+from stolik.server.http.pages import FOLDER, Bundle, page
+from stolik.server.http.problems import away, failed, misunderstood, misused, refused
+from stolik.server.live.registry import Hall
+from stolik.server.live.upkeep import Upkeep
 from stolik.server.refusals import Refusal, warm
-from stolik.server.routes import learning, shelf, site, sockets, tables
-from stolik.server.routes.apipage import api_page, description
-from stolik.server.routes.problems import away, failed, misunderstood, misused, refused
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, open_storage
-from stolik.server.upkeep import Upkeep
 
 
 class Server:
@@ -40,9 +40,9 @@ class Server:
         self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter)
 
     def _litestar(self, state: State) -> Litestar:
-        api = Router("/api", route_handlers=[*tables.HANDLERS, *learning.HANDLERS, sockets.table_socket])
+        api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])
         return Litestar(
-            [api, *shelf.HANDLERS, *site.HANDLERS, description, api_page, page],
+            [api, *games.HANDLERS, *site.HANDLERS, description, api_page, page],
             state=state,
             exception_handlers={
                 Refusal: refused,
