@@ -35,7 +35,7 @@ def main() -> None:
 def serve(server: Server, listening: int) -> None:
     """In the child."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    server.hall.process = token_hex(8)
+    server.registry.process = token_hex(8)
     ready = f"{os.getpid()}\n".encode()
     try:
         asyncio.run(run(server, socket.socket(fileno=listening), lambda: print_now(ready)))

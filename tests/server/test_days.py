@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.live.registry import Hall
+from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Absence, Act, NewTable, Pace, SeatWish
 from stolik.server.refusals import Refusal
@@ -28,7 +28,7 @@ class Calendar:
     async def pass_by(self, room: Room, days: float) -> None:
         """The server runs all the while."""
         self.now += days * DAY
-        await room.hall.storage.beat(room.hall.process, self.now)
+        await room.registry.storage.beat(room.registry.process, self.now)
         room.changed.set()
         await asyncio.sleep(0.1)
 
@@ -44,13 +44,13 @@ async def soon(fits: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def slow_table(folder: Path, absence: Absence) -> AsyncIterator[tuple[Room, Calendar]]:
     calendar, settings = Calendar(), quick(str(folder), pause=(9e9, 9e9))
-    hall = Hall(settings, open_storage(str(folder)), lambda: calendar.now)
-    await hall.open()
+    registry = Registry(settings, open_storage(str(folder)), lambda: calendar.now)
+    await registry.open()
     try:
         wish = NewTable("titan_race", BOTH, pace=Pace("days", days=2), absence=absence)
-        yield await hall.make(creation.wished(wish, settings, calendar.now)), calendar
+        yield await registry.make(creation.wished(wish, settings, calendar.now)), calendar
     finally:
-        await hall.close()
+        await registry.close()
 
 
 def play(folder: Path, absence: Absence, story: Callable[[Room, Calendar], Awaitable[None]]) -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stolik.server.app import Server
 from stolik.server.live import downtime
-from stolik.server.live.registry import Hall
+from stolik.server.live.registry import Registry
 from stolik.server.process import maintenance
 from stolik.server.storage import HOUSE, Storage, open_storage
 from stolik.server.storage.postgres import PostgresStorage
@@ -39,7 +39,7 @@ class Desk:
 
     def __init__(self, server: Server) -> None:
         transport = httpx.ASGITransport(app=server.app)  # type: ignore[arg-type]
-        self.server, self.hall = server, server.hall
+        self.server, self.registry = server, server.registry
         self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
         self.made: Json = {}
 
@@ -70,7 +70,7 @@ class Desk:
 @asynccontextmanager
 async def desk(where: str, storage: Storage) -> AsyncIterator[Desk]:
     settings = quick(where, away_after=9e9)
-    server = Server(settings, Hall(settings, storage))
+    server = Server(settings, Registry(settings, storage))
     await server.open()
     one = Desk(server)
     try:
@@ -136,7 +136,7 @@ def test_while_the_server_drains_nothing_new_is_taken(tmp_path: Path) -> None:
         async with desk(str(tmp_path), open_storage(str(tmp_path))) as one:
             await one.make()
             before = (await one.look())["seq"]
-            one.hall.draining = True
+            one.registry.draining = True
             for answer in (await one.chat("late"), await one.ask("POST", "/api/tables", WISH)):
                 assert answer.status_code == 503
                 assert answer.json()["key"] == "draining"

@@ -17,7 +17,7 @@ from stolik.engine.decision import Answer, Decision
 from stolik.engine.position import Position
 from stolik.games import GAMES
 from stolik.server.app import Server
-from stolik.server.live.registry import Hall
+from stolik.server.live.registry import Registry
 from stolik.server.storage import TableRow, open_storage
 from stolik.server.table import changes, log, people
 from stolik.server.table.changes import Prelude
@@ -74,8 +74,8 @@ class World:
         settings = quick(
             str(folder), pause=(9999.0, 9999.0), away_after=9e9, sweep_every=9e9, beat_every=9e9, count_every=9e9
         )
-        self.hall = Hall(settings, open_storage(str(folder)), lambda: NOW)
-        self.server = Server(settings, self.hall)
+        self.registry = Registry(settings, open_storage(str(folder)), lambda: NOW)
+        self.server = Server(settings, self.registry)
         self.prelude = prelude
         self.replies: dict[str, list[bytes]] = {token: [] for token in (*TOKENS, "")}
 
@@ -90,8 +90,8 @@ class World:
             for seat, token in enumerate(TOKENS)
         ]
         start = changes.start_rows(row, GAME, ["P0", "P1", "P2"], ["1", "1", "1"], self.prelude)
-        await self.hall.storage.create(row, [*sits, *map(log.written, start)])
-        self.room = await self.hall.room("twin")
+        await self.registry.storage.create(row, [*sits, *map(log.written, start)])
+        self.room = await self.registry.room("twin")
         self.sockets = {token: Socket(self.server, token) for token in (*TOKENS, "")}
         await asyncio.sleep(0.01)
 

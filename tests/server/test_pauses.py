@@ -12,8 +12,8 @@ from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.record import ANSWER
 from stolik.games import GAMES
 from stolik.server.live.bots import pool
-from stolik.server.live.bots.pool import Job
-from stolik.server.live.registry import Hall
+from stolik.server.live.bots.jobs import Job, position_of, remember
+from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import NewTable, SeatWish
 from stolik.server.storage import LogRow, TableRow, open_storage
@@ -38,9 +38,9 @@ def the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def think_slowly(job: Job) -> Answer:
     """As long for every choice as a clever bot would take, and no time where there is none."""
-    position = pool.position_of(job)
+    position = position_of(job)
     assert position.decision is not None
-    pool._remembered[job.table] = (job.line, position)
+    remember(job.table, job.line, position)
     options = position.decision.options
     time.sleep(MOMENT if len(options) > 1 else 0.0)
     return options[job.seed % len(options)]
@@ -49,20 +49,20 @@ def think_slowly(job: Job) -> Answer:
 async def played(folder: Path, kind: str, pause: float) -> Delays:
     """Two bots, or two persons who leave what has one option to the server."""
     settings = quick(str(folder), pause=(pause, pause), away_after=9e9)
-    hall = Hall(settings, open_storage(str(folder)))
-    await hall.open()
+    registry = Registry(settings, open_storage(str(folder)))
+    await registry.open()
     try:
         seats = (
             [SeatWish("here", "Anna"), SeatWish("here", "Ola")]
             if kind == "persons"
             else [SeatWish("bot", "", "random")] * 2
         )
-        room = await hall.make(creation.wished(NewTable("titan_race", seats, OPTIONS), settings, hall.now()))
+        room = await registry.make(creation.wished(NewTable("titan_race", seats, OPTIONS), settings, registry.now()))
         while room.table.status == "playing" and room.table.seq < ROWS:
             await answer_where_there_is_a_choice(room)
-        return delays(room.table.row, await hall.storage.log(room.table.row.id))
+        return delays(room.table.row, await registry.storage.log(room.table.row.id))
     finally:
-        await hall.close()
+        await registry.close()
 
 
 async def answer_where_there_is_a_choice(room: Room) -> None:
@@ -121,9 +121,9 @@ def test_the_moment_is_drawn_once_for_each_question_and_from_the_settings_alone(
 
     monkeypatch.setattr("stolik.server.live.room.uniform", draw)
     settings = quick(str(tmp_path), pause=(0.5, 1.1))
-    hall = Hall(settings, open_storage(str(tmp_path)))
+    registry = Registry(settings, open_storage(str(tmp_path)))
     new = creation.wished(NewTable("titan_race", [SeatWish("here", "Anna"), SeatWish("bot")]), settings, 0.0)
-    room = Room(hall, Table(new.row, GAMES["titan_race"], Downs()))
+    room = Room(registry, Table(new.row, GAMES["titan_race"], Downs()))
     for seq, row in enumerate(new.rows, 1):
         room.table.fold(Line(seq, 0.0, row))
     assert [room.pause(), room.pause()] == [1.0, 1.0]

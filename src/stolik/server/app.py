@@ -1,4 +1,4 @@
-"""The application: routes and sockets put together, with a hall behind them."""
+"""The application: routes and sockets put together, with a registry behind them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.server.http.api_page import api_page, description
 from stolik.server.http.guard import HIDDEN, Guard, Limiter
 from stolik.server.http.pages import FOLDER, Bundle, page
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
-from stolik.server.live.registry import Hall
+from stolik.server.live.registry import Registry
 from stolik.server.live.upkeep import Upkeep
 from stolik.server.refusals import Refusal, warm
 from stolik.server.settings import Settings
@@ -24,15 +24,15 @@ from stolik.server.storage import Away, open_storage
 
 
 class Server:
-    """An ASGI application and the hall that it serves."""
+    """An ASGI application and the registry that it serves."""
 
-    def __init__(self, settings: Settings, hall: Hall | None = None, static: Path = FOLDER) -> None:
+    def __init__(self, settings: Settings, registry: Registry | None = None, static: Path = FOLDER) -> None:
         self.settings = settings
-        self.hall = hall or Hall(settings, open_storage(settings.where))
+        self.registry = registry or Registry(settings, open_storage(settings.where))
         self.limiter = Limiter(settings.limits)
-        self._upkeep = Upkeep(self.hall)
+        self._upkeep = Upkeep(self.registry)
         state = {
-            "hall": self.hall,
+            "registry": self.registry,
             "limiter": self.limiter,
             "lobby": site.Lobby(),
             "bundle": Bundle(static, settings.base_path),
@@ -58,10 +58,10 @@ class Server:
 
     async def open(self) -> None:
         """Raises what the storage raises: then nothing is served."""
-        await self.hall.open()
+        await self.registry.open()
         self._upkeep.start()
-        self.hall.spawn(asyncio.to_thread(warm))
+        self.registry.spawn(asyncio.to_thread(warm))
 
     async def close(self) -> None:
         await self._upkeep.stop()
-        await self.hall.close()
+        await self.registry.close()

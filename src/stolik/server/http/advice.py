@@ -30,7 +30,7 @@ async def read_review(request: Asked, name: FromPath[str]) -> Reviewed:
     """Who asks first has it made; ask again until `done` is `of`."""
     here = await visit(request, name)
     limit(request, "previews")
-    return here.hall.reviews.of(here.room)
+    return here.registry.reviews.of(here.room)
 
 
 HANDLERS = [hint, read_review]

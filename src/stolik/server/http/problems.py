@@ -31,7 +31,7 @@ PROBLEMS = {
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    request.app.state.hall.metrics.refusals.labels(str(refusal.status)).inc()
+    request.app.state.registry.metrics.refusals.labels(str(refusal.status)).inc()
     return Response(refusal.problem(), status_code=refusal.status)
 
 

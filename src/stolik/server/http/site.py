@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import address_of, hall_of
+from stolik.server.http.visitor import address_of, registry_of
 from stolik.server.protocol import LobbyLine, RuleText
 from stolik.server.refusals import MISSING, Refusal, sources
 from stolik.server.storage import Away
@@ -23,7 +23,7 @@ LOBBY = 50
 
 @get(["/health", "/api/health"], summary="Whether this process serves")
 async def health(request: Asked) -> Response[dict[str, str]]:
-    if hall_of(request).draining:
+    if registry_of(request).draining:
         return Response({"status": "draining"}, status_code=503)
     return Response({"status": "ok"})
 
@@ -31,11 +31,11 @@ async def health(request: Asked) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
     """For the host's own machine, unless the host opens it."""
-    hall = hall_of(request)
+    registry = registry_of(request)
     local = address_of(request) in ("127.0.0.1", "::1", "") and "x-forwarded-for" not in request.headers
-    if not local and not hall.settings.metrics_open:
+    if not local and not registry.settings.metrics_open:
         raise Refusal("not-found", MISSING)
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, summary="The rulebook of a game")
@@ -76,9 +76,9 @@ class Lobby:
         self._read = 0.0
 
     async def lines(self, request: Asked) -> list[LobbyLine]:
-        hall = hall_of(request)
-        if abs(hall.now() - self._read) > self.FRESH:
-            self._read = hall.now()
+        registry = registry_of(request)
+        if abs(registry.now() - self._read) > self.FRESH:
+            self._read = registry.now()
             try:
                 self._lines = await read_lobby(request)
             except Away:
@@ -88,13 +88,13 @@ class Lobby:
 
 
 async def read_lobby(request: Asked) -> list[LobbyLine]:
-    hall = hall_of(request)
+    registry = registry_of(request)
     lines = []
-    for row in await hall.storage.lobby(LOBBY):
-        awake = hall.rooms.get(row.id)
-        table = awake.table if awake else folded(row, None, await hall.storage.log(row.id))
+    for row in await registry.storage.lobby(LOBBY):
+        awake = registry.rooms.get(row.id)
+        table = awake.table if awake else folded(row, None, await registry.storage.log(row.id))
         if table.status in ("waiting", "playing"):
-            seats = sight.seat_infos(table, hall.now())
+            seats = sight.seat_infos(table, registry.now())
             lines.append(LobbyLine(row.id, row.code, row.game, seats, table.status, table.pace, row.created))
     return lines
 

@@ -38,14 +38,14 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     if not limiter.enter(here.address):
         await socket.close(REFUSED, "too-many")
         return
-    here.hall.metrics.readers.inc()
+    here.registry.metrics.readers.inc()
     try:
         await converse(socket, here)
     except WebSocketDisconnect:
         pass
     finally:
         limiter.leave(here.address)
-        here.hall.metrics.readers.dec()
+        here.registry.metrics.readers.dec()
 
 
 async def turn_away(socket: Socket, refusal: Refusal) -> None:
@@ -94,7 +94,7 @@ async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
 
 async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
     """A slow reader gets one update for all that happened in the meantime."""
-    while not (here.hall.draining or here.room.lost):
+    while not (here.registry.draining or here.room.lost):
         await reader.news.wait()
         reader.news.clear()
         if here.room.has_news(reader):
@@ -124,7 +124,7 @@ async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) 
             return
         await ask(socket, here, message)
     except Refusal as refusal:
-        here.hall.metrics.refusals.labels("socket").inc()
+        here.registry.metrics.refusals.labels("socket").inc()
         await send(socket, refusal.refused(str(message.__struct_config__.tag)))
         return
     if here.room.table.seq == before:  # a stale answer, or a wish that is fulfilled already

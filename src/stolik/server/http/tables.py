@@ -13,7 +13,7 @@ from litestar.response import Stream
 
 from stolik.engine import recordfile
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import ask, hall_of, limit, visit
+from stolik.server.http.visitor import ask, limit, registry_of, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -48,9 +48,9 @@ After = Annotated[int, QueryParameter(ge=0, description="what happened after thi
 @post("/tables", responses=PROBLEMS, summary="Make a table")
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     limit(request, "tables")
-    hall = hall_of(request)
-    new = creation.wished(data, hall.settings, hall.now())
-    room = await hall.make(new)
+    registry = registry_of(request)
+    new = creation.wished(data, registry.settings, registry.now())
+    room = await registry.make(new)
     return Made(room.table.row.id, room.table.row.code, new.keys)
 
 
@@ -64,7 +64,7 @@ async def read_table(request: Asked, name: FromPath[str], after: After = 0) -> U
 async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) -> SeatKey:
     here = await visit(request, name)
     called, number, token = people.name_of(data.name), people.number_of(data.number), people.new_token()
-    digest, webhook = people.digest(token), webhooks.checked(here.hall.settings, data.webhook)
+    digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
     await here.room.write(lambda table: changes.sit(table, data.seat, called, digest, number, webhook))
     seat = next(iter(people.seats_of(here.room.table, [token])), None)
     if seat is None:
@@ -93,7 +93,7 @@ async def follow(request: Asked, name: FromPath[str]) -> Response[Update]:
         raise Refusal("no-rematch")
     cookie = request.cookies.get(people.cookie_name(here.room.table.row.id), "")
     tokens = people.tokens_in(cookie, request.headers.get("authorization", ""))
-    return with_cookie(request, await here.hall.room(here.room.table.rematch), tokens)
+    return with_cookie(request, await here.registry.room(here.room.table.rematch), tokens)
 
 
 def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Update]:
@@ -101,7 +101,7 @@ def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Updat
     cookie = Cookie(
         key=people.cookie_name(room.table.row.id),
         value=people.cookie_value(token for token in tokens if people.seats_of(room.table, [token])),
-        path=f"{room.hall.settings.base_path}/api/tables/{room.table.row.id}",
+        path=f"{room.registry.settings.base_path}/api/tables/{room.table.row.id}",
         max_age=400 * 86400,
         httponly=True,
         samesite="strict",
@@ -180,19 +180,19 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
 
 async def news(room: Room, reader: Reader) -> bool:
     """Waits until there is something the reader has not been sent; false when it was long enough."""
-    while room.table.seq <= reader.sent and not (room.hall.draining or room.lost):
+    while room.table.seq <= reader.sent and not (room.registry.draining or room.lost):
         reader.news.clear()
         try:
-            await asyncio.wait_for(reader.news.wait(), room.hall.settings.long_poll)
+            await asyncio.wait_for(reader.news.wait(), room.registry.settings.long_poll)
         except TimeoutError:
             return False
-    return not (room.hall.draining or room.lost)
+    return not (room.registry.draining or room.lost)
 
 
 async def stream(room: Room, seats: Seats, after: int) -> AsyncIterator[bytes]:
     reader = room.join(seats, after)
     try:
-        while not (room.hall.draining or room.lost):
+        while not (room.registry.draining or room.lost):
             if not await news(room, reader):
                 yield b": still here\n\n"
                 continue
@@ -231,8 +231,8 @@ async def play_on(request: Asked, name: FromPath[str], data: JSONBody[PlayOn]) -
     record = queries.check_may_replay(table, frozenset(), data.seat)
     level = people.level_of(data.level, SUBSTITUTE)
     line = queries.line_at(record, data.at)
-    new = creation.played_on(table, line, data.seat, people.name_of(data.name), level, here.hall.now())
-    room = await here.hall.make(new)
+    new = creation.played_on(table, line, data.seat, people.name_of(data.name), level, here.registry.now())
+    room = await here.registry.make(new)
     return Made(room.table.row.id, room.table.row.code, new.keys)
 
 

@@ -1,4 +1,4 @@
-"""Who asks: the hall behind a request, the table it is about, and the seats that whoever asks holds there."""
+"""Who asks: the registry behind a request, the table it is about, and the seats that whoever asks holds there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from litestar.connection import ASGIConnection
 
 from stolik.server.http.guard import Limiter
-from stolik.server.live.registry import Hall
+from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
 from stolik.server.refusals import MANY, Refusal, Stale
@@ -21,7 +21,7 @@ UNKNOWN = 401
 
 
 class Visit(NamedTuple):
-    hall: Hall
+    registry: Registry
     room: Room
     held: Seats
     address: str
@@ -30,9 +30,9 @@ class Visit(NamedTuple):
         check_held(self.held, seat)
 
 
-def hall_of(connection: Connection) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def registry_of(connection: Connection) -> Registry:
+    registry: Registry = connection.app.state.registry
+    return registry
 
 
 def limiter_of(connection: Connection) -> Limiter:
@@ -51,9 +51,9 @@ def limit(connection: Connection, what: str, who: str = "") -> None:
 
 async def visit(connection: Connection, name: str) -> Visit:
     """A token that opens nothing is told so; a cookie that opens nothing makes a spectator."""
-    hall = hall_of(connection)
+    registry = registry_of(connection)
     try:
-        room = await hall.room(name)
+        room = await registry.room(name)
     except Refusal:
         limit(connection, "misses")
         raise
@@ -64,24 +64,24 @@ async def visit(connection: Connection, name: str) -> Visit:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
     room.see(held)
-    return Visit(hall, room, held, address_of(connection))
+    return Visit(registry, room, held, address_of(connection))
 
 
 async def ask(connection: Connection, here: Visit, request: Request) -> None:
     """An answer to a question that is no longer open changes nothing; the new view says so."""
-    hall, room = here.hall, here.room
+    registry, room = here.registry, here.room
     if isinstance(request, Chat):
         here.check(request.seat)
         limit(connection, "chat", speaker(here, request.seat))
     if isinstance(request, Answer) and request.seq > room.table.seq:  # seen in another process
         await room.catch_up()
-    plan = partial(change, held=here.held, request=request, now=hall.now(), settings=hall.settings)
+    plan = partial(change, held=here.held, request=request, now=registry.now(), settings=registry.settings)
     try:
         await room.write(plan)
     except Stale:
-        hall.metrics.stale.inc()
+        registry.metrics.stale.inc()
     if isinstance(request, Act):
-        await hall.make_rematch(room)
+        await registry.make_rematch(room)
 
 
 def speaker(here: Visit, seat: int | None) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
 from math import inf
 from typing import Final, NamedTuple
 
-from stolik.server.live.bots.pool import job_of
+from stolik.server.live.bots.jobs import job_of
 from stolik.server.live.room import Room
 from stolik.server.refusals import Refusal, Stale
 from stolik.server.table import changes, log
@@ -24,13 +23,16 @@ NOT_SEEN_HERE: Final = 4
 
 
 class Chore(NamedTuple):
+    """`flag`: time is up for somebody then."""
+
     at: float
     do: Callable[[], Awaitable[None]]
+    flag: bool = False
 
 
 async def drive(room: Room) -> None:
     """Until the table sleeps. Whatever another process has done first is no longer to be done."""
-    while not (room.hall.draining or room.lost):
+    while not (room.registry.draining or room.lost):
         room.changed.clear()
         before = room.table.seq
         try:
@@ -46,10 +48,10 @@ async def drive(room: Room) -> None:
 async def do_next(room: Room) -> bool:
     """Waits for the next chore and does it; true when it is time to look again instead."""
     chore = min(chores(room), key=lambda chore: chore.at, default=None)
-    wait = LONG if chore is None else min(LONG, chore.at - room.hall.now())
+    wait = LONG if chore is None else min(LONG, chore.at - room.registry.now())
     if wait > 0 and await room.news_within(wait):
         return True
-    if chore is None or chore.at > room.hall.now():
+    if chore is None or chore.at > room.registry.now():
         return True
     await chore.do()
     return False
@@ -67,12 +69,12 @@ def chores(room: Room) -> Iterator[Chore]:
 
 
 def play_chores(room: Room) -> Iterator[Chore]:
-    table, settings = room.table, room.hall.settings
+    table, settings = room.table, room.registry.settings
     seat = table.acting
     if seat is None:
         return
     chair = table.chairs[seat]
-    lag = 0.0 if room.wrote_last or room.hall.alone else settings.lag
+    lag = 0.0 if room.wrote_last or room.registry.alone else settings.lag
     if chair.kind == "bot":
         yield Chore(table.opened + lag, lambda: let_bot_answer(room, seat))
         return
@@ -81,7 +83,7 @@ def play_chores(room: Room) -> Iterator[Chore]:
         return
     flag = table.clocks.runs_out(seat, table.opened)
     if flag is not None:
-        yield Chore(flag + lag, partial(flag_falls, room, seat))
+        yield Chore(flag + lag, lambda: flag_falls(room, seat), True)
     if chair.absent:
         yield from absence_chores(room, seat, chair, lag)
 
@@ -94,9 +96,9 @@ async def let_bot_answer(room: Room, seat: int) -> None:
     record, decision, moved = table.record, table.decision, table.moved
     assert record is not None and decision is not None
     job = job_of(table.row.id, record, seat, table.chairs[seat].level)
-    with room.hall.metrics.thinking.time():
-        value = await room.hall.thinkers.answer(job, decision.options)
-    await asyncio.sleep(table.opened + room.pause() - room.hall.now())
+    with room.registry.metrics.thinking.time():
+        value = await room.registry.thinkers.answer(job, decision.options)
+    await asyncio.sleep(table.opened + room.pause() - room.registry.now())
     await room.write(lambda now: changes.answer(now, seat, moved, value))
 
 
@@ -112,8 +114,8 @@ async def answer_the_only_way(room: Room, seat: int) -> None:
 async def flag_falls(room: Room, seat: int) -> None:
     """Time is up: the seat is lost, or a bot takes it where the table has chosen so."""
     moved = room.table.moved
-    await room.hall.notice_downtime()
-    if not is_due(room, flag_falls):
+    await room.registry.notice_downtime()
+    if not flag_is_due(room):
         return
 
     def plan(table: Table) -> Change:
@@ -124,10 +126,10 @@ async def flag_falls(room: Room, seat: int) -> None:
     await room.write(plan)
 
 
-def is_due(room: Room, what: Callable[[Room, int], Awaitable[None]]) -> bool:
+def flag_is_due(room: Room) -> bool:
     """Still, after it has been noticed that the machine slept."""
-    now = room.hall.now()
-    return any(getattr(chore.do, "func", None) is what and chore.at <= now for chore in play_chores(room))
+    now = room.registry.now()
+    return any(chore.flag and chore.at <= now for chore in play_chores(room))
 
 
 # People who have gone away
@@ -135,11 +137,11 @@ def is_due(room: Room, what: Callable[[Room, int], Awaitable[None]]) -> bool:
 
 def absence_chores(room: Room, seat: int, chair: Chair, lag: float) -> Iterator[Chore]:
     """At a table of days nobody is expected to be there, so only the clock counts."""
-    table, settings = room.table, room.hall.settings
+    table, settings = room.table, room.registry.settings
     since = max(table.opened, chair.since)
     if table.row.absence in ("bot", "forfeit") and table.pace.kind != "days":
         down = table.clocks.downs.within(since, inf)
-        yield Chore(since + settings.act_after + down + lag, partial(flag_falls, room, seat))
+        yield Chore(since + settings.act_after + down + lag, lambda: flag_falls(room, seat), True)
     if not table.webhook_of(seat):
         return
     if chair.reminded < table.opened:
@@ -157,7 +159,7 @@ async def remind(room: Room, seat: int) -> None:
 
     await room.write(plan)
     if room.wrote_last and room.table.chairs[seat].reminded != before:
-        room.hall.webhooks.send_turn(room.table, seat)
+        room.registry.webhooks.send_turn(room.table, seat)
 
 
 def presence_chores(room: Room) -> Iterator[Chore]:
@@ -187,8 +189,8 @@ def presence(table: Table, seat: int, here: bool) -> Change:
 
 def last_seen(room: Room, seat: int) -> float | None:
     """When a seat counts as away. Another process may see it, so we speak for it only where the table would wait."""
-    away = room.hall.settings.away_after
-    if seat in room.seen or room.hall.alone:
+    away = room.registry.settings.away_after
+    if seat in room.seen or room.registry.alone:
         return room.seen.get(seat, room.woken) + away
     if room.table.acting != seat or room.table.row.absence == "wait":
         return None

@@ -34,7 +34,7 @@ CODES: Final = 20
 """How often we try to find a code that is free."""
 
 
-class Hall:
+class Registry:
     """`now` can be set by tests."""
 
     def __init__(self, settings: Settings, storage: Storage, now: Callable[[], float] = time.time) -> None:

@@ -18,7 +18,7 @@ from stolik.server.table.sight import Said, Seats
 from stolik.server.table.table import Table
 
 if TYPE_CHECKING:
-    from stolik.server.live.registry import Hall
+    from stolik.server.live.registry import Registry
 
 TRIES: Final = 50
 Plan = Callable[[Table], Change]
@@ -37,8 +37,8 @@ class Reader:
 
 
 class Room:
-    def __init__(self, hall: Hall, table: Table) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry, table: Table) -> None:
+        self.registry = registry
         self.table = table
         self.readers: set[Reader] = set()
         self.spectators = 0
@@ -46,7 +46,7 @@ class Room:
         """The table was pruned while it was awake here."""
         self.changed = asyncio.Event()
         self.wrote_last = False
-        self.used = self.woken = hall.now()
+        self.used = self.woken = registry.now()
         self.seen: dict[int, float] = {}
         """By seat: when it was last here, as far as this process knows."""
         self.driver: asyncio.Task[None] | None = None
@@ -62,7 +62,7 @@ class Room:
 
     async def write(self, plan: Plan) -> None:
         """Plans, stores, and only then folds in and tells. It is finished even if whoever asked for it goes away."""
-        await asyncio.shield(self.hall.keep(self._write(plan)))
+        await asyncio.shield(self.registry.keep(self._write(plan)))
 
     async def _write(self, plan: Plan) -> None:
         async with self._lock:
@@ -75,17 +75,19 @@ class Room:
 
     async def _stored(self, plan: Plan) -> bool:
         change = plan(self.table)
-        if self.hall.draining:
+        if self.registry.draining:
             raise Refusal("draining", AWAY)
         if not change.rows:
             return True
-        first, at = self.table.seq + 1, self.hall.now()
+        first, at = self.table.seq + 1, self.registry.now()
         self._behind = True
         try:
-            with self.hall.metrics.stored.time():
-                await self.hall.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
+            with self.registry.metrics.stored.time():
+                await self.registry.storage.append(
+                    self.table.row.id, first, [log.written(row) for row in change.rows], at
+                )
         except Conflict:
-            self.hall.metrics.conflicts.inc()
+            self.registry.metrics.conflicts.inc()
             return False
         except NoTable:
             self.lose()
@@ -101,7 +103,7 @@ class Room:
 
     def lose(self) -> None:
         self.lost = True
-        self.hall.forget(self)
+        self.registry.forget(self)
         self.tell()
 
     async def catch_up(self) -> None:
@@ -111,7 +113,7 @@ class Room:
 
     async def _read_on(self) -> None:
         try:
-            rows = await self.hall.storage.log(self.table.row.id, self.table.seq)
+            rows = await self.registry.storage.log(self.table.row.id, self.table.seq)
         except Away:
             raise Refusal("storage-away", AWAY) from None
         self._behind = False
@@ -125,12 +127,12 @@ class Room:
 
     def _folded(self, rows: Sequence[Row | None], status: str) -> None:
         self.tell()
-        self.hall.folded(self, rows, status)
+        self.registry.folded(self, rows, status)
 
     # Telling
 
     def tell(self) -> None:
-        self.used = self.hall.now()
+        self.used = self.registry.now()
         self._forget()
         self.changed.set()
         for reader in self.readers:
@@ -142,9 +144,9 @@ class Room:
     def _info(self) -> TableInfo:
         """The same for all. With a clock the moment counts, so it is not kept."""
         if self.table.pace.kind != "none":
-            return sight.table_info(self.table, self.hall.now(), self.spectators)
+            return sight.table_info(self.table, self.registry.now(), self.spectators)
         if self._told_info is None:
-            self._told_info = sight.table_info(self.table, self.hall.now(), self.spectators)
+            self._told_info = sight.table_info(self.table, self.registry.now(), self.spectators)
         return self._told_info
 
     def _forget(self) -> None:
@@ -184,7 +186,7 @@ class Room:
         self._forget()
         if self._counting is None:
             later = asyncio.get_running_loop().call_later
-            self._counting = later(self.hall.settings.count_every, self._tell_count)
+            self._counting = later(self.registry.settings.count_every, self._tell_count)
 
     def _tell_count(self) -> None:
         self._counting = None
@@ -196,7 +198,7 @@ class Room:
 
     def see(self, seats: Seats) -> None:
         """Somebody shows that they are here."""
-        now = self.hall.now()
+        now = self.registry.now()
         self.used = now
         for seat in seats:
             self.seen[seat] = now
@@ -211,7 +213,7 @@ class Room:
     def pause(self) -> float:
         """How long the open question waits for a bot or for the server; drawn once, without a look at any hand."""
         if self._pause[0] != self.table.moved:
-            self._pause = (self.table.moved, uniform(*self.hall.settings.pause))
+            self._pause = (self.table.moved, uniform(*self.registry.settings.pause))
         return self._pause[1]
 
     async def news_within(self, seconds: float) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from stolik.server.live.registry import Hall
+from stolik.server.live.registry import Registry
 from stolik.server.refusals import Refusal
 from stolik.server.storage import Away
 
@@ -18,12 +18,12 @@ AT_ONCE: Final = 50
 
 
 class Upkeep:
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        settings = self._hall.settings
+        settings = self._registry.settings
         self._tasks = [
             asyncio.create_task(every(settings.beat_every, self.beat)),
             asyncio.create_task(every(settings.sweep_every, self.sweep)),
@@ -37,35 +37,35 @@ class Upkeep:
 
     async def beat(self) -> None:
         """A gap before this beat means that the machine slept: then the clocks did too."""
-        hall = self._hall
-        await hall.notice_downtime()
-        await hall.storage.beat(hall.process, hall.now())
-        await hall.storage.renew(hall.process, hall.now() + hall.settings.claim_for)
+        registry = self._registry
+        await registry.notice_downtime()
+        await registry.storage.beat(registry.process, registry.now())
+        await registry.storage.renew(registry.process, registry.now() + registry.settings.claim_for)
 
     async def sweep(self) -> None:
         """Tables that should do something and that nobody has awake; then those here that may sleep."""
-        hall = self._hall
-        for table in await hall.storage.due(hall.now(), AT_ONCE):
-            if table in hall.rooms or hall.draining:
+        registry = self._registry
+        for table in await registry.storage.due(registry.now(), AT_ONCE):
+            if table in registry.rooms or registry.draining:
                 continue
             try:
-                await hall.room(table)
+                await registry.room(table)
             except Refusal:
                 log.info("table %s was not there any more", table)
-        for room in [room for room in hall.rooms.values() if hall.may_sleep(room)]:
-            await hall.put_to_sleep(room)
+        for room in [room for room in registry.rooms.values() if registry.may_sleep(room)]:
+            await registry.put_to_sleep(room)
 
     async def prune(self) -> None:
-        hall = self._hall
-        if hall.settings.prune_after <= 0:
+        registry = self._registry
+        if registry.settings.prune_after <= 0:
             return
-        archive = Path(hall.settings.archive) if hall.settings.archive else None
-        if await hall.storage.prune(hall.now() - hall.settings.prune_after, archive):
+        archive = Path(registry.settings.archive) if registry.settings.archive else None
+        if await registry.storage.prune(registry.now() - registry.settings.prune_after, archive):
             await self._leave_what_is_gone()
 
     async def _leave_what_is_gone(self) -> None:
-        for table, room in list(self._hall.rooms.items()):
-            if await self._hall.storage.find(table) is None:
+        for table, room in list(self._registry.rooms.items()):
+            if await self._registry.storage.find(table) is None:
                 room.lose()
 
 

@@ -43,7 +43,7 @@ class Process(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._server.hall.drain()
+        await self._server.registry.drain()
         await super().shutdown(sockets)
         await self._server.close()
 

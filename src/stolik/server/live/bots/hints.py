@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from stolik.bots.advice import ADVISER, advice, rule_of
 from stolik.engine.decision import Answer
 from stolik.engine.record import Record
-from stolik.server.live.bots.pool import Job, asked_of, position_of, remember
+from stolik.server.live.bots.jobs import Job, asked_of, position_of, remember
 from stolik.server.live.room import Room
 from stolik.server.protocol import Advice, Hint
 from stolik.server.refusals import AWAY, FORBIDDEN, Refusal
@@ -65,7 +65,7 @@ async def hint(room: Room, seat: int) -> Hint:
     decision, moved = asked(table, seat), table.moved
     job = hint_job(table, record, seat)
     try:
-        found = await room.hall.thinkers.work(advise, job)
+        found = await room.registry.thinkers.work(advise, job)
     except (BrokenExecutor, TimeoutError) as error:
         log.warning("a hint at table %s: %r", table.row.id, error)
         raise Refusal("no-hint-now", AWAY) from None

@@ -9,85 +9,20 @@ import signal
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from random import Random, choice
 from threading import Thread
 from time import monotonic
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
-from stolik.bots.bot import Worlds
-from stolik.bots.levels import bot
-from stolik.engine.decision import Answer, Decision
-from stolik.engine.game import View
-from stolik.engine.position import Position, worlds
-from stolik.engine.record import Record
-from stolik.games import GAMES
+from stolik.engine.decision import Answer
+from stolik.server.live.bots.jobs import Job, think
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 J = TypeVar("J")
-REMEMBERED: Final = 64
-"""Tables whose position a thinking process keeps, so that it replays only what is new."""
-
-
 TIMED: Final = 64
 """Answers of one kind of bot whose time is remembered."""
-
-
-class Job(NamedTuple):
-    """No seed of the table's luck goes out: the position follows from the answers."""
-
-    table: str
-    game: str
-    options: dict[str, int | str | bool]
-    line: list[Answer]
-    seat: int
-    level: str
-    seed: int
-
-
-def job_of(table: str, record: Record[Any], seat: int, level: str) -> Job:
-    """The same bot makes the same answer in the same place."""
-    seed = sha256(record.seed + f"bot\n{seat}\n{len(record.entries)}".encode()).digest()
-    line = [answer for _, answer in record.line]
-    number = int.from_bytes(seed[:6], "big")
-    return Job(table, record.game.name, dict(record.header.options), line, seat, level, number)
-
-
-_remembered: dict[str, tuple[list[Answer], Position[Any]]] = {}
-
-
-def think(job: Job) -> Answer:
-    """It is not handed `unless`, which knows the truth."""
-    position = position_of(job)
-    answer = bot(job.level, job.seed).answer(*asked_of(position, job.seat))
-    remember(job.table, job.line, position)
-    return answer
-
-
-def asked_of(position: Position[Any], seat: int) -> tuple[Decision, View, Worlds]:
-    decision = position.decision
-    assert decision is not None and decision.player == seat
-    shown = Decision(seat, decision.prompt, decision.options[:], decision.about)
-    return shown, position.game.view(position.state, seat), worlds(position, seat)
-
-
-def position_of(job: Job) -> Position[Any]:
-    """Taken out while it is used: two threads may think about one table."""
-    line, position = _remembered.pop(job.table, ([], None))
-    if position is None or job.line[: len(line)] != line:
-        game = GAMES[job.game]
-        line, position = [], Position(game, game.setup(job.options))
-    for answer in job.line[len(line) :]:
-        position.play(answer)
-    return position
-
-
-def remember(table: str, line: list[Answer], position: Position[Any]) -> None:
-    _remembered[table] = (line, position)
-    while len(_remembered) > REMEMBERED:
-        _remembered.pop(next(iter(_remembered)), None)
 
 
 def _begin() -> None:

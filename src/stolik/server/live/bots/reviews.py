@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from stolik.bots.judging import judged, judged_after, shared
 from stolik.bots.review import Review, Stop, review, stops
 from stolik.engine.record import Record
-from stolik.server.live.bots.pool import Job, position_of, remember
+from stolik.server.live.bots.jobs import Job, position_of, remember
 from stolik.server.live.room import Room
 from stolik.server.protocol import Reviewed, ReviewPoint
 from stolik.server.refusals import Refusal
@@ -20,7 +20,7 @@ from stolik.server.table.log import Change
 from stolik.server.table.table import Table
 
 if TYPE_CHECKING:
-    from stolik.server.live.registry import Hall
+    from stolik.server.live.registry import Registry
 
 logger = logging.getLogger(__name__)
 
@@ -45,8 +45,8 @@ def judge(judging: Judging) -> list[float] | None:
 class Reviews:
     """One after the other in each process, a stop at a time: a bot never waits for long."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
         self._done: dict[str, int] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -59,7 +59,7 @@ class Reviews:
         places = stops(record.entries, record.result)
         if table.row.id not in self._done:
             self._done[table.row.id] = 0
-            self._hall.spawn(self._make(room, record, places))
+            self._registry.spawn(self._make(room, record, places))
         written_last = len(places) - 1
         return Reviewed(min(self._done[table.row.id], written_last), len(places))
 
@@ -87,7 +87,7 @@ class Reviews:
             else:
                 upto = job._replace(line=line[: len(before) + place.length])
                 judging = Judging(upto, place.length - length, record.sides)
-                found.append(await self._hall.thinkers.work(judge, judging))
+                found.append(await self._registry.thinkers.work(judge, judging))
             length = place.length
             self._done[name] = len(found)
         return found
