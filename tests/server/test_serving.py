@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from stolik.cli import commands
 from stolik.server.process import serve as serving
 from stolik.server.process.serve import CannotServe, serve
 from stolik.server.settings import DAY, Settings
@@ -26,6 +28,7 @@ class Stage:
         self.opened: list[str] = []
         self.lines: list[str] = []
         monkeypatch.setattr(serving, "run", self.run)
+        monkeypatch.setattr(serving, "print", lambda line, flush: self.lines.append(line), raising=False)
         monkeypatch.setattr("webbrowser.open", self.opened.append)
         for name in ("DATABASE_URL", "STOLIK_BEHIND_PROXY"):
             monkeypatch.delenv(name, raising=False)
@@ -36,7 +39,7 @@ class Stage:
         return 0
 
     def serve(self, data: Path, **wishes: Any) -> None:
-        assert serve(port=0, data=data, print_line=self.lines.append, **wishes) == 0
+        assert serve(data, port=0, **wishes) == 0
 
 
 @pytest.fixture
@@ -54,7 +57,7 @@ def test_it_listens_on_this_machine_says_where_and_opens_the_browser(stage: Stag
 
 
 def test_others_reach_it_only_when_the_host_says_so(stage: Stage, tmp_path: Path) -> None:
-    stage.serve(tmp_path, public=True, browser=False)
+    stage.serve(tmp_path, public=True, no_browser=True)
     assert stage.host == "0.0.0.0"
     assert len(stage.lines) == 2
     assert stage.settings.public
@@ -62,7 +65,7 @@ def test_others_reach_it_only_when_the_host_says_so(stage: Stage, tmp_path: Path
 
 
 def test_wishes_reach_the_settings(stage: Stage, tmp_path: Path) -> None:
-    stage.serve(tmp_path, browser=False, prune_days=90, archive=tmp_path / "old", webhooks=["https://hooks.example/"])
+    stage.serve(tmp_path, no_browser=True, prune_days=90, archive=tmp_path / "old", webhooks=["https://hooks.example/"])
     assert (stage.settings.where, stage.settings.prune_after) == (str(tmp_path), 90 * DAY)
     assert stage.settings.archive == str(tmp_path / "old")
     assert stage.settings.webhooks == ("https://hooks.example/",)
@@ -77,11 +80,22 @@ def test_a_proxy_is_believed_only_when_the_host_says_so(
 ) -> None:
     if value is not None:
         monkeypatch.setenv("STOLIK_BEHIND_PROXY", value)
-    stage.serve(tmp_path, browser=False)
+    stage.serve(tmp_path, no_browser=True)
     assert stage.settings.behind_proxy is believed
     command = ["--port", "0", "--data", str(tmp_path), "--no-browser", "--behind-proxy"]
     assert serving.main(command) == 0
     assert stage.settings.behind_proxy
+
+
+def test_every_switch_of_the_command_is_a_setting_or_the_processs_own_with_the_same_default() -> None:
+    said = inspect.signature(commands.serve).parameters
+    own = inspect.signature(serve).parameters
+    settings = Settings(where="")
+    for name, parameter in said.items():
+        if name in ("context", "data"):
+            continue
+        known = own[name].default if name in own else getattr(settings, name)
+        assert parameter.default == known or (parameter.default is None and not known), name
 
 
 def test_under_a_base_path_the_cookie_belongs_to_that_path(tmp_path: Path) -> None:

@@ -37,9 +37,8 @@ def serve(language: str, data: Path | None, **wishes: Any) -> int:
     from stolik.server.process.serve import CannotServe
     from stolik.server.process.serve import serve as run
 
-    folder = store.folder(data)
     try:
-        return run(data=folder, language=language, print_line=lambda line: print(line, flush=True), **wishes)
+        return run(store.folder(data), language, **wishes)
     except CannotServe as fault:
         return _failed(fault.sentence(language))
 

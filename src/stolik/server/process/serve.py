@@ -13,6 +13,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
+from msgspec.structs import fields
+
 from stolik.server.process.listen import bound, run_here
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
@@ -36,45 +38,40 @@ class CannotServe(Exception):
 
 
 def serve(
+    data: Path,
+    language: str = "en",
     *,
     port: int = PORT,
-    data: Path,
-    public: bool = False,
     workers: int = 1,
-    browser: bool = True,
-    base_path: str = "",
-    language: str = "en",
-    hosts: Sequence[str] = (),
-    origins: Sequence[str] = (),
-    webhooks: Sequence[str] = (),
-    webhooks_private: bool = False,
-    metrics_open: bool = False,
-    behind_proxy: bool = False,
+    no_browser: bool = False,
     prune_days: int = 0,
-    archive: Path | None = None,
-    database: str | None = None,
-    print_line: Callable[[str], None] = print,
+    base_path: str = "",
+    behind_proxy: bool = False,
+    **said: Any,
 ) -> int:
-    """The exit status. Raises CannotServe. $DATABASE_URL and $STOLIK_BEHIND_PROXY count where nothing is said."""
-    where = (os.environ.get("DATABASE_URL", "") if database is None else database) or str(data)
+    """The exit status. What is said else are settings, by their names; what is left out or None is as it is there.
+
+    Raises CannotServe. $DATABASE_URL and $STOLIK_BEHIND_PROXY count where nothing is said.
+    """
     settings = Settings(
-        where=where,
+        where=os.environ.get("DATABASE_URL") or str(data),
         base_path=checked_base(base_path),
-        public=public,
-        hosts=tuple(hosts),
-        origins=tuple(origins),
-        webhooks=tuple(webhooks),
-        webhooks_private=webhooks_private,
-        metrics_open=metrics_open,
         behind_proxy=behind_proxy or os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"),
         prune_after=prune_days * DAY,
-        archive=str(archive) if archive is not None else "",
         thinkers=max(1, (os.cpu_count() or 2) // max(1, workers)),
+        **{name: settled(value) for name, value in said.items() if value is not None},
     )
     check_workers(settings, workers)
-    listening = opened("0.0.0.0" if public else "127.0.0.1", port)
+    listening = opened("0.0.0.0" if settings.public else "127.0.0.1", port)
     with listening:
-        return run(settings, listening, workers, lambda: announce(listening, settings, language, browser, print_line))
+        return run(settings, listening, workers, lambda: announce(listening, settings, language, not no_browser))
+
+
+def settled(value: Any) -> Any:
+    """As the settings hold it, which travel between processes."""
+    if isinstance(value, list):
+        return tuple(value)
+    return str(value) if isinstance(value, Path) else value
 
 
 def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:
@@ -108,33 +105,36 @@ def opened(host: str, port: int) -> socket.socket:
         raise CannotServe("serve-port", port=str(port), why=getattr(error, "strerror", None) or str(error)) from None
 
 
-def announce(
-    listening: socket.socket, settings: Settings, language: str, browser: bool, print_line: Callable[[str], None]
-) -> None:
+def announce(listening: socket.socket, settings: Settings, language: str, browser: bool) -> None:
     address = f"http://localhost:{listening.getsockname()[1]}{settings.base_path}/"
-    print_line(say(language, "serve-address", address=address))
+    print(say(language, "serve-address", address=address), flush=True)
     if settings.public:
-        print_line(say(language, "serve-public"))
+        print(say(language, "serve-public"), flush=True)
     if browser:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """For `python -m stolik.server.serve`; `stolik serve` has the whole command line."""
-    parser = argparse.ArgumentParser(prog="stolik.server.process.serve")
-    parser.add_argument("--port", type=int, default=PORT)
+    """For `python -m stolik.server.process.serve`: every switch and text among the settings, without the terminal."""
+    parser = argparse.ArgumentParser(prog="stolik.server.process.serve", argument_default=argparse.SUPPRESS)
     parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--public", action="store_true")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--base-path", default="")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--workers", type=int)
     parser.add_argument("--no-browser", action="store_true")
-    parser.add_argument("--behind-proxy", action="store_true")
-    told: dict[str, Any] = vars(parser.parse_args(args))
+    for field in fields(Settings):
+        if field.type is bool:
+            parser.add_argument(flag(field.name), action="store_true")
+        elif field.type is str and not field.required:
+            parser.add_argument(flag(field.name))
     try:
-        return serve(browser=not told.pop("no_browser"), print_line=lambda line: print(line, flush=True), **told)
+        return serve(**vars(parser.parse_args(args)))
     except CannotServe as fault:
         print(fault.sentence("en"), file=sys.stderr)
         return 2
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 if __name__ == "__main__":
