@@ -25,7 +25,6 @@ import httpx
 import stolik
 from stolik.server.app import Server
 from stolik.server.live.automation import drive
-from stolik.server.refusals import warm
 from stolik.server.settings import Settings
 
 ROOT: Final = Path(stolik.__file__).parent
@@ -75,7 +74,6 @@ def file_of(code: CodeType) -> str:
 
 
 async def walked(folder: Path) -> Walk:
-    warm()
     walk = Walk()
     watch: Callable[[Any, str, Any], None] = walk.notice
     threading.setprofile(watch)

@@ -17,14 +17,12 @@ import msgspec
 from stolik.games import GAMES
 from stolik.server.app import Server
 from stolik.server.process.listen import run
-from stolik.server.refusals import warm
 from stolik.server.settings import Settings
 
 
 def main() -> None:
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     assert GAMES["titan_race"].name
-    warm()
     server = Server(settings)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while sys.stdin.buffer.readline():

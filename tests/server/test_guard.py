@@ -17,7 +17,7 @@ from stolik.bots.levels import bot
 from stolik.server.app import Server
 from stolik.server.http.guard import Limiter
 from stolik.server.http.pages import Bundle
-from stolik.server.refusals import Refusal, bundle
+from stolik.server.refusals import Refusal, messages
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, OPEN, Site, quick, served
 
@@ -236,7 +236,7 @@ def test_every_refusal_has_its_words_in_both_languages_and_no_words_are_left_ove
     used = set(keys_in_code())
     assert len(used) > 30
     for language in ("en", "pl"):
-        assert [key for key in used if not bundle(language).has_message(key)] == []
+        assert [key for key in used if not messages(language).has(key)] == []
     code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
     unused = [key for key in own_keys("en") if key.removeprefix("refusal-") not in code]
     assert [key for key in unused if key not in ("doctor-good", "doctor-fault")] == [], "for the command line"

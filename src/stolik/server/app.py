@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from litestar import Litestar, Router
@@ -18,7 +17,7 @@ from stolik.server.http.pages import FOLDER, Bundle, page
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
 from stolik.server.live.registry import Registry
 from stolik.server.live.upkeep import Upkeep
-from stolik.server.refusals import Refusal, warm
+from stolik.server.refusals import Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, open_storage
 
@@ -60,7 +59,6 @@ class Server:
         """Raises what the storage raises: then nothing is served."""
         await self.registry.open()
         self._upkeep.start()
-        self.registry.spawn(asyncio.to_thread(warm))
 
     async def close(self) -> None:
         await self._upkeep.stop()
