@@ -28,7 +28,7 @@ class Calendar:
     async def pass_by(self, room: Room, days: float) -> None:
         """The server runs all the while."""
         self.now += days * DAY
-        await room.registry.storage.beat(room.registry.process, self.now)
+        await room.house.storage.beat("another", self.now)
         room.changed.set()
         await asyncio.sleep(0.1)
 

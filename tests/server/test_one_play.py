@@ -61,7 +61,7 @@ def test_whoever_looks_while_it_is_being_stored_sees_the_table_as_it_was(
             await append(table, first, rows, at)
             looked.append(seen(room))
 
-        monkeypatch.setattr(room.registry.storage, "append", slow)
+        monkeypatch.setattr(room.house.storage, "append", slow)
         await room.write(first_option)
         assert looked == [before, before]
         assert seen(room) != before
@@ -76,12 +76,12 @@ def test_what_is_not_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest
         async def away(table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
             raise Away("it rains")
 
-        monkeypatch.setattr(room.registry.storage, "append", away)
+        monkeypatch.setattr(room.house.storage, "append", away)
         with pytest.raises(Refusal, match="storage-away"):
             await room.write(first_option)
         room.tell()
         assert seen(room) == before
-        monkeypatch.setattr(room.registry.storage, "append", append)
+        monkeypatch.setattr(room.house.storage, "append", append)
         await room.write(first_option)
         await as_stored(room)
 
@@ -93,11 +93,11 @@ def test_another_process_was_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     async def story(room: Room, append: Append) -> None:
         async def second(table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
-            monkeypatch.setattr(room.registry.storage, "append", append)
+            monkeypatch.setattr(room.house.storage, "append", append)
             await append(table, first, rows, at)
             raise Conflict("somebody else")
 
-        monkeypatch.setattr(room.registry.storage, "append", second)
+        monkeypatch.setattr(room.house.storage, "append", second)
         await room.write(first_option)
         assert room.table.record is not None
         assert sum(entry.seat >= 0 for entry in room.table.record.entries) == 2
@@ -121,7 +121,7 @@ def test_the_position_goes_on_and_is_neither_copied_nor_replayed(tmp_path: Path)
 async def as_stored(room: Room) -> None:
     """The table here is the one that the log makes."""
     table = room.table
-    again = folded(table.row, table.game, await room.registry.storage.log(table.row.id))
+    again = folded(table.row, table.game, await room.house.storage.log(table.row.id))
     assert table.record is not None
     assert again.record is not None
     assert (again.seq, again.moved, again.record.head) == (table.seq, table.moved, table.record.head)

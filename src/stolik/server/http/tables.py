@@ -101,7 +101,7 @@ def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Updat
     cookie = Cookie(
         key=people.cookie_name(room.table.row.id),
         value=people.cookie_value(token for token in tokens if people.seats_of(room.table, [token])),
-        path=f"{room.registry.settings.base_path}/api/tables/{room.table.row.id}",
+        path=f"{room.house.settings.base_path}/api/tables/{room.table.row.id}",
         max_age=400 * 86400,
         httponly=True,
         samesite="strict",
@@ -180,19 +180,19 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
 
 async def news(room: Room, reader: Reader) -> bool:
     """Waits until there is something the reader has not been sent; false when it was long enough."""
-    while room.table.seq <= reader.sent and not (room.registry.draining or room.lost):
+    while room.table.seq <= reader.sent and not (room.house.draining or room.lost):
         reader.news.clear()
         try:
-            await asyncio.wait_for(reader.news.wait(), room.registry.settings.long_poll)
+            await asyncio.wait_for(reader.news.wait(), room.house.settings.long_poll)
         except TimeoutError:
             return False
-    return not (room.registry.draining or room.lost)
+    return not (room.house.draining or room.lost)
 
 
 async def stream(room: Room, seats: Seats, after: int) -> AsyncIterator[bytes]:
     reader = room.join(seats, after)
     try:
-        while not (room.registry.draining or room.lost):
+        while not (room.house.draining or room.lost):
             if not await news(room, reader):
                 yield b": still here\n\n"
                 continue

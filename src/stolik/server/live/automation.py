@@ -32,7 +32,7 @@ class Chore(NamedTuple):
 
 async def drive(room: Room) -> None:
     """Until the table sleeps. Whatever another process has done first is no longer to be done."""
-    while not (room.registry.draining or room.lost):
+    while not (room.house.draining or room.lost):
         room.changed.clear()
         before = room.table.seq
         try:
@@ -48,10 +48,10 @@ async def drive(room: Room) -> None:
 async def do_next(room: Room) -> bool:
     """Waits for the next chore and does it; true when it is time to look again instead."""
     chore = min(chores(room), key=lambda chore: chore.at, default=None)
-    wait = LONG if chore is None else min(LONG, chore.at - room.registry.now())
+    wait = LONG if chore is None else min(LONG, chore.at - room.house.now())
     if wait > 0 and await room.news_within(wait):
         return True
-    if chore is None or chore.at > room.registry.now():
+    if chore is None or chore.at > room.house.now():
         return True
     await chore.do()
     return False
@@ -69,12 +69,12 @@ def chores(room: Room) -> Iterator[Chore]:
 
 
 def play_chores(room: Room) -> Iterator[Chore]:
-    table, settings = room.table, room.registry.settings
+    table, settings = room.table, room.house.settings
     seat = table.acting
     if seat is None:
         return
     chair = table.chairs[seat]
-    lag = 0.0 if room.wrote_last or room.registry.alone else settings.lag
+    lag = 0.0 if room.wrote_last or room.house.alone else settings.lag
     if chair.kind == "bot":
         yield Chore(table.opened + lag, lambda: let_bot_answer(room, seat))
         return
@@ -96,9 +96,9 @@ async def let_bot_answer(room: Room, seat: int) -> None:
     record, decision, moved = table.record, table.decision, table.moved
     assert record is not None and decision is not None
     job = job_of(table.row.id, record, seat, table.chairs[seat].level)
-    with room.registry.metrics.thinking.time():
-        value = await room.registry.thinkers.answer(job, decision.options)
-    await asyncio.sleep(table.opened + room.pause() - room.registry.now())
+    with room.house.metrics.thinking.time():
+        value = await room.house.thinkers.answer(job, decision.options)
+    await asyncio.sleep(table.opened + room.pause() - room.house.now())
     await room.write(lambda now: changes.answer(now, seat, moved, value))
 
 
@@ -114,7 +114,7 @@ async def answer_the_only_way(room: Room, seat: int) -> None:
 async def flag_falls(room: Room, seat: int) -> None:
     """Time is up: the seat is lost, or a bot takes it where the table has chosen so."""
     moved = room.table.moved
-    await room.registry.notice_downtime()
+    await room.house.notice_downtime()
     if not flag_is_due(room):
         return
 
@@ -128,7 +128,7 @@ async def flag_falls(room: Room, seat: int) -> None:
 
 def flag_is_due(room: Room) -> bool:
     """Still, after it has been noticed that the machine slept."""
-    now = room.registry.now()
+    now = room.house.now()
     return any(chore.flag and chore.at <= now for chore in play_chores(room))
 
 
@@ -137,7 +137,7 @@ def flag_is_due(room: Room) -> bool:
 
 def absence_chores(room: Room, seat: int, chair: Chair, lag: float) -> Iterator[Chore]:
     """At a table of days nobody is expected to be there, so only the clock counts."""
-    table, settings = room.table, room.registry.settings
+    table, settings = room.table, room.house.settings
     since = max(table.opened, chair.since)
     if table.row.absence in ("bot", "forfeit") and table.pace.kind != "days":
         down = table.clocks.downs.within(since, inf)
@@ -159,7 +159,7 @@ async def remind(room: Room, seat: int) -> None:
 
     await room.write(plan)
     if room.wrote_last and room.table.chairs[seat].reminded != before:
-        room.registry.webhooks.send_turn(room.table, seat)
+        room.house.webhooks.send_turn(room.table, seat)
 
 
 def presence_chores(room: Room) -> Iterator[Chore]:
@@ -189,8 +189,8 @@ def presence(table: Table, seat: int, here: bool) -> Change:
 
 def last_seen(room: Room, seat: int) -> float | None:
     """When a seat counts as away. Another process may see it, so we speak for it only where the table would wait."""
-    away = room.registry.settings.away_after
-    if seat in room.seen or room.registry.alone:
+    away = room.house.settings.away_after
+    if seat in room.seen or room.house.alone:
         return room.seen.get(seat, room.woken) + away
     if room.table.acting != seat or room.table.row.absence == "wait":
         return None

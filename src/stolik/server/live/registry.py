@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Sequence
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
@@ -45,7 +45,7 @@ class Registry:
         self.alone = not settings.where.startswith("postgres")
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers, settings.think_at_most)
-        self.reviews = Reviews(self)
+        self.reviews = Reviews(self.thinkers, self.spawn)
         self.webhooks = Webhooks(settings, self.metrics, self.spawn)
         self.downs = Downs()
         self.rooms: dict[str, Room] = {}
@@ -158,7 +158,7 @@ class Registry:
         except Away:
             logger.warning("the database is away; the status of a table will be noted later")
 
-    def folded(self, room: Room, rows: Iterable[Row | None], before: str) -> None:
+    def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
         for row in rows:
             self.metrics.count_row("" if row is None else row.KIND)
         if room.table.status != before:

@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from random import uniform
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from stolik.server.live.bots.pool import Thinkers
+from stolik.server.live.metrics import Metrics
+from stolik.server.live.webhooks import Webhooks
 from stolik.server.protocol import TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
-from stolik.server.storage import Away, Conflict, NoTable
+from stolik.server.settings import Settings
+from stolik.server.storage import Away, Conflict, NoTable, Storage
 from stolik.server.table import log, sight
 from stolik.server.table.log import Change, Row
 from stolik.server.table.sight import Said, Seats
 from stolik.server.table.table import Table
 
-if TYPE_CHECKING:
-    from stolik.server.live.registry import Registry
-
+T = TypeVar("T")
 TRIES: Final = 50
 Plan = Callable[[Table], Change]
 encoder: Final = msgspec.json.Encoder()
@@ -36,9 +38,33 @@ class Reader:
         self.gone = False
 
 
+class House(Protocol):
+    """What a room needs of the process that it is in."""
+
+    settings: Settings
+    storage: Storage
+    metrics: Metrics
+    thinkers: Thinkers
+    webhooks: Webhooks
+    now: Callable[[], float]
+    draining: bool
+    alone: bool
+
+    def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that is not forgotten before it is done."""
+
+    async def notice_downtime(self) -> None:
+        """Before a clock is believed."""
+
+    def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
+        """Rows have been added to the table, whose status was `before`."""
+
+    def forget(self, room: Room) -> None: ...
+
+
 class Room:
-    def __init__(self, registry: Registry, table: Table) -> None:
-        self.registry = registry
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
         self.table = table
         self.readers: set[Reader] = set()
         self.spectators = 0
@@ -46,7 +72,7 @@ class Room:
         """The table was pruned while it was awake here."""
         self.changed = asyncio.Event()
         self.wrote_last = False
-        self.used = self.woken = registry.now()
+        self.used = self.woken = house.now()
         self.seen: dict[int, float] = {}
         """By seat: when it was last here, as far as this process knows."""
         self.driver: asyncio.Task[None] | None = None
@@ -62,7 +88,7 @@ class Room:
 
     async def write(self, plan: Plan) -> None:
         """Plans, stores, and only then folds in and tells. It is finished even if whoever asked for it goes away."""
-        await asyncio.shield(self.registry.keep(self._write(plan)))
+        await asyncio.shield(self.house.keep(self._write(plan)))
 
     async def _write(self, plan: Plan) -> None:
         async with self._lock:
@@ -75,19 +101,17 @@ class Room:
 
     async def _stored(self, plan: Plan) -> bool:
         change = plan(self.table)
-        if self.registry.draining:
+        if self.house.draining:
             raise Refusal("draining", AWAY)
         if not change.rows:
             return True
-        first, at = self.table.seq + 1, self.registry.now()
+        first, at = self.table.seq + 1, self.house.now()
         self._behind = True
         try:
-            with self.registry.metrics.stored.time():
-                await self.registry.storage.append(
-                    self.table.row.id, first, [log.written(row) for row in change.rows], at
-                )
+            with self.house.metrics.stored.time():
+                await self.house.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
         except Conflict:
-            self.registry.metrics.conflicts.inc()
+            self.house.metrics.conflicts.inc()
             return False
         except NoTable:
             self.lose()
@@ -103,7 +127,7 @@ class Room:
 
     def lose(self) -> None:
         self.lost = True
-        self.registry.forget(self)
+        self.house.forget(self)
         self.tell()
 
     async def catch_up(self) -> None:
@@ -113,7 +137,7 @@ class Room:
 
     async def _read_on(self) -> None:
         try:
-            rows = await self.registry.storage.log(self.table.row.id, self.table.seq)
+            rows = await self.house.storage.log(self.table.row.id, self.table.seq)
         except Away:
             raise Refusal("storage-away", AWAY) from None
         self._behind = False
@@ -127,12 +151,12 @@ class Room:
 
     def _folded(self, rows: Sequence[Row | None], status: str) -> None:
         self.tell()
-        self.registry.folded(self, rows, status)
+        self.house.folded(self, rows, status)
 
     # Telling
 
     def tell(self) -> None:
-        self.used = self.registry.now()
+        self.used = self.house.now()
         self._forget()
         self.changed.set()
         for reader in self.readers:
@@ -144,9 +168,9 @@ class Room:
     def _info(self) -> TableInfo:
         """The same for all. With a clock the moment counts, so it is not kept."""
         if self.table.pace.kind != "none":
-            return sight.table_info(self.table, self.registry.now(), self.spectators)
+            return sight.table_info(self.table, self.house.now(), self.spectators)
         if self._told_info is None:
-            self._told_info = sight.table_info(self.table, self.registry.now(), self.spectators)
+            self._told_info = sight.table_info(self.table, self.house.now(), self.spectators)
         return self._told_info
 
     def _forget(self) -> None:
@@ -186,7 +210,7 @@ class Room:
         self._forget()
         if self._counting is None:
             later = asyncio.get_running_loop().call_later
-            self._counting = later(self.registry.settings.count_every, self._tell_count)
+            self._counting = later(self.house.settings.count_every, self._tell_count)
 
     def _tell_count(self) -> None:
         self._counting = None
@@ -198,7 +222,7 @@ class Room:
 
     def see(self, seats: Seats) -> None:
         """Somebody shows that they are here."""
-        now = self.registry.now()
+        now = self.house.now()
         self.used = now
         for seat in seats:
             self.seen[seat] = now
@@ -213,7 +237,7 @@ class Room:
     def pause(self) -> float:
         """How long the open question waits for a bot or for the server; drawn once, without a look at any hand."""
         if self._pause[0] != self.table.moved:
-            self._pause = (self.table.moved, uniform(*self.registry.settings.pause))
+            self._pause = (self.table.moved, uniform(*self.house.settings.pause))
         return self._pause[1]
 
     async def news_within(self, seconds: float) -> bool:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import BrokenExecutor
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from stolik.bots.judging import judged, judged_after, shared
 from stolik.bots.review import Review, Stop, review, stops
 from stolik.engine.record import Record
 from stolik.server.live.bots.jobs import Job, position_of, remember
+from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.room import Room
 from stolik.server.protocol import Reviewed, ReviewPoint
 from stolik.server.refusals import Refusal
 from stolik.server.table import log
 from stolik.server.table.log import Change
 from stolik.server.table.table import Table
-
-if TYPE_CHECKING:
-    from stolik.server.live.registry import Registry
 
 logger = logging.getLogger(__name__)
 
@@ -45,8 +43,9 @@ def judge(judging: Judging) -> list[float] | None:
 class Reviews:
     """One after the other in each process, a stop at a time: a bot never waits for long."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._thinkers = thinkers
+        self._spawn = spawn
         self._done: dict[str, int] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -59,7 +58,7 @@ class Reviews:
         places = stops(record.entries, record.result)
         if table.row.id not in self._done:
             self._done[table.row.id] = 0
-            self._registry.spawn(self._make(room, record, places))
+            self._spawn(self._make(room, record, places))
         written_last = len(places) - 1
         return Reviewed(min(self._done[table.row.id], written_last), len(places))
 
@@ -87,7 +86,7 @@ class Reviews:
             else:
                 upto = job._replace(line=line[: len(before) + place.length])
                 judging = Judging(upto, place.length - length, record.sides)
-                found.append(await self._registry.thinkers.work(judge, judging))
+                found.append(await self._thinkers.work(judge, judging))
             length = place.length
             self._done[name] = len(found)
         return found
