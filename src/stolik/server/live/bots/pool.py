@@ -58,10 +58,10 @@ def given_up() -> bool:
 
 
 class Thinkers:
-    """`workers` processes, started when first needed; 0: a thread of this one."""
+    """So many processes, started when first needed; 0: a thread of this one."""
 
-    def __init__(self, workers: int, at_most: float) -> None:
-        self._workers = workers
+    def __init__(self, processes: int, at_most: float) -> None:
+        self._processes = processes
         self._at_most = at_most
         self._pool: ProcessPoolExecutor | None = None
         self._took: dict[tuple[str, str], deque[float]] = {}
@@ -98,8 +98,8 @@ class Thinkers:
             raise
 
     def _ready(self) -> ProcessPoolExecutor | None:
-        if self._pool is None and self._workers > 0:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _begin)
+        if self._pool is None and self._processes > 0:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
         return self._pool
 
     def close(self) -> None:

@@ -28,7 +28,7 @@ from stolik.text import rulebook
 from tests.bots.test_bots import questions, twin
 from tests.contract.params import secrets_of
 from tests.server.kit import BOT, HERE, OPEN, Json, Site, question_of, seat, served, status
-from tests.server.test_seats import joined
+from tests.server.table.test_seats import joined
 
 
 def played(name: str, answers: int) -> tuple[Position[Any], Job]:

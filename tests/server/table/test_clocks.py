@@ -20,7 +20,7 @@ from stolik.server.settings import DAY, Settings
 from stolik.server.storage import open_storage
 from stolik.server.table.clocks import Clocks, Downs
 from tests.server.kit import BOT, HERE, Json, question_of, seat, served, status
-from tests.server.test_seats import joined
+from tests.server.table.test_seats import joined
 
 LIVE = {"kind": "live", "seconds": 1, "increment": 0}
 

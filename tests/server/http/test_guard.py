@@ -21,7 +21,7 @@ from stolik.server.refusals import Refusal, messages
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, OPEN, Site, quick, served
 
-SOURCE = Path(__file__).resolve().parents[2] / "src" / "stolik" / "server"
+SOURCE = Path(__file__).resolve().parents[3] / "src" / "stolik" / "server"
 
 
 def test_every_answer_carries_the_headers_that_keep_pages_apart(site: Site) -> None:

@@ -13,7 +13,7 @@ from stolik.engine import recordfile
 from stolik.games import GAMES
 from tests.server.kit import BOT, HERE, OPEN, asked_of, question_of, served, status
 
-BOTS_PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+BOTS_PAGE = Path(__file__).resolve().parents[3] / "docs" / "bots.md"
 
 
 def test_a_whole_game_by_http_and_its_record_is_good(where: str) -> None:

@@ -16,7 +16,7 @@ from stolik.server.process import serve as serving
 from stolik.server.process.serve import CannotServe, serve
 from stolik.server.settings import DAY, Settings
 from tests.server.kit import BOT, HERE, Site, quick, served
-from tests.server.test_lasting import eventually
+from tests.server.process.test_lasting import eventually
 
 
 class Stage:

@@ -10,7 +10,7 @@ from stolik.engine import recordfile
 from stolik.engine.record import Header, IllegalAnswer, Record
 from stolik.games import GAMES
 from tests.server.kit import BOT, HERE, Json, Site, Visitor, question_of, status
-from tests.server.test_seats import joined
+from tests.server.table.test_seats import joined
 
 
 def over(site: Site) -> Visitor:

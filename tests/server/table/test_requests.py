@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tests.server.kit import BOT, HERE, OPEN, Json, Site, Visitor, question_of, seat, status
-from tests.server.test_seats import joined
+from tests.server.table.test_seats import joined
 
 
 def three(site: Site, **wishes: Any) -> list[Visitor]:

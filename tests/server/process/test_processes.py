@@ -13,7 +13,7 @@ from random import Random
 import httpx
 
 from tests.server.kit import BOT, HERE, OPEN, Site, asked_of, question_of, quick, seat, served, status
-from tests.server.test_lasting import eventually
+from tests.server.process.test_lasting import eventually
 
 
 def test_people_on_different_processes_play_together_and_one_may_be_killed(postgres: str) -> None:

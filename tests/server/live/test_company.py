@@ -13,9 +13,9 @@ from stolik.engine import recordfile
 from stolik.engine.record import Header
 from stolik.games import GAMES
 from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, question_of, seat, served, status
-from tests.server.test_lasting import eventually
-from tests.server.test_seats import joined
-from tests.server.test_time import listening
+from tests.server.process.test_lasting import eventually
+from tests.server.table.test_clocks import listening
+from tests.server.table.test_seats import joined
 
 
 def spectators(visitor: Visitor) -> int:
