@@ -12,17 +12,28 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Set by the parent of several workers: a folder in which they add up their numbers."""
 
 
+class Kinds(dict[str, Counter]):
+    """The counter of each kind, found once: to look for it takes longer than to count."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__()
+        self._counter = counter
+
+    def __missing__(self, kind: str) -> Counter:
+        self[kind] = self._counter.labels(kind)
+        return self[kind]
+
+
 class Metrics:
     """One of each per process; with several workers the sums of all are shown."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self._registry = registry
-        self._rows: dict[str, Counter] = {}
         self.awake = Gauge("stolik_tables_awake", "Tables awake", registry=registry, multiprocess_mode="livesum")
         self.readers = Gauge("stolik_sockets", "Open sockets", registry=registry, multiprocess_mode="livesum")
         self.made = Counter("stolik_tables_made", "Tables made", registry=registry)
-        self.rows = Counter("stolik_rows_folded", "Rows of logs, by kind", ["kind"], registry=registry)
+        self.rows = Kinds(Counter("stolik_rows_folded", "Rows of logs, by kind", ["kind"], registry=registry))
         self.conflicts = Counter("stolik_conflicts", "Writes that came second", registry=registry)
         self.stale = Counter("stolik_stale_answers", "Answers to questions no longer open", registry=registry)
         self.refusals = Counter("stolik_refusals", "Things refused, by status", ["status"], registry=registry)
@@ -30,12 +41,6 @@ class Metrics:
         self.stored = Histogram("stolik_store_seconds", "Time to store", buckets=SECONDS, registry=registry)
         self.thinking = Histogram("stolik_thinking_seconds", "Time of bots", buckets=SECONDS, registry=registry)
         self.webhooks = Counter("stolik_webhooks", "Notices sent", ["outcome"], registry=registry)
-
-    def count_row(self, kind: str) -> None:
-        """The counter of a kind is looked up once: that takes longer than to count."""
-        if kind not in self._rows:
-            self._rows[kind] = self.rows.labels(kind)
-        self._rows[kind].inc()
 
     def text(self) -> bytes:
         if os.environ.get(SHARED):

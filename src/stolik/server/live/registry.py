@@ -160,7 +160,7 @@ class Registry:
 
     def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
         for row in rows:
-            self.metrics.count_row("" if row is None else row.KIND)
+            self.metrics.rows["" if row is None else row.KIND].inc()
         if room.table.status != before:
             self._settle(room)
 

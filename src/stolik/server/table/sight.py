@@ -74,8 +74,7 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
 
 
 def seat_infos(table: Table, now: float) -> list[SeatInfo]:
-    sides = table.game.sides(table.row.options) if table.game is not None else range(len(table.chairs))
-    acting = table.acting
+    sides, acting = table.sides, table.acting
     return [
         SeatInfo(
             seat=seat,

@@ -114,6 +114,12 @@ class Table:
         return [chair.who for chair in self.chairs]
 
     @property
+    def sides(self) -> Sequence[int]:
+        if self.record is not None:
+            return self.record.sides
+        return range(len(self.chairs)) if self.game is None else self.game.sides(self.row.options)
+
+    @property
     def answered(self) -> bool:
         """Somebody has answered, and it counts."""
         return self.record is not None and self.record.answered
