@@ -10,9 +10,11 @@ from typing import Any, Literal, Union, get_origin
 import msgspec
 
 from stolik.server import protocol
+from stolik.server.protocol import play, site
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "web" / "src" / "protocol.ts"
+FILES = (play, site)
 HEAD = "// The wire, as the server declares it. Written by scripts/protocol_types.py; do not edit."
 WIDTH = 120
 REFERENCE = "#/$defs/{name}"
@@ -23,18 +25,19 @@ Struct = type[msgspec.Struct]
 
 
 def structs() -> list[Struct]:
-    """In the order of the file."""
-    found = vars(protocol).values()
-    return [item for item in found if isinstance(item, type) and issubclass(item, msgspec.Struct) and _own(item)]
+    """In the order of the files."""
+    return [
+        item for file in FILES for item in vars(file).values() if _is_struct(item) and item.__module__ == file.__name__
+    ]
 
 
-def _own(item: type) -> bool:
-    return item.__module__ == protocol.__name__
+def _is_struct(item: Any) -> bool:
+    return isinstance(item, type) and issubclass(item, msgspec.Struct)
 
 
 def aliases() -> dict[str, Any]:
-    """Unions and literals that have a name, in the order of the file."""
-    found = vars(protocol).items()
+    """Unions and literals that have a name, in the order of the files."""
+    found = [pair for file in FILES for pair in vars(file).items()]
     return {name: item for name, item in found if get_origin(item) in (Union, UnionType, Literal)}
 
 

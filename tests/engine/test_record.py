@@ -247,6 +247,46 @@ def test_a_fork_of_a_record_has_everything_and_goes_its_own_way() -> None:
     assert facts(record) == before
 
 
+def test_a_branch_takes_the_position_along_and_the_record_finds_its_way_back() -> None:
+    record = race(3, 9)
+    record.answer(0, 0)
+    before, position = facts(record), record.position
+    branch = record.branch()
+    assert branch.position is position
+    assert facts(branch) == before
+    branch.answer(1, 0)
+    assert facts(record) == before
+    assert record.position is not position
+    record.answer(1, 0)
+    assert facts(record) == facts(branch)
+
+
+def test_a_refused_branch_is_dropped_and_nothing_has_changed() -> None:
+    record = race(3, 9)
+    before = facts(record)
+    assert refusal(record.branch(), 1, 0) == "not-your-turn"
+    assert facts(record) == before
+
+
+def test_an_entry_knows_what_it_did_whom_it_answered_for_and_whether_there_was_a_choice() -> None:
+    record = race()
+    record.answer(0, 1)
+    drawn, answered, rolled = record.entries
+    assert (drawn.asked, answered.asked, rolled.asked) == (CHANCE, 0, CHANCE)
+    assert answered.choice
+    assert [event.kind for event in answered.events + rolled.events] == ["move", "roll"]
+    assert record.last_choice(0) is answered
+    assert record.last_choice(1) is None
+
+
+def test_an_entry_with_another_hash_is_not_taken() -> None:
+    record = race()
+    other = Entry(2, 0, "answer", 1)
+    other.hash = "0" * 64
+    assert refused(record, lambda table: table.take(other)) == "record-hash"
+    assert len(record.entries) == 1
+
+
 # The chain
 
 

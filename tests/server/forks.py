@@ -16,15 +16,13 @@ import msgspec
 
 from stolik.games import GAMES
 from stolik.server.app import Server
-from stolik.server.refusals import warm
-from stolik.server.running import run
+from stolik.server.process.listen import run
 from stolik.server.settings import Settings
 
 
 def main() -> None:
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     assert GAMES["titan_race"].name
-    warm()
     server = Server(settings)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while sys.stdin.buffer.readline():
@@ -35,7 +33,7 @@ def main() -> None:
 def serve(server: Server, listening: int) -> None:
     """In the child."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    server.hall.process = token_hex(8)
+    server.registry.process = token_hex(8)
     ready = f"{os.getpid()}\n".encode()
     try:
         asyncio.run(run(server, socket.socket(fileno=listening), lambda: print_now(ready)))

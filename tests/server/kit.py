@@ -18,7 +18,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from stolik.server.running import bound
+from stolik.server.process.listen import bound
 from stolik.server.settings import Limits, Settings
 
 Json = dict[str, Any]
@@ -52,7 +52,7 @@ class Site:
         self.visitors: list[Visitor] = []
 
     def start(self) -> None:
-        command = [*self.before, sys.executable, "-m", "stolik.server.worker", str(self._listening.fileno())]
+        command = [*self.before, sys.executable, "-m", "stolik.server.process.worker", str(self._listening.fileno())]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[self._listening.fileno()]
         )

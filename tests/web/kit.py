@@ -14,7 +14,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from stolik.server.pages import FOLDER, INDEX
+from stolik.server.http.pages import FOLDER, INDEX
 
 DEBIAN: Final = Path("/usr/bin/chromium")
 FLAGS: Final = (
@@ -70,7 +70,15 @@ class Host:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "stolik.server.serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [
+            sys.executable,
+            "-m",
+            "stolik.server.process.serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
         self.process = subprocess.Popen([*command, "--no-browser"], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         address = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from stolik.engine.game import Setting
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.server import making, players
-from stolik.server.chairs import Chair
 from stolik.server.storage import open_storage
+from stolik.server.table import creation, log, people
+from stolik.server.table.seats import Chair
 
 BOTS: Final = ("random", "greedy")
 FIRST_CODE: Final = 400
@@ -47,9 +47,10 @@ async def _lay(data: Path, tables: Iterable[Known]) -> None:
     await storage.open()
     for number, table in enumerate(tables):
         game = GAMES[table.game]
-        row = making.new_row(game, settle(game, len(table.seats), table.options), time.time())
+        row = creation.new_row(game, settle(game, len(table.seats), table.options), time.time())
         row = row._replace(id=table.id, code=f"LIPA-{FIRST_CODE + number}", seed=sha256(table.luck.encode()).digest())
-        await storage.create(row, making.seated_rows(row, game, _chairs(table)))
+        rows = creation.seated_rows(row, game, _chairs(table))
+        await storage.create(row, [log.written(one) for one in rows])
     await storage.close()
 
 
@@ -59,5 +60,5 @@ def _chairs(table: Known) -> list[Chair]:
         if who in BOTS:
             chair.give_to_bot(who, str(seat))
         else:
-            chair.sit(who, players.digest(table.token(seat)), str(seat), 0)
+            chair.sit(who, people.digest(table.token(seat)), str(seat), 0)
     return chairs

@@ -196,25 +196,10 @@ def serve(
     prune_days: Annotated[int, typer.Option("--prune-days", min=0, show_default=False)] = 0,
     archive: Annotated[Path | None, typer.Option("--archive", metavar="DIR", show_default=False)] = None,
 ) -> int:
+    """The parameters are named as the server's settings are; they are passed on as they were said."""
     from stolik.cli import host
 
-    return host.serve(
-        context.obj,
-        data,
-        port=port,
-        public=public,
-        behind_proxy=behind_proxy,
-        workers=workers,
-        browser=not no_browser,
-        base_path=base_path,
-        hosts=hosts or (),
-        origins=origins or (),
-        webhooks=webhooks or (),
-        webhooks_private=webhooks_private,
-        metrics_open=metrics_open,
-        prune_days=prune_days,
-        archive=archive,
-    )
+    return host.serve(context.obj, **context.params)
 
 
 @app.command()

@@ -34,34 +34,33 @@ def where(data: Path | None) -> str:
 
 def serve(language: str, data: Path | None, **wishes: Any) -> int:
     need_server()
-    from stolik.server.serve import CannotServe
-    from stolik.server.serve import serve as run
+    from stolik.server.process.serve import CannotServe
+    from stolik.server.process.serve import serve as run
 
-    folder = store.folder(data)
     try:
-        return run(data=folder, language=language, print_line=lambda line: print(line, flush=True), **wishes)
+        return run(store.folder(data), language, **wishes)
     except CannotServe as fault:
         return _failed(fault.sentence(language))
 
 
 def backup(language: str, data: Path | None, to: Path) -> int:
-    return _kept(language, lambda hosting, told: hosting.backup(where(data), to, told), "backup-made", to)
+    return _kept(language, lambda kept, told: kept.backup(where(data), to, told), "backup-made", to)
 
 
 def restore(language: str, data: Path | None, source: Path) -> int:
-    return _kept(language, lambda hosting, told: hosting.restore(where(data), source, told), "backup-restored", source)
+    return _kept(language, lambda kept, told: kept.restore(where(data), source, told), "backup-restored", source)
 
 
 def _kept(language: str, work: Callable[[Any, Any], object], done: str, file: Path) -> int:
     need_server()
-    from stolik.server import hosting
+    from stolik.server.process import maintenance
     from stolik.server.storage import Unusable
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(str(file), total=None)
         try:
-            work(hosting, lambda number, total: bar.update(task, completed=number, total=total))
+            work(maintenance, lambda number, total: bar.update(task, completed=number, total=total))
         except Unusable as fault:
             bar.stop()
             return _failed(str(fault))
@@ -72,12 +71,12 @@ def _kept(language: str, work: Callable[[Any, Any], object], done: str, file: Pa
 def doctor(language: str, data: Path | None) -> int:
     """1 if something is damaged; tables of other rules are told and are no damage."""
     need_server()
-    from stolik.server import hosting
+    from stolik.server.process import maintenance
     from stolik.server.refusals import say
     from stolik.server.storage import Unusable
 
     try:
-        report = hosting.doctor(where(data))
+        report = maintenance.doctor(where(data))
     except Unusable as fault:
         return _failed(str(fault))
     print(say(language, "doctor-good", tables=report.tables - len(report.faults)))

@@ -19,6 +19,19 @@ class RestPoint(Generic[S]):
         self.state = state
         self.answers: list[Answer] = []
 
+    def kept(self) -> RestPoint[S]:
+        """As it is now, whatever is played from here: its state is never played on."""
+        kept = RestPoint(self.state)
+        kept.answers = self.answers[:]
+        return kept
+
+    def position(self, game: Game[S], forkable: bool = True) -> Position[S]:
+        """Where the answers since have led."""
+        position = Position(game, self.state.copy(), forkable)
+        for answer in self.answers:
+            position.play(answer)
+        return position
+
 
 class Position(Generic[S]):
     """`play` advances it; `fork` copies it by copying the last rest point and replaying the few answers since."""
@@ -50,14 +63,11 @@ class Position(Generic[S]):
 
     def fork(self) -> Position[S]:
         """A full position, which can be forked again."""
-        return self._fork(forkable=True)
+        return self.rest_point().position(self.game)
 
-    def _fork(self, forkable: bool) -> Position[S]:
+    def rest_point(self) -> RestPoint[S]:
         assert self._point is not None, "a re-dealt world keeps no rest point and cannot be forked"
-        fork = Position(self.game, self._point.state.copy(), forkable)
-        for answer in self._point.answers:
-            fork.play(answer)
-        return fork
+        return self._point
 
     def _advance(self, answer: Answer) -> None:
         try:
@@ -83,7 +93,7 @@ def worlds(position: Position[S], seat: Seat) -> Callable[[int], Position[S]]:
     assert position.decision is not None and position.decision.player == seat, "worlds are for the seat that is asked"
 
     def world(number: int) -> Position[S]:
-        fork = position._fork(forkable=False)
+        fork = position.rest_point().position(position.game, forkable=False)
         fork.state.events = []
         fork.game.resample(fork.state, seat, Random(number))
         return fork

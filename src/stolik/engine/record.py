@@ -11,14 +11,19 @@ from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, Result, S
 from stolik.engine.luck import Luck, commitment, option_at, total_weight
-from stolik.engine.position import Position
+from stolik.engine.position import Position, RestPoint
 
 FORMAT: Final = 1
 ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT = "answer", "undo", "concede", "timeout", "draw", "seat"
+BROKEN: Final = "record-hash"
+"""The refusal of an entry whose hash does not chain it to the one before."""
 ACTS: Final = (ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT)
 
 Draw = tuple[str, int, int, int, int]
 """Of an answer by chance: kind, whose, count, out of how many, and the number drawn."""
+
+
+_encoder: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 class IllegalAnswer(Exception):
@@ -74,9 +79,12 @@ class Header:
 
 
 class Entry:
-    """One line of the record: who did what; `value` is the answer, or what the act needs to be repeated."""
+    """One line of the record: who did what; `value` is the answer, or what the act needs to be repeated.
 
-    __slots__ = ("act", "draw", "hash", "number", "seat", "value")
+    Once it is taken it also knows what it made happen, whom a question was open to, and whether that left a choice.
+    """
+
+    __slots__ = ("act", "asked", "choice", "draw", "events", "hash", "number", "seat", "value")
 
     def __init__(self, number: int, seat: Seat, act: str, value: Answer, draw: Draw | None = None) -> None:
         self.number = number
@@ -85,6 +93,9 @@ class Entry:
         self.value = value
         self.draw = draw
         self.hash = ""
+        self.events: list[Event] = []
+        self.asked: Seat | None = None
+        self.choice = False
 
     def body(self) -> dict[str, Any]:
         body: dict[str, Any] = {"n": self.number, "seat": self.seat, "act": self.act, "value": self.value}
@@ -100,29 +111,36 @@ class Entry:
 class Record(Generic[S]):
     """A game under way or over. Entries only grow; `position` is where the answers that count have led."""
 
-    def __init__(self, game: Game[S], header: Header, seed: bytes, position: Position[S] | None = None) -> None:
+    def __init__(self, game: Game[S], header: Header, seed: bytes, before: Record[S] | None = None) -> None:
         self.game = game
         self.header = header
         self.seed = seed
         self.seats = list(header.seats)
         self.entries: list[Entry] = []
-        self.head = header.hash()
         self.events: list[Event] = []
         self.result: Result | None = None
-        self.sides = game.sides(header.options)
-        self._luck = Luck(seed, header.numbers)
+        self.head: str = header.hash() if before is None else before.head
+        self.sides: list[int] = game.sides(header.options) if before is None else before.sides
+        self._luck: Luck = Luck(seed, header.numbers) if before is None else before._luck
         self._gone: set[int] = set()
         self._line: list[Entry] = []
         self._reveals: list[bool] = []
         self._counts: dict[tuple[str, int], int] = {}
-        self.position: Position[S]
-        if position is None:
+        self._position: Position[S] | None = None
+        self._rest: RestPoint[S] | None = None
+        """Where it goes on from, should it be asked again after a branch has taken the position along."""
+        if before is None:
             self._restart()
         else:
-            self.position = position
+            self._follow(before)
+
+    def _follow(self, before: Record[S]) -> None:
+        self.seats, self.entries, self.result = before.seats[:], before.entries[:], before.result
+        self._gone, self._counts = set(before._gone), dict(before._counts)
+        self._line, self._reveals = before._line[:], before._reveals[:]
 
     def _restart(self) -> None:
-        self.position = Position(self.game, self.game.setup(self.header.options))
+        self._position = Position(self.game, self.game.setup(self.header.options))
         self._line, self._reveals, self._counts = [], [], {}
         for seat, answer in self.header.prelude:
             self._set_up(seat, answer)
@@ -139,13 +157,28 @@ class Record(Generic[S]):
         if self.position.decision is None:
             raise IllegalAnswer("game-over")
 
+    @property
+    def position(self) -> Position[S]:
+        if self._position is None:
+            assert self._rest is not None
+            self._position = self._rest.position(self.game)
+        return self._position
+
     def fork(self) -> Record[S]:
         """A copy that goes its own way."""
-        fork = Record(self.game, self.header, self.seed, self.position.fork())
-        fork.seats, fork.entries, fork.head, fork.result = self.seats[:], self.entries[:], self.head, self.result
-        fork._gone, fork._counts = set(self._gone), dict(self._counts)
-        fork._line, fork._reveals = self._line[:], self._reveals[:]
+        fork = Record(self.game, self.header, self.seed, self)
+        fork._position = self.position.fork()
         return fork
+
+    def branch(self) -> Record[S]:
+        """A fork that takes the position along, so that nothing is copied or replayed, and is likely to be kept.
+
+        This record still tells where it stands: when it is asked, it goes there again from the last rest point.
+        """
+        branch = Record(self.game, self.header, self.seed, self)
+        self._rest = self.position.rest_point().kept()
+        branch._position, self._position = self._position, None
+        return branch
 
     @property
     def line(self) -> list[tuple[Seat, Answer]]:
@@ -155,7 +188,9 @@ class Record(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """The open question; None when the game is over, for whatever reason."""
-        return None if self.result is not None else self.position.decision
+        if self.result is not None:
+            return None
+        return self.position.decision if self._position is None else self._position.decision
 
     # What is done at the table
 
@@ -166,7 +201,10 @@ class Record(Generic[S]):
 
     def answer(self, seat: Seat, incoming: Answer) -> None:
         """The one door: plays and stores the option that equals what came in, and refuses anything else."""
-        self._do(Entry(len(self.entries) + 1, seat, ANSWER, self._option(seat, incoming)))
+        entry = Entry(len(self.entries) + 1, seat, ANSWER, self._option(seat, incoming))
+        self.events = []
+        self._take_option(entry)
+        self._let_chance_answer()
 
     def undo(self, seat: Seat, consent: Sequence[Seat] = ()) -> None:
         """Takes the seat's last answer back. Free until somebody learned something; beyond that all must consent."""
@@ -191,6 +229,19 @@ class Record(Generic[S]):
         """Nothing was drawn, shown or answered by others since the seat's own last answer."""
         return bool(self._line) and self._line[-1].seat == seat and not self._reveals[-1]
 
+    def last_choice(self, seat: Seat) -> Entry | None:
+        """The seat's last answer that counts and for which it had more than one option."""
+        return next((entry for entry in reversed(self._line) if entry.seat == seat and entry.choice), None)
+
+    def is_last(self, entry: Entry) -> bool:
+        """Nothing that counts was answered after it."""
+        return self._line[-1] is entry
+
+    @property
+    def answered(self) -> bool:
+        """Somebody has made a choice, and it counts."""
+        return any(entry.choice and entry.seat != CHANCE for entry in self._line)
+
     def _do(self, entry: Entry) -> None:
         before, self.events = self.events, []
         try:
@@ -203,7 +254,7 @@ class Record(Generic[S]):
     def _let_chance_answer(self) -> None:
         decision = self.decision
         while decision is not None and decision.player == CHANCE:
-            self.take(self._drawn(decision))
+            self._take_option(self._drawn(decision))
             decision = self.decision
 
     def _drawn(self, decision: Decision) -> Entry:
@@ -216,11 +267,24 @@ class Record(Generic[S]):
     # What an entry means
 
     def take(self, entry: Entry) -> None:
-        """Carries out an entry, new or read from a file, and chains it. Refuses what is not legal, changing nothing."""
+        """Carries out an entry, new or read from a file, and chains it. Refuses what is not legal, changing nothing.
+
+        An entry that brings a hash must bring the right one.
+        """
+        sealed = entry.sealed(self.head, self._luck)
+        if entry.hash and entry.hash != sealed:
+            raise IllegalAnswer(BROKEN)
         if self.result is not None:
             raise IllegalAnswer("game-over")
+        decision = self.position.decision
+        entry.asked = None if decision is None else decision.player
+        self._carry_out(entry)
+        self._chain(entry, sealed)
+
+    def _carry_out(self, entry: Entry) -> None:
         if entry.act == ANSWER:
-            self._take_answer(entry)
+            self._check_answer(entry)
+            self._play_on(entry)
         elif entry.act == UNDO:
             self._take_undo(entry)
         elif entry.act == SEAT:
@@ -230,11 +294,12 @@ class Record(Generic[S]):
             self.result = Result([1] * len(self.sides), AGREED_DRAW)
         else:
             self._take_leave(entry)
-        entry.hash = entry.sealed(self.head, self._luck)
-        self.head = entry.hash
+
+    def _chain(self, entry: Entry, sealed: str) -> None:
+        entry.hash = self.head = sealed
         self.entries.append(entry)
 
-    def _take_answer(self, entry: Entry) -> None:
+    def _check_answer(self, entry: Entry) -> None:
         decision = self.decision
         assert decision is not None
         if entry.seat == CHANCE and decision.player == CHANCE:
@@ -243,17 +308,29 @@ class Record(Generic[S]):
                 raise IllegalAnswer("dishonest-draw")
         else:
             entry.value = self._option(entry.seat, entry.value)
-        self._play(entry, decision)
-        if self.position.decision is None:
-            self.result = self.game.result(self.position.state)
 
-    def _play(self, entry: Entry, decision: Decision) -> None:
+    def _take_option(self, entry: Entry) -> None:
+        """What is an option already is not looked up again."""
+        self._play_on(entry)
+        self._chain(entry, entry.sealed(self.head, self._luck))
+
+    def _play_on(self, entry: Entry) -> None:
+        position = self._play(entry)
+        if position.decision is None:
+            self.result = self.game.result(position.state)
+
+    def _play(self, entry: Entry) -> Position[S]:
+        position = self.position
+        decision = position.decision
+        assert decision is not None
+        entry.asked, entry.choice = decision.player, len(decision.options) > 1
         self._count(decision)
-        self.position.play(entry.value)
-        events = self.position.state.events
-        self.events.extend(events)
+        position.play(entry.value)
+        entry.events = position.state.events
+        self.events.extend(entry.events)
         self._line.append(entry)
-        self._reveals.append(any(self.game.events[event.kind].reveals for event in events))
+        self._reveals.append(any(self.game.events[event.kind].reveals for event in entry.events))
+        return position
 
     def _count(self, decision: Decision) -> None:
         if decision.player == CHANCE:
@@ -272,8 +349,7 @@ class Record(Generic[S]):
         kept = self._line[: self._line.index(to)]
         self._restart()
         for past in kept:
-            assert self.position.decision is not None
-            self._play(past, self.position.decision)
+            self._play(past)
         self.events = []
 
     def _take_leave(self, entry: Entry) -> None:
@@ -324,4 +400,4 @@ def same(option: Answer, incoming: Answer) -> bool:
 
 def canonical(body: dict[str, Any]) -> str:
     """The one way to write it down: any other byte sequence is not ours."""
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return _encoder.encode(body)

@@ -15,6 +15,7 @@ from stolik.engine.record import (
     ACTS,
     AGREED_DRAW,
     ANSWER,
+    BROKEN,
     FORMAT,
     SEAT,
     UNDO,
@@ -230,13 +231,11 @@ def _replayed(game: Game[Any], header: Header, entries: list[Entry], seed: bytes
     except IllegalAnswer as illegal:
         raise BadRecord(1, "record-illegal", illegal.refusal) from None
     for entry in entries:
-        claimed = entry.hash
-        if claimed != entry.sealed(record.head, record._luck):
-            raise BadRecord(entry.number + 1, "record-hash")
         try:
             record.take(entry)
         except IllegalAnswer as illegal:
-            raise BadRecord(entry.number + 1, "record-illegal", illegal.refusal) from None
+            broken = illegal.refusal == BROKEN
+            raise BadRecord(entry.number + 1, *((BROKEN,) if broken else ("record-illegal", illegal.refusal))) from None
     return record
 
 

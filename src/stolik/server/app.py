@@ -1,8 +1,7 @@
-"""The application: routes and sockets put together, with a hall behind them."""
+"""The application: routes and sockets put together, with a registry behind them."""
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from litestar import Litestar, Router
@@ -11,28 +10,28 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.guard import HIDDEN, Guard, Limiter
-from stolik.server.hall import Hall
-from stolik.server.pages import FOLDER, Bundle, page
-from stolik.server.refusals import Refusal, warm
-from stolik.server.routes import learning, shelf, site, sockets, tables
-from stolik.server.routes.apipage import api_page, description
-from stolik.server.routes.problems import away, failed, misunderstood, misused, refused
+from stolik.server.http import advice, games, site, sockets, tables
+from stolik.server.http.api_page import api_page, description
+from stolik.server.http.guard import HIDDEN, Guard, Limiter
+from stolik.server.http.pages import FOLDER, Bundle, page
+from stolik.server.http.problems import away, failed, misunderstood, misused, refused
+from stolik.server.live.registry import Registry
+from stolik.server.live.upkeep import Upkeep
+from stolik.server.refusals import Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, open_storage
-from stolik.server.upkeep import Upkeep
 
 
 class Server:
-    """An ASGI application and the hall that it serves."""
+    """An ASGI application and the registry that it serves."""
 
-    def __init__(self, settings: Settings, hall: Hall | None = None, static: Path = FOLDER) -> None:
+    def __init__(self, settings: Settings, registry: Registry | None = None, static: Path = FOLDER) -> None:
         self.settings = settings
-        self.hall = hall or Hall(settings, open_storage(settings.where))
+        self.registry = registry or Registry(settings, open_storage(settings.where))
         self.limiter = Limiter(settings.limits)
-        self._upkeep = Upkeep(self.hall)
+        self._upkeep = Upkeep(self.registry)
         state = {
-            "hall": self.hall,
+            "registry": self.registry,
             "limiter": self.limiter,
             "lobby": site.Lobby(),
             "bundle": Bundle(static, settings.base_path),
@@ -40,9 +39,9 @@ class Server:
         self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter)
 
     def _litestar(self, state: State) -> Litestar:
-        api = Router("/api", route_handlers=[*tables.HANDLERS, *learning.HANDLERS, sockets.table_socket])
+        api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])
         return Litestar(
-            [api, *shelf.HANDLERS, *site.HANDLERS, description, api_page, page],
+            [api, *games.HANDLERS, *site.HANDLERS, description, api_page, page],
             state=state,
             exception_handlers={
                 Refusal: refused,
@@ -58,10 +57,9 @@ class Server:
 
     async def open(self) -> None:
         """Raises what the storage raises: then nothing is served."""
-        await self.hall.open()
+        await self.registry.open()
         self._upkeep.start()
-        self.hall.spawn(asyncio.to_thread(warm))
 
     async def close(self) -> None:
         await self._upkeep.stop()
-        await self.hall.close()
+        await self.registry.close()

@@ -6,12 +6,11 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from stolik.engine.game import Game
 from stolik.engine.options import BadOption
 from stolik.server.protocol import Problem, Refused
-from stolik.text import LANGUAGES, rulebook
+from stolik.text import rulebook
+from stolik.text.messages import Messages, entries
 
 BAD, FORBIDDEN, MISSING, CONFLICT, MANY, AWAY = 400, 403, 404, 409, 429, 503
 
@@ -61,22 +60,11 @@ def sources(language: str) -> list[str]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for source in sources(language):
-        made.add_resource(FluentResource(source))
-    return made
-
-
-def warm() -> None:
-    """Parses the texts beforehand: it takes a moment in which nobody should wait."""
-    for language in LANGUAGES:
-        bundle(language)
+def messages(language: str) -> Messages:
+    return Messages(language, entries("stolik", language) | entries("stolik.server", language))
 
 
 def say(language: str, key: str, **args: str | int) -> str:
-    pattern = bundle(language).get_message(key).value
-    assert pattern is not None
-    text, errors = bundle(language).format_pattern(pattern, args)
+    text, errors = messages(language).say(key, dict(args))
     assert not errors, f"{key} ({language}): {errors[0]}"
-    return str(text)
+    return text

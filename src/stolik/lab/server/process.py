@@ -65,7 +65,7 @@ class ServerProcess:
         return time.monotonic() - began
 
     def _launched(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "stolik.server.serve", "--no-browser"]
+        command = [sys.executable, "-m", "stolik.server.process.serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         environment = {key: value for key, value in os.environ.items() if key not in ELSEWHERE}
         environment["STOLIK_BEHIND_PROXY"] = "1"  # every table of the benchmark comes from an address of its own

@@ -14,11 +14,12 @@ OPTIONS, PACE, SEED = (COLUMNS.split(", ").index(name) for name in ("options", "
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 Columns = tuple[Any, ...]
+_encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def dumped(body: dict[str, Any]) -> str:
     """ASCII, so that no letter, not even half a surrogate or a NUL, can be refused by a database."""
-    return json.dumps(body, separators=(",", ":"), allow_nan=False)
+    return _encoder.encode(body)
 
 
 def is_name(text: str) -> bool:

@@ -1,0 +1,1 @@
+"""What answers requests: addresses, sockets, and what stands before them."""

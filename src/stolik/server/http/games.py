@@ -1,0 +1,65 @@
+"""The games on the shelf: what can be chosen, and whether it fits before a table is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from stolik.bots.levels import BOTS
+from stolik.engine.game import Game, Setting
+from stolik.engine.options import BadOption, settle
+from stolik.games import GAMES
+from stolik.server.http.problems import PROBLEMS
+from stolik.server.protocol import Chosen, Fit, GameInfo, OptionInfo, Problem
+from stolik.server.refusals import bad_option
+from stolik.server.table import creation
+
+Choices = Mapping[str, Setting]
+
+
+@get("/api/games", summary="The games on the shelf")
+async def games() -> list[GameInfo]:
+    return [described(game) for name in GAMES if (game := creation.game_or_none(name)) is not None]
+
+
+def described(game: Game[Any]) -> GameInfo:
+    options = [
+        OptionInfo(key, option.default, list(option.values), option.ours) for key, option in game.options.items()
+    ]
+    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS))
+
+
+@post("/api/games/{game:str}/fit", responses=PROBLEMS, status_code=200, summary="How many can play with these options")
+async def fit(game: FromPath[str], data: JSONBody[Chosen]) -> list[Fit]:
+    """For every number of seats that the game knows; an option that does not exist is refused."""
+    found = creation.game_named(game)
+    try:
+        numbers = {*seats_with(found, {}), *seats_with(found, data.options)}
+    except BadOption as bad:
+        raise bad_option(found, bad) from None
+    return [Fit(seats, why_not(found, seats, data.options)) for seats in sorted(numbers)]
+
+
+def seats_with(game: Game[Any], chosen: Choices) -> list[int]:
+    """Asked for no seats, the game says how many there can be."""
+    try:
+        settle(game, 0, chosen)
+    except BadOption as bad:
+        if bad.why != "option-seats":
+            raise
+        return [int(number) for number in bad.choices.split(", ")]
+    raise AssertionError("a game with no seats")
+
+
+def why_not(game: Game[Any], seats: int, chosen: Choices) -> Problem | None:
+    try:
+        settle(game, seats, chosen)
+    except BadOption as bad:
+        return bad_option(game, bad).problem()
+    return None
+
+
+HANDLERS = [games, fit]

@@ -1,0 +1,100 @@
+"""The built client: files of one folder and nothing else; every other address is the page itself."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import MediaType, Request, Response, get
+
+from stolik.server.refusals import MISSING, Refusal, say
+
+FOLDER: Final = Path(__file__).parents[1] / "static"
+INDEX: Final = "index.html"
+FOREVER: Final = "public, max-age=31536000, immutable"
+BASE: Final = re.compile(rb'<base href="[^"]*"\s*/?>|<head>')
+PRESSED: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+
+
+class File(NamedTuple):
+    body: bytes
+    pressed: bytes
+    media_type: str
+
+
+class Bundle:
+    """Read when the server starts, and again after it was built anew; names are looked up, never used as paths."""
+
+    def __init__(self, folder: Path, base_path: str) -> None:
+        self._folder = folder
+        self._base_path = base_path
+        self._files: dict[str, File] = {}
+        self._built = 0
+        self._read()
+
+    def _read(self) -> None:
+        built = modified(self._folder / INDEX)
+        if built == self._built:
+            return
+        try:
+            found = [path for path in self._folder.rglob("*") if path.is_file()]
+            self._files = {path.relative_to(self._folder).as_posix(): read(path, self._base_path) for path in found}
+            self._built = built
+        except FileNotFoundError:
+            pass  # it is being built at this moment
+
+    def response(self, name: str, gzipped: bool) -> Response[bytes]:
+        self._read()
+        file = self._files.get(name)
+        if file is None and name != INDEX and "." in name.rpartition("/")[2]:
+            raise Refusal("not-found", MISSING)
+        if file is None:
+            name, file = INDEX, self._files.get(INDEX)
+        if file is None:
+            return unbuilt()
+        cache = FOREVER if name.startswith("assets/") else "no-cache"
+        headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if gzipped and file.pressed:
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.pressed, media_type=file.media_type, headers=headers)
+        return Response(file.body, media_type=file.media_type, headers=headers)
+
+
+def modified(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
+
+
+def read(path: Path, base_path: str) -> File:
+    body = path.read_bytes()
+    if path.name == INDEX:
+        body = BASE.sub(lambda match: with_base(match[0], base_path), body, count=1)
+    media = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
+    media_type = media or "application/octet-stream"
+    pressed = gzip.compress(body, 9, mtime=0) if media_type.startswith(PRESSED) or path.suffix == ".js" else b""
+    return File(body, pressed, media_type)
+
+
+def with_base(found: bytes, base_path: str) -> bytes:
+    base = f'<base href="{base_path}/">'.encode()
+    return found + base if found == b"<head>" else base
+
+
+def unbuilt() -> Response[bytes]:
+    lines = "".join(f'<p lang="{language}">{say(language, "page-not-built")}</p>' for language in ("en", "pl"))
+    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik</title>{lines}</html>'
+    return Response(page.encode(), media_type=MediaType.HTML, status_code=200, headers={"Cache-Control": "no-cache"})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    name = request.scope["path"].strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refusal("not-found", MISSING)
+    bundle: Bundle = request.app.state.bundle
+    return bundle.response(name or INDEX, "gzip" in request.headers.get("accept-encoding", ""))

@@ -1,0 +1,149 @@
+"""A table over a socket: updates go out whenever something happens, messages come in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from stolik.server.http.visitor import Visit, ask, limit, limiter_of, visit
+from stolik.server.live.room import Reader, encoder
+from stolik.server.protocol import Draining, FromClient, Hello, Imagine, Why
+from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
+from stolik.server.table import queries
+
+log = logging.getLogger(__name__)
+decoder: Final = msgspec.json.Decoder(FromClient)
+SILENCE: Final = 10.0
+COME_BACK, REFUSED, NOT_HERE = 1012, 1008, 4404
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{name:str}/socket")
+async def table_socket(socket: Socket, name: FromPath[str]) -> None:
+    """The first message is a hello; what the reader has seen before is not told again."""
+    try:
+        here = await visit(socket, name)
+    except Refusal as refusal:
+        await socket.accept()
+        await turn_away(socket, refusal)
+        return
+    await socket.accept()
+    limiter = limiter_of(socket)
+    if not limiter.enter(here.address):
+        await socket.close(REFUSED, "too-many")
+        return
+    here.registry.metrics.readers.inc()
+    try:
+        await converse(socket, here)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        limiter.leave(here.address)
+        here.registry.metrics.readers.dec()
+
+
+async def turn_away(socket: Socket, refusal: Refusal) -> None:
+    await send(socket, refusal.refused("table"))
+    await socket.close({MISSING: NOT_HERE, AWAY: COME_BACK}.get(refusal.status, REFUSED), refusal.key)
+
+
+async def converse(socket: Socket, here: Visit) -> None:
+    seen = await greeting(socket)
+    reader = here.room.join(here.held, -1)
+    try:
+        await tell(socket, here, reader, max(0, min(seen, here.room.table.seq)))
+        await follow(socket, here, reader)
+    finally:
+        here.room.part(reader)
+
+
+async def follow(socket: Socket, here: Visit, reader: Reader) -> None:
+    sending = asyncio.create_task(send_news(socket, here, reader))
+    try:
+        while not reader.gone:
+            await heard(socket, here, reader, await socket.receive_data("text"))
+    finally:
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def greeting(socket: Socket) -> int:
+    """The last row seen. Whoever says something else first, or nothing for a while, has seen nothing yet."""
+    try:
+        text = await asyncio.wait_for(socket.receive_data("text"), SILENCE)
+    except TimeoutError:
+        text = ""
+    try:
+        message = decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+    return message.seen if isinstance(message, Hello) else 0
+
+
+async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
+    room = here.room
+    text, reader.sent, reader.told = room.encoded(reader.seats, since), room.table.seq, room.spectators
+    await say(socket, text)
+
+
+async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
+    """A slow reader gets one update for all that happened in the meantime."""
+    while not (here.registry.draining or here.room.lost):
+        await reader.news.wait()
+        reader.news.clear()
+        if here.room.has_news(reader):
+            await tell(socket, here, reader, reader.sent)
+    reader.gone = True
+    if here.room.lost:
+        await turn_away(socket, Refusal("no-such-table", MISSING))
+        return
+    await send(socket, Draining())
+    await socket.close(COME_BACK, "draining")
+
+
+async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) -> None:
+    try:
+        limit(socket, "messages", f"{id(reader)}")
+        message = decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        await send(socket, Refusal("bad-message", BAD).refused("message"))
+        return
+    except Refusal as refusal:
+        await send(socket, refusal.refused("message"))
+        return
+    before = here.room.table.seq
+    try:
+        if isinstance(message, Hello | Why | Imagine):
+            await send(socket, look(socket, here, message))
+            return
+        await ask(socket, here, message)
+    except Refusal as refusal:
+        here.registry.metrics.refusals.labels("socket").inc()
+        await send(socket, refusal.refused(str(message.__struct_config__.tag)))
+        return
+    if here.room.table.seq == before:  # a stale answer, or a wish that is fulfilled already
+        await tell(socket, here, reader, min(before, getattr(message, "seq", before)))
+
+
+def look(socket: Socket, here: Visit, message: Hello | Why | Imagine) -> Any:
+    if isinstance(message, Hello):
+        return here.room.update(here.held, max(0, min(message.seen, here.room.table.seq)))
+    here.check(message.seat)
+    limit(socket, "previews")
+    if isinstance(message, Why):
+        return queries.why(here.room.table, message)
+    return queries.imagine(here.room.table, message.seat, message.value)
+
+
+async def send(socket: Socket, message: Any) -> None:
+    await say(socket, encoder.encode(message))
+
+
+async def say(socket: Socket, text: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})

@@ -1,0 +1,242 @@
+"""One table over HTTP: what programs use, and what the page asks for besides its socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from stolik.engine import recordfile
+from stolik.server.http.problems import PROBLEMS
+from stolik.server.http.visitor import ask, limit, registry_of, visit
+from stolik.server.live import webhooks
+from stolik.server.live.room import Reader, Room
+from stolik.server.protocol import (
+    Act,
+    Answer,
+    Chat,
+    Explained,
+    Imagine,
+    Made,
+    Mute,
+    NewTable,
+    PlayOn,
+    Preview,
+    Rename,
+    Replayed,
+    SeatKey,
+    Session,
+    Sit,
+    Update,
+    Why,
+)
+from stolik.server.refusals import BAD, Refusal
+from stolik.server.table import changes, creation, people, queries
+from stolik.server.table.requests import Request as Wish
+from stolik.server.table.seats import SUBSTITUTE
+from stolik.server.table.sight import Seats
+
+Asked = Request[Any, Any, Any]
+After = Annotated[int, QueryParameter(ge=0, description="what happened after this row of the log")]
+
+
+@post("/tables", responses=PROBLEMS, summary="Make a table")
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
+    limit(request, "tables")
+    registry = registry_of(request)
+    new = creation.wished(data, registry.settings, registry.now())
+    room = await registry.make(new)
+    return Made(room.table.row.id, room.table.row.code, new.keys)
+
+
+@get("/tables/{name:str}", responses=PROBLEMS, summary="The table as you may see it")
+async def read_table(request: Asked, name: FromPath[str], after: After = 0) -> Update:
+    here = await visit(request, name)
+    return here.room.update(here.held, after)
+
+
+@post("/tables/{name:str}/seats", responses=PROBLEMS, summary="Take a seat")
+async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) -> SeatKey:
+    here = await visit(request, name)
+    called, number, token = people.name_of(data.name), people.number_of(data.number), people.new_token()
+    digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
+    await here.room.write(lambda table: changes.sit(table, data.seat, called, digest, number, webhook))
+    seat = next(iter(people.seats_of(here.room.table, [token])), None)
+    if seat is None:
+        raise Refusal("seat-taken")
+    return SeatKey(seat, token)
+
+
+@post("/tables/{name:str}/session", responses=PROBLEMS, status_code=200, summary="Exchange seat keys for a cookie")
+async def open_session(request: Asked, name: FromPath[str], data: JSONBody[Session]) -> Response[Update]:
+    """Those of the cookie that was there stay."""
+    here = await visit(request, name)
+    cookie = request.cookies.get(people.cookie_name(here.room.table.row.id), "")
+    tokens = [*dict.fromkeys([*people.tokens_in(cookie, ""), *data.tokens])]
+    good = [token for token in tokens if people.seats_of(here.room.table, [token])]
+    if len(data.tokens) > people.MOST_TOKENS or any(token not in good for token in data.tokens):
+        limit(request, "misses")
+        raise Refusal("bad-token", BAD)
+    return with_cookie(request, here.room, good)
+
+
+@post("/tables/{name:str}/follow", responses=PROBLEMS, status_code=200, summary="Take your seats at the rematch")
+async def follow(request: Asked, name: FromPath[str]) -> Response[Update]:
+    """The tokens of this table open seats at its rematch too; the cookie is made for it."""
+    here = await visit(request, name)
+    if not here.room.table.rematch:
+        raise Refusal("no-rematch")
+    cookie = request.cookies.get(people.cookie_name(here.room.table.row.id), "")
+    tokens = people.tokens_in(cookie, request.headers.get("authorization", ""))
+    return with_cookie(request, await here.registry.room(here.room.table.rematch), tokens)
+
+
+def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Update]:
+    held = people.seats_of(room.table, tokens)
+    cookie = Cookie(
+        key=people.cookie_name(room.table.row.id),
+        value=people.cookie_value(token for token in tokens if people.seats_of(room.table, [token])),
+        path=f"{room.house.settings.base_path}/api/tables/{room.table.row.id}",
+        max_age=400 * 86400,
+        httponly=True,
+        samesite="strict",
+        secure=request.scope["scheme"] in ("https", "wss"),
+    )
+    return Response(room.update(held, 0), cookies=[cookie])
+
+
+@post("/tables/{name:str}/answer", responses=PROBLEMS, status_code=200, summary="Answer the open question")
+async def give_answer(request: Asked, name: FromPath[str], data: JSONBody[Answer]) -> Update:
+    """An answer to a question that is no longer open changes nothing and gets the new view."""
+    return await done(request, name, data, since=max(data.seq, 0))
+
+
+@post("/tables/{name:str}/act", responses=PROBLEMS, status_code=200, summary="Concede, undo, leave, rematch …")
+async def do_act(request: Asked, name: FromPath[str], data: JSONBody[Act]) -> Update:
+    return await done(request, name, data)
+
+
+@post("/tables/{name:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
+async def say(request: Asked, name: FromPath[str], data: JSONBody[Chat]) -> Update:
+    return await done(request, name, data)
+
+
+@post("/tables/{name:str}/rename", responses=PROBLEMS, status_code=200, summary="Change your name")
+async def rename(request: Asked, name: FromPath[str], data: JSONBody[Rename]) -> Update:
+    return await done(request, name, data)
+
+
+@post("/tables/{name:str}/mute", responses=PROBLEMS, status_code=200, summary="Do not read what somebody says")
+async def mute(request: Asked, name: FromPath[str], data: JSONBody[Mute]) -> Update:
+    return await done(request, name, data)
+
+
+async def done(request: Asked, name: str, message: Wish, since: int | None = None) -> Update:
+    """Stored first; what comes back is the new view."""
+    here = await visit(request, name)
+    before = here.room.table.seq if since is None else since
+    await ask(request, here, message)
+    return here.room.update(here.held, before)
+
+
+@post("/tables/{name:str}/why", responses=PROBLEMS, status_code=200, summary="Why a thing is not offered")
+async def why(request: Asked, name: FromPath[str], data: JSONBody[Why]) -> Explained:
+    here = await visit(request, name)
+    here.check(data.seat)
+    return queries.why(here.room.table, data)
+
+
+@post("/tables/{name:str}/imagine", responses=PROBLEMS, status_code=200, summary="What an option would do")
+async def imagine(request: Asked, name: FromPath[str], data: JSONBody[Imagine]) -> Preview:
+    here = await visit(request, name)
+    here.check(data.seat)
+    limit(request, "previews")
+    return queries.imagine(here.room.table, data.seat, data.value)
+
+
+@get("/tables/{name:str}/events", responses=PROBLEMS, summary="Wait for what happens next")
+async def events(request: Asked, name: FromPath[str], after: After = 0) -> Response[Any]:
+    """Answers as soon as the log is longer than `after`, at the latest after some seconds.
+
+    With `Accept: text/event-stream` it goes on: one update per event.
+    """
+    here = await visit(request, name)
+    if "text/event-stream" in request.headers.get("accept", ""):
+        resumed = request.headers.get("last-event-id", "")
+        seen = stream(here.room, here.held, int(resumed) if resumed.isdecimal() else after)
+        return Stream(seen, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    reader = here.room.join(here.held, after)
+    try:
+        await news(here.room, reader)
+        return Response(here.room.encoded(here.held, after), media_type="application/json")
+    finally:
+        here.room.part(reader)
+
+
+async def news(room: Room, reader: Reader) -> bool:
+    """Waits until there is something the reader has not been sent; false when it was long enough."""
+    while room.table.seq <= reader.sent and not (room.house.draining or room.lost):
+        reader.news.clear()
+        try:
+            await asyncio.wait_for(reader.news.wait(), room.house.settings.long_poll)
+        except TimeoutError:
+            return False
+    return not (room.house.draining or room.lost)
+
+
+async def stream(room: Room, seats: Seats, after: int) -> AsyncIterator[bytes]:
+    reader = room.join(seats, after)
+    try:
+        while not (room.house.draining or room.lost):
+            if not await news(room, reader):
+                yield b": still here\n\n"
+                continue
+            text, reader.sent = room.encoded(reader.seats, reader.sent), room.table.seq
+            yield b"id: %d\ndata: %s\n\n" % (reader.sent, text)
+    finally:
+        room.part(reader)
+
+
+@get("/tables/{name:str}/record", responses=PROBLEMS, summary="The record of a game that is over")
+async def read_record(request: Asked, name: FromPath[str]) -> Response[str]:
+    """It holds the seed, so it is closed until nothing can be gained from it."""
+    table = (await visit(request, name)).room.table
+    if table.record is None or table.status not in ("over", "aborted"):
+        raise Refusal("not-over")
+    headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.stolik"'}
+    return Response(recordfile.write(table.record), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/tables/{name:str}/replay", responses=PROBLEMS, summary="The table as it was")
+async def replay(
+    request: Asked, name: FromPath[str], seat: FromQuery[int | None] = None, at: FromQuery[int | None] = None
+) -> Replayed:
+    """Step `at` of the game (the last when none is named) from what a seat knew, or from what everybody saw."""
+    here = await visit(request, name)
+    record = queries.check_may_replay(here.room.table, here.held, seat)
+    limit(request, "previews")
+    return queries.replayed(here.room.table, record, seat, at)
+
+
+@post("/tables/{name:str}/replay/play-on", responses=PROBLEMS, summary="A new table from a step of this game")
+async def play_on(request: Asked, name: FromPath[str], data: JSONBody[PlayOn]) -> Made:
+    limit(request, "tables")
+    here = await visit(request, name)
+    table = here.room.table
+    record = queries.check_may_replay(table, frozenset(), data.seat)
+    level = people.level_of(data.level, SUBSTITUTE)
+    line = queries.line_at(record, data.at)
+    new = creation.played_on(table, line, data.seat, people.name_of(data.name), level, here.registry.now())
+    room = await here.registry.make(new)
+    return Made(room.table.row.id, room.table.row.code, new.keys)
+
+
+HANDLERS = [
+    *(make_table, read_table, take_seat, open_session, follow, give_answer, do_act, say, rename, mute),
+    *(why, imagine, events, read_record, replay, play_on),
+]

@@ -1,0 +1,88 @@
+"""Who asks: the registry behind a request, the table it is about, and the seats that whoever asks holds there."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+from litestar.connection import ASGIConnection
+
+from stolik.server.http.guard import Limiter
+from stolik.server.live.registry import Registry
+from stolik.server.live.room import Room
+from stolik.server.protocol import Act, Answer, Chat
+from stolik.server.refusals import MANY, Refusal, Stale
+from stolik.server.table import people
+from stolik.server.table.requests import Request, change, check_held
+from stolik.server.table.sight import Seats
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+UNKNOWN = 401
+
+
+class Visit(NamedTuple):
+    registry: Registry
+    room: Room
+    held: Seats
+    address: str
+
+    def check(self, seat: int | None) -> None:
+        check_held(self.held, seat)
+
+
+def registry_of(connection: Connection) -> Registry:
+    registry: Registry = connection.app.state.registry
+    return registry
+
+
+def limiter_of(connection: Connection) -> Limiter:
+    limiter: Limiter = connection.app.state.limiter
+    return limiter
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def limit(connection: Connection, what: str, who: str = "") -> None:
+    if not limiter_of(connection).allows(what, who or address_of(connection)):
+        raise Refusal("too-many", MANY)
+
+
+async def visit(connection: Connection, name: str) -> Visit:
+    """A token that opens nothing is told so; a cookie that opens nothing makes a spectator."""
+    registry = registry_of(connection)
+    try:
+        room = await registry.room(name)
+    except Refusal:
+        limit(connection, "misses")
+        raise
+    authorization = connection.headers.get("authorization", "")
+    cookie = connection.cookies.get(people.cookie_name(room.table.row.id), "")
+    held = people.seats_of(room.table, people.tokens_in(cookie, authorization))
+    if authorization and not held:
+        limit(connection, "misses")
+        raise Refusal("bad-token", UNKNOWN)
+    room.see(held)
+    return Visit(registry, room, held, address_of(connection))
+
+
+async def ask(connection: Connection, here: Visit, request: Request) -> None:
+    """An answer to a question that is no longer open changes nothing; the new view says so."""
+    registry, room = here.registry, here.room
+    if isinstance(request, Chat):
+        here.check(request.seat)
+        limit(connection, "chat", speaker(here, request.seat))
+    if isinstance(request, Answer) and request.seq > room.table.seq:  # seen in another process
+        await room.catch_up()
+    plan = partial(change, held=here.held, request=request, now=registry.now(), settings=registry.settings)
+    try:
+        await room.write(plan)
+    except Stale:
+        registry.metrics.stale.inc()
+    if isinstance(request, Act):
+        await registry.make_rematch(room)
+
+
+def speaker(here: Visit, seat: int | None) -> str:
+    return here.address if seat is None else f"{here.room.table.row.id}:{seat}"

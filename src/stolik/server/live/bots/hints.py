@@ -1,0 +1,80 @@
+"""Hints for learners: what a strong player would do at the open question, from what the asked seat knows."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import BrokenExecutor
+from typing import Any, Final, NamedTuple
+
+from stolik.bots.advice import ADVISER, advice, rule_of
+from stolik.engine.decision import Answer
+from stolik.engine.game import View
+from stolik.engine.record import Record
+from stolik.server.live.bots.jobs import Job, asked_of, position_of, remember
+from stolik.server.live.room import Room
+from stolik.server.protocol import Advice, Hint
+from stolik.server.refusals import AWAY, FORBIDDEN, Refusal
+from stolik.server.table import changes
+from stolik.server.table.queries import asked, world_number
+from stolik.server.table.table import Table
+from stolik.server.table.words import Words, wire_value
+
+log = logging.getLogger(__name__)
+BEST: Final = 5
+"""Options that are told of."""
+
+
+class Advised(NamedTuple):
+    answer: Answer
+    chance: float
+    share: float
+    rule: str
+
+
+def advise(job: Job) -> list[Advised]:
+    """In a process for thinking. Nothing that the seat cannot know plays a part: worlds are dealt anew for it."""
+    position = position_of(job)
+    decision, view, worlds = asked_of(position, job.seat)
+    found = advice(decision, view, worlds, job.seed)
+    visits = sum(outlook.visits for outlook in found)
+    told = [
+        Advised(outlook.answer, outlook.chance, outlook.visits / visits, rule_of(outlook.answer, worlds, job.seed))
+        for outlook in found[:BEST]
+    ]
+    remember(job.table, job.line, position)
+    return told
+
+
+def hint_job(table: Table, record: Record[Any], seat: int) -> Job:
+    """The same question gets the same hint; its luck is drawn from nothing secret."""
+    line = [answer for _, answer in record.line]
+    number = world_number(table, seat)
+    return Job(table.row.id, record.game.name, dict(record.header.options), line, seat, ADVISER, number)
+
+
+def check_may_ask(table: Table, seat: int) -> Record[Any]:
+    record = changes.check_playing(table)
+    if not table.hints:
+        raise Refusal("no-hints-here", FORBIDDEN)
+    asked(table, seat)
+    return record
+
+
+async def hint(room: Room, seat: int) -> Hint:
+    table = room.table
+    record = check_may_ask(table, seat)
+    decision, moved = asked(table, seat), table.moved
+    job = hint_job(table, record, seat)
+    try:
+        found = await room.house.thinkers.work(advise, job)
+    except (BrokenExecutor, TimeoutError) as error:
+        log.warning("a hint at table %s: %r", table.row.id, error)
+        raise Refusal("no-hint-now", AWAY) from None
+    words, view = Words(record.game), record.game.view(record.position.state, seat)
+    return Hint(seat, moved, job.level, [worded(words, decision.prompt, one, view) for one in found])
+
+
+def worded(words: Words, prompt: str, one: Advised, view: View) -> Advice:
+    """Where the game tells no rule behind the option, it is the one that asks."""
+    rule = one.rule or words.game.prompts[prompt].rule
+    return Advice(wire_value(one.answer), words.option(prompt, one.answer, view), one.chance, one.share, rule)

@@ -1,0 +1,71 @@
+"""What a thinking process is asked: a table's answers so far, a seat, a bot; and the position it follows from them."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from stolik.bots.bot import Worlds
+from stolik.bots.levels import bot
+from stolik.engine.decision import Answer, Decision
+from stolik.engine.game import View
+from stolik.engine.position import Position, worlds
+from stolik.engine.record import Record
+from stolik.games import GAMES
+
+REMEMBERED: Final = 64
+"""Tables whose position a thinking process keeps, so that it replays only what is new."""
+
+
+class Job(NamedTuple):
+    """No seed of the table's luck goes out: the position follows from the answers."""
+
+    table: str
+    game: str
+    options: dict[str, int | str | bool]
+    line: list[Answer]
+    seat: int
+    level: str
+    seed: int
+
+
+def job_of(table: str, record: Record[Any], seat: int, level: str) -> Job:
+    """The same bot makes the same answer in the same place."""
+    seed = sha256(record.seed + f"bot\n{seat}\n{len(record.entries)}".encode()).digest()
+    line = [answer for _, answer in record.line]
+    number = int.from_bytes(seed[:6], "big")
+    return Job(table, record.game.name, dict(record.header.options), line, seat, level, number)
+
+
+_remembered: dict[str, tuple[list[Answer], Position[Any]]] = {}
+
+
+def think(job: Job) -> Answer:
+    """It is not handed `unless`, which knows the truth."""
+    position = position_of(job)
+    answer = bot(job.level, job.seed).answer(*asked_of(position, job.seat))
+    remember(job.table, job.line, position)
+    return answer
+
+
+def asked_of(position: Position[Any], seat: int) -> tuple[Decision, View, Worlds]:
+    decision = position.decision
+    assert decision is not None and decision.player == seat
+    return decision.shown(), position.game.view(position.state, seat), worlds(position, seat)
+
+
+def position_of(job: Job) -> Position[Any]:
+    """Taken out while it is used: two threads may think about one table."""
+    line, position = _remembered.pop(job.table, ([], None))
+    if position is None or job.line[: len(line)] != line:
+        game = GAMES[job.game]
+        line, position = [], Position(game, game.setup(job.options))
+    for answer in job.line[len(line) :]:
+        position.play(answer)
+    return position
+
+
+def remember(table: str, line: list[Answer], position: Position[Any]) -> None:
+    _remembered[table] = (line, position)
+    while len(_remembered) > REMEMBERED:
+        _remembered.pop(next(iter(_remembered)), None)

@@ -1,0 +1,50 @@
+"""Numbers for the host, as Prometheus reads them."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SECONDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""Set by the parent of several workers: a folder in which they add up their numbers."""
+
+
+class Kinds(dict[str, Counter]):
+    """The counter of each kind, found once: to look for it takes longer than to count."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__()
+        self._counter = counter
+
+    def __missing__(self, kind: str) -> Counter:
+        self[kind] = self._counter.labels(kind)
+        return self[kind]
+
+
+class Metrics:
+    """One of each per process; with several workers the sums of all are shown."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self._registry = registry
+        self.awake = Gauge("stolik_tables_awake", "Tables awake", registry=registry, multiprocess_mode="livesum")
+        self.readers = Gauge("stolik_sockets", "Open sockets", registry=registry, multiprocess_mode="livesum")
+        self.made = Counter("stolik_tables_made", "Tables made", registry=registry)
+        self.rows = Kinds(Counter("stolik_rows_folded", "Rows of logs, by kind", ["kind"], registry=registry))
+        self.conflicts = Counter("stolik_conflicts", "Writes that came second", registry=registry)
+        self.stale = Counter("stolik_stale_answers", "Answers to questions no longer open", registry=registry)
+        self.refusals = Counter("stolik_refusals", "Things refused, by status", ["status"], registry=registry)
+        self.woken = Counter("stolik_tables_woken", "Tables replayed", registry=registry)
+        self.stored = Histogram("stolik_store_seconds", "Time to store", buckets=SECONDS, registry=registry)
+        self.thinking = Histogram("stolik_thinking_seconds", "Time of bots", buckets=SECONDS, registry=registry)
+        self.webhooks = Counter("stolik_webhooks", "Notices sent", ["outcome"], registry=registry)
+
+    def text(self) -> bytes:
+        if os.environ.get(SHARED):
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+            return generate_latest(registry)
+        return generate_latest(self._registry)

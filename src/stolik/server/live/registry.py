@@ -1,0 +1,250 @@
+"""Which tables are awake in this process; waking them, putting them to sleep, making new ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from secrets import token_hex
+from typing import Any, Final, TypeVar
+
+from stolik.server.live import downtime
+from stolik.server.live.automation import drive, due_at
+from stolik.server.live.bots.pool import Thinkers
+from stolik.server.live.bots.reviews import Reviews
+from stolik.server.live.metrics import Metrics
+from stolik.server.live.room import Room
+from stolik.server.live.webhooks import Webhooks
+from stolik.server.refusals import AWAY, MISSING, Refusal
+from stolik.server.settings import Settings
+from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, Storage, TableRow
+from stolik.server.table import changes, creation, log
+from stolik.server.table.clocks import Downs
+from stolik.server.table.creation import New
+from stolik.server.table.log import Change, Row
+from stolik.server.table.table import Table, folded
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+LATE: Final = 1.2
+"""A beat that is late by a fifth of its time is missing: whoever made it is gone."""
+FAREWELL: Final = 50
+CODES: Final = 20
+"""How often we try to find a code that is free."""
+
+
+class Registry:
+    """`now` can be set by tests."""
+
+    def __init__(self, settings: Settings, storage: Storage, now: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.now = now
+        self.process = token_hex(8)
+        self.alone = not settings.where.startswith("postgres")
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.thinkers, settings.think_at_most)
+        self.reviews = Reviews(self.thinkers, self.spawn)
+        self.webhooks = Webhooks(settings, self.metrics, self.spawn)
+        self.downs = Downs()
+        self.rooms: dict[str, Room] = {}
+        self.draining = False
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._kept: set[asyncio.Task[Any]] = set()
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Loads no table."""
+        await self.storage.open()
+        await self.notice_downtime(self.settings.beat_every * LATE)
+        await self.storage.beat(self.process, self.now())
+        await self.storage.listen(self._heard)
+
+    async def notice_downtime(self, longest: float | None = None) -> None:
+        """Before a clock is believed: the machine may have slept since the last beat."""
+        limit = self.settings.down_after if longest is None else longest
+        await downtime.notice(self.storage, self.downs, self.now(), limit)
+
+    async def drain(self) -> None:
+        """Nothing new is accepted; everybody who follows a table is told, and gets a moment to go."""
+        self.draining = True
+        for room in self.rooms.values():
+            room.changed.set()
+            for reader in room.readers:
+                reader.news.set()
+        for _ in range(FAREWELL):
+            if not any(room.readers for room in self.rooms.values()):
+                return
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """What was begun is finished; the sweep of another process, or of the next one, finds what is left to do."""
+        self.draining = True
+        self.thinkers.close()
+        await asyncio.gather(*[room.stop() for room in self.rooms.values()])
+        await asyncio.gather(*self._kept, return_exceptions=True)
+        await ended(self._background)
+        await asyncio.gather(*[self._let_go(room) for room in self.rooms.values()])
+        await self.storage.beat(self.process, self.now())
+        await self.storage.close()
+
+    def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that is not forgotten before it is done."""
+        task = asyncio.create_task(doing)
+        self._kept.add(task)
+        task.add_done_callback(self._kept.discard)
+        return task
+
+    def spawn(self, doing: Coroutine[Any, Any, None]) -> None:
+        """In the background; given up when the server stops."""
+        task = asyncio.create_task(doing)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        task.add_done_callback(told_if_failed)
+
+    # Waking
+
+    async def room(self, name: str) -> Room:
+        """By id or code; replayed if it is asleep."""
+        row = None if name in self.rooms else await self._find(name)
+        table = name if row is None else row.id
+        if table in self.rooms:
+            self.rooms[table].used = self.now()
+            return self.rooms[table]
+        assert row is not None
+        if table not in self._waking:
+            self._waking[table] = self.keep(self._wake(row))
+        return await asyncio.shield(self._waking[table])
+
+    async def _find(self, name: str) -> TableRow:
+        try:
+            row = await self.storage.find(name)
+        except Away:
+            raise Refusal("storage-away", AWAY) from None
+        if row is None or row.id == downtime.ID:
+            raise Refusal("no-such-table", MISSING)
+        return row
+
+    async def _wake(self, row: TableRow) -> Room:
+        try:
+            rows = await self.storage.log(row.id)
+            table = folded(row, creation.game_or_none(row.game), rows, self.downs, self.settings.grace)
+            if table.game is None and table.status == "playing":
+                table.status, table.stopped_at = "stopped", 0
+            room = Room(self, table)
+            self.rooms[row.id] = room
+            self.metrics.woken.inc()
+            self.metrics.awake.set(len(self.rooms))
+            self._settle(room)
+            return room
+        except Away:
+            raise Refusal("storage-away", AWAY) from None
+        finally:
+            del self._waking[row.id]
+
+    def _settle(self, room: Room) -> None:
+        """Claims it, and marks it as due at once should we be killed."""
+        if room.table.status in LIVE and room.driver is None and not self.draining:
+            room.start(drive(room))
+        self.spawn(self._note(room))
+
+    async def _note(self, room: Room) -> None:
+        table, now = room.table, self.now()
+        try:
+            if table.status in LIVE:
+                await self.storage.claim(table.row.id, self.process, now + self.settings.claim_for)
+            await self.storage.set_status(table.row.id, indexed(table), now if table.status == PLAYING else None)
+        except Away:
+            logger.warning("the database is away; the status of a table will be noted later")
+
+    def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
+        for row in rows:
+            self.metrics.rows["" if row is None else row.KIND].inc()
+        if room.table.status != before:
+            self._settle(room)
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Another process has written."""
+        room = self.rooms.get(table)
+        if room is not None and seq > room.table.seq:
+            self.spawn(self._catch_up(room))
+        elif table == downtime.ID:
+            self.spawn(downtime.load(self.storage, self.downs))
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Refusal:
+            room.changed.set()
+
+    # Sleep
+
+    def may_sleep(self, room: Room) -> bool:
+        idle = self.now() - room.used > self.settings.sleep_after
+        due = due_at(room)
+        return idle and not room.readers and (due is None or due > self.now() + self.settings.sleep_after)
+
+    def forget(self, room: Room) -> None:
+        self.rooms.pop(room.table.row.id, None)
+        self.metrics.awake.set(len(self.rooms))
+
+    async def put_to_sleep(self, room: Room) -> None:
+        self.forget(room)
+        await room.stop()
+        await self._let_go(room)
+
+    async def _let_go(self, room: Room) -> None:
+        table = room.table
+        try:
+            await self.storage.set_status(table.row.id, indexed(table), due_at(room))
+            await self.storage.release(table.row.id, self.process)
+        except Away:
+            logger.warning("the database is away; a table is left to the sweep")
+
+    # New tables
+
+    async def make(self, new: New) -> Room:
+        """With another code if that one is taken."""
+        if self.draining:
+            raise Refusal("draining", AWAY)
+        for _ in range(CODES):
+            try:
+                await self.storage.create(new.row, [log.written(row) for row in new.rows])
+            except Conflict:
+                new = new._replace(row=new.row._replace(code=creation.new_code()))
+                if await self.storage.find(new.row.id) is not None:
+                    break
+                continue
+            except Away:
+                raise Refusal("storage-away", AWAY) from None
+            self.metrics.made.inc()
+            break
+        return await self.room(new.row.id)
+
+    async def make_rematch(self, room: Room) -> None:
+        """When all have agreed; made first, so that the row never names a table that is not there."""
+        table, asking = room.table, room.table.asking
+        if table.rematch or asking is None or asking.kind != "rematch":
+            return
+        if set(changes.yet_to_agree(table, "rematch", asking.seat)) - set(asking.agreed):
+            return
+        made = await self.make(creation.once_more(table, self.now()))
+        row = log.Rematch(made.table.row.id)
+        await room.write(lambda now: Change() if now.rematch else Change([row]))
+
+
+async def ended(tasks: set[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def indexed(table: Table) -> str:
+    """A table that stands still may go on one day: it is not pruned, and the doctor looks at it."""
+    return PLAYING if table.status == STOPPED else table.status
+
+
+def told_if_failed(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        logger.error("in the background", exc_info=task.exception())

@@ -1,0 +1,260 @@
+"""A table that is awake in this process: one writer at a time, and everybody who must hear of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from random import uniform
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from stolik.server.live.bots.pool import Thinkers
+from stolik.server.live.metrics import Metrics
+from stolik.server.live.webhooks import Webhooks
+from stolik.server.protocol import TableInfo, Update
+from stolik.server.refusals import AWAY, MISSING, Refusal
+from stolik.server.settings import Settings
+from stolik.server.storage import Away, Conflict, NoTable, Storage
+from stolik.server.table import log, sight
+from stolik.server.table.log import Change, Row
+from stolik.server.table.sight import Said, Seats
+from stolik.server.table.table import Table
+
+T = TypeVar("T")
+TRIES: Final = 50
+Plan = Callable[[Table], Change]
+encoder: Final = msgspec.json.Encoder()
+
+
+class Reader:
+    """Somebody who follows the table: `sent` is the last row they have heard of, `told` how many looked on then."""
+
+    def __init__(self, seats: Seats, sent: int) -> None:
+        self.seats = seats
+        self.sent = sent
+        self.told = 0
+        self.news = asyncio.Event()
+        self.gone = False
+
+
+class House(Protocol):
+    """What a room needs of the process that it is in."""
+
+    settings: Settings
+    storage: Storage
+    metrics: Metrics
+    thinkers: Thinkers
+    webhooks: Webhooks
+    now: Callable[[], float]
+    draining: bool
+    alone: bool
+
+    def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that is not forgotten before it is done."""
+
+    async def notice_downtime(self) -> None:
+        """Before a clock is believed."""
+
+    def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
+        """Rows have been added to the table, whose status was `before`."""
+
+    def forget(self, room: Room) -> None: ...
+
+
+class Room:
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.readers: set[Reader] = set()
+        self.spectators = 0
+        self.lost = False
+        """The table was pruned while it was awake here."""
+        self.changed = asyncio.Event()
+        self.wrote_last = False
+        self.used = self.woken = house.now()
+        self.seen: dict[int, float] = {}
+        """By seat: when it was last here, as far as this process knows."""
+        self.driver: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
+        self._behind = False
+        self._pause = (0, 0.0)
+        self._counting: asyncio.TimerHandle | None = None
+        self._encoded: dict[tuple[Seats, int], bytes] = {}
+        self._said: Said = {}
+        self._told_info: TableInfo | None = None
+
+    # Writing
+
+    async def write(self, plan: Plan) -> None:
+        """Plans, stores, and only then folds in and tells. It is finished even if whoever asked for it goes away."""
+        await asyncio.shield(self.house.keep(self._write(plan)))
+
+    async def _write(self, plan: Plan) -> None:
+        async with self._lock:
+            for _ in range(TRIES):
+                if self._behind:
+                    await self._read_on()
+                if await self._stored(plan):
+                    return
+            raise Refusal("busy", AWAY)
+
+    async def _stored(self, plan: Plan) -> bool:
+        change = plan(self.table)
+        if self.house.draining:
+            raise Refusal("draining", AWAY)
+        if not change.rows:
+            return True
+        first, at = self.table.seq + 1, self.house.now()
+        self._behind = True
+        try:
+            with self.house.metrics.stored.time():
+                await self.house.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
+        except Conflict:
+            self.house.metrics.conflicts.inc()
+            return False
+        except NoTable:
+            self.lose()
+            raise Refusal("no-such-table", MISSING) from None
+        except Away:
+            raise Refusal("storage-away", AWAY) from None
+        self._behind = False
+        self.wrote_last = True
+        status = self.table.status
+        self.table.adopt(change, at)
+        self._folded(change.rows, status)
+        return True
+
+    def lose(self) -> None:
+        self.lost = True
+        self.house.forget(self)
+        self.tell()
+
+    async def catch_up(self) -> None:
+        """Reads what others have written."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        try:
+            rows = await self.house.storage.log(self.table.row.id, self.table.seq)
+        except Away:
+            raise Refusal("storage-away", AWAY) from None
+        self._behind = False
+        if not rows:
+            return
+        self.wrote_last = False
+        status, lines = self.table.status, [log.read(row) for row in rows]
+        for line in lines:
+            self.table.fold(line)
+        self._folded([line.row for line in lines], status)
+
+    def _folded(self, rows: Sequence[Row | None], status: str) -> None:
+        self.tell()
+        self.house.folded(self, rows, status)
+
+    # Telling
+
+    def tell(self) -> None:
+        self.used = self.house.now()
+        self._forget()
+        self.changed.set()
+        for reader in self.readers:
+            reader.news.set()
+
+    def update(self, seats: Seats, since: int) -> Update:
+        return sight.update(self.table, seats, since, self._info(), self._said)
+
+    def _info(self) -> TableInfo:
+        """The same for all. With a clock the moment counts, so it is not kept."""
+        if self.table.pace.kind != "none":
+            return sight.table_info(self.table, self.house.now(), self.spectators)
+        if self._told_info is None:
+            self._told_info = sight.table_info(self.table, self.house.now(), self.spectators)
+        return self._told_info
+
+    def _forget(self) -> None:
+        """What was told before is not true any more."""
+        self._encoded.clear()
+        self._said.clear()
+        self._told_info = None
+
+    def encoded(self, seats: Seats, since: int) -> bytes:
+        """Spectators all get the same bytes. With a clock the moment counts, so nothing is kept."""
+        if self.table.pace.kind != "none":
+            return encoder.encode(self.update(seats, since))
+        key = (seats, since)
+        if key not in self._encoded:
+            self._encoded[key] = encoder.encode(self.update(seats, since))
+        return self._encoded[key]
+
+    def join(self, seats: Seats, sent: int) -> Reader:
+        reader = Reader(seats, sent)
+        self.readers.add(reader)
+        self._count(seats, 1)
+        self.see(seats)
+        self.changed.set()
+        return reader
+
+    def part(self, reader: Reader) -> None:
+        self.readers.remove(reader)
+        self._count(reader.seats, -1)
+        self.see(reader.seats)
+        self.changed.set()
+
+    def _count(self, seats: Seats, more: int) -> None:
+        """How many look on is told after a moment, so that a crowd coming in is one piece of news."""
+        if seats:
+            return
+        self.spectators += more
+        self._forget()
+        if self._counting is None:
+            later = asyncio.get_running_loop().call_later
+            self._counting = later(self.house.settings.count_every, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self._counting = None
+        for reader in self.readers:
+            reader.news.set()
+
+    def has_news(self, reader: Reader) -> bool:
+        return self.table.seq > reader.sent or reader.told != self.spectators
+
+    def see(self, seats: Seats) -> None:
+        """Somebody shows that they are here."""
+        now = self.house.now()
+        self.used = now
+        for seat in seats:
+            self.seen[seat] = now
+            if self.table.chairs[seat].absent:
+                self.changed.set()
+
+    def here(self, seat: int) -> bool:
+        return any(seat in reader.seats for reader in self.readers)
+
+    # Time
+
+    def pause(self) -> float:
+        """How long the open question waits for a bot or for the server; drawn once, without a look at any hand."""
+        if self._pause[0] != self.table.moved:
+            self._pause = (self.table.moved, uniform(*self.house.settings.pause))
+        return self._pause[1]
+
+    async def news_within(self, seconds: float) -> bool:
+        """Whether something changed in the meantime."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.changed.wait()
+        except TimeoutError:
+            return False
+        self.changed.clear()
+        return True
+
+    def start(self, driving: Coroutine[Any, Any, None]) -> None:
+        self.driver = asyncio.create_task(driving)
+
+    async def stop(self) -> None:
+        if self.driver is not None:
+            self.driver.cancel()
+            await asyncio.gather(self.driver, return_exceptions=True)
+            self.driver = None

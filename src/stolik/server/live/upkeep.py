@@ -1,0 +1,81 @@
+"""What goes on in the background: beats, claims, the sweep of tables that are due, sleep, pruning."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from stolik.server.live.registry import Registry
+from stolik.server.refusals import Refusal
+from stolik.server.storage import Away
+
+log = logging.getLogger(__name__)
+AT_ONCE: Final = 50
+"""Tables woken in one sweep."""
+
+
+class Upkeep:
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        settings = self._registry.settings
+        self._tasks = [
+            asyncio.create_task(every(settings.beat_every, self.beat)),
+            asyncio.create_task(every(settings.sweep_every, self.sweep)),
+            asyncio.create_task(every(settings.prune_every, self.prune)),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def beat(self) -> None:
+        """A gap before this beat means that the machine slept: then the clocks did too."""
+        registry = self._registry
+        await registry.notice_downtime()
+        await registry.storage.beat(registry.process, registry.now())
+        await registry.storage.renew(registry.process, registry.now() + registry.settings.claim_for)
+
+    async def sweep(self) -> None:
+        """Tables that should do something and that nobody has awake; then those here that may sleep."""
+        registry = self._registry
+        for table in await registry.storage.due(registry.now(), AT_ONCE):
+            if table in registry.rooms or registry.draining:
+                continue
+            try:
+                await registry.room(table)
+            except Refusal:
+                log.info("table %s was not there any more", table)
+        for room in [room for room in registry.rooms.values() if registry.may_sleep(room)]:
+            await registry.put_to_sleep(room)
+
+    async def prune(self) -> None:
+        registry = self._registry
+        if registry.settings.prune_after <= 0:
+            return
+        archive = Path(registry.settings.archive) if registry.settings.archive else None
+        if await registry.storage.prune(registry.now() - registry.settings.prune_after, archive):
+            await self._leave_what_is_gone()
+
+    async def _leave_what_is_gone(self) -> None:
+        for table, room in list(self._registry.rooms.items()):
+            if await self._registry.storage.find(table) is None:
+                room.lose()
+
+
+async def every(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+    """A failure is told and the next time comes all the same."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await do()
+        except Away:
+            log.warning("the database does not answer")
+        except Exception:
+            log.exception("upkeep")

@@ -1,0 +1,1 @@
+"""The processes of a server: started, listening, looked after; and what a host does between."""

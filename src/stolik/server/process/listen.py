@@ -1,0 +1,105 @@
+"""One process that serves: uvicorn round the application, and what happens when it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from stolik.server.app import Server
+from stolik.server.process.connections import doors, open_wide, room_for
+from stolik.server.settings import Settings
+
+BACKLOG: Final = 2048
+"""Connections that wait at the door."""
+AT_ONCE: Final = 16
+"""Connections let in before those before them are counted."""
+FAREWELL: Final = 5
+"""Seconds in which connections may end by themselves."""
+PROXIES: Final = ("127.0.0.1", "::1")
+"""Where a proxy is believed, if the host says that there is one."""
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+class Process(uvicorn.Server):
+    """Drains: nothing new is taken, everybody is told to come back, what was begun is stored, then all is closed."""
+
+    def __init__(self, server: Server, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(config(server))
+        self._server = server
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(BACKLOG)
+        if self.started and self._ready is not None:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._server.registry.drain()
+        await super().shutdown(sockets)
+        await self._server.close()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the process in peace, with status 0."""
+        before = {number: signal.signal(number, self._stop) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.should_exit = True
+
+
+def config(server: Server) -> uvicorn.Config:
+    settings, limits = server.settings, server.settings.limits
+    return uvicorn.Config(
+        server.app,
+        http=doors(room_for(limits.connections)),
+        ws="websockets-sansio",
+        ws_max_size=limits.message,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=list(PROXIES),
+        timeout_graceful_shutdown=FAREWELL,
+        timeout_keep_alive=30,
+        backlog=AT_ONCE,
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Raises OSError where the port is taken."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+async def run(server: Server, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
+    """Raises Unusable before anything is served."""
+    open_wide()
+    await server.open()
+    await Process(server, ready).serve([listening])
+
+
+def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
+    asyncio.run(run(Server(settings), listening, ready))

@@ -1,0 +1,128 @@
+"""For hosts: backup, restore and doctor. Whatever is judged is replayed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from stolik.server.live import downtime
+from stolik.server.storage import LogRow, Progress, Storage, TableRow, Unusable, open_storage
+from stolik.server.storage.backups import BackupReader
+from stolik.server.storage.rows import log_row, table_of
+from stolik.server.table import log
+from stolik.server.table.creation import game_or_none
+from stolik.server.table.table import Table, folded
+
+PAGE: Final = 100
+OTHER_RULES, DAMAGED, NO_GAME = "doctor-other-rules", "doctor-damaged", "doctor-no-game"
+
+
+class Fault(NamedTuple):
+    """A table that does not replay to its end: the last good entry, and a key of the server's texts."""
+
+    table: str
+    code: str
+    game: str
+    at: int
+    why: str
+
+
+class Report(NamedTuple):
+    tables: int
+    faults: list[Fault]
+
+    @property
+    def damaged(self) -> bool:
+        """Something is wrong that other rules do not explain."""
+        return any(fault.why == DAMAGED for fault in self.faults)
+
+
+def backup(where: str, to: Path, progress: Progress | None = None) -> None:
+    """Beside a running server too. Raises Unusable."""
+    asyncio.run(_backup(where, to, progress))
+
+
+async def _backup(where: str, to: Path, progress: Progress | None) -> None:
+    storage = open_storage(where, read_only=True)
+    await storage.open()
+    try:
+        await storage.backup(to, progress)
+    finally:
+        await storage.close()
+
+
+def restore(where: str, source: Path, progress: Progress | None = None) -> Report:
+    """Into a database without tables, after every table of the backup has been replayed. Raises Unusable."""
+    report = judged(backed_up(source))
+    if report.damaged:
+        raise Unusable("backup-damaged", f"{source} does not replay: nothing was restored.")
+    asyncio.run(_restore(where, source, progress))
+    return report
+
+
+async def _restore(where: str, source: Path, progress: Progress | None) -> None:
+    storage = open_storage(where)
+    await storage.open()
+    try:
+        await storage.restore(source, progress)
+    finally:
+        await storage.close()
+
+
+def doctor(where: str) -> Report:
+    """Replays every table that waits or is played; changes nothing. Raises Unusable."""
+    return asyncio.run(_doctor(where))
+
+
+async def _doctor(where: str) -> Report:
+    storage = open_storage(where, read_only=True)
+    await storage.open()
+    try:
+        return await judged_live(storage)
+    finally:
+        await storage.close()
+
+
+async def judged_live(storage: Storage) -> Report:
+    tables, faults = 0, []
+    async for row in storage.live():
+        tables += 1
+        faults += judge(row, await storage.log(row.id))
+    return Report(tables, faults)
+
+
+def judged(tables: Iterator[tuple[TableRow, list[LogRow]]]) -> Report:
+    number, faults = 0, []
+    for row, rows in tables:
+        if row.id == downtime.ID:
+            continue
+        number += 1
+        faults += judge(row, rows)
+    return Report(number, faults)
+
+
+def judge(row: TableRow, rows: Sequence[LogRow]) -> list[Fault]:
+    table = folded(row, game_or_none(row.game), rows)
+    if table.game is None:
+        return [Fault(row.id, row.code, row.game, 0, NO_GAME)]
+    if table.status != "stopped":
+        return []
+    why = OTHER_RULES if was_played_by_others(table, rows) else DAMAGED
+    return [Fault(row.id, row.code, row.game, table.stopped_at or 0, why)]
+
+
+def was_played_by_others(table: Table, rows: Sequence[LogRow]) -> bool:
+    start = next(row for row in map(log.read, rows) if isinstance(row.row, log.Start)).row
+    assert table.game is not None and isinstance(start, log.Start)
+    return (start.rules, start.box) != (table.game.rules, table.game.box)
+
+
+def backed_up(source: Path) -> Iterator[tuple[TableRow, list[LogRow]]]:
+    for page in BackupReader(source).pages(PAGE):
+        rows = defaultdict(list)
+        for row in page.rows:
+            rows[row[0]].append(log_row(row))
+        yield from ((table_of(columns), rows[columns[0]]) for columns in page.tables)

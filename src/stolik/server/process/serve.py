@@ -1,0 +1,141 @@
+"""What `stolik serve` calls: checks what the host wishes, says where the table stands, serves until told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+from msgspec.structs import fields
+
+from stolik.server.process.listen import bound, run_here
+from stolik.server.process.workers import Workers
+from stolik.server.refusals import say
+from stolik.server.settings import DAY, Settings
+from stolik.server.storage import Unusable
+
+PORT: Final = 8765
+BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+
+
+class CannotServe(Exception):
+    """Why there is no server, in one sentence."""
+
+    def __init__(self, key: str, **args: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_of_text = args
+
+    def sentence(self, language: str) -> str:
+        return say(language, self.key, **self.args_of_text)
+
+
+def serve(
+    data: Path,
+    language: str = "en",
+    *,
+    port: int = PORT,
+    workers: int = 1,
+    no_browser: bool = False,
+    prune_days: int = 0,
+    base_path: str = "",
+    behind_proxy: bool = False,
+    **said: Any,
+) -> int:
+    """The exit status. What is said else are settings, by their names; what is left out or None is as it is there.
+
+    Raises CannotServe. $DATABASE_URL and $STOLIK_BEHIND_PROXY count where nothing is said.
+    """
+    settings = Settings(
+        where=os.environ.get("DATABASE_URL") or str(data),
+        base_path=checked_base(base_path),
+        behind_proxy=behind_proxy or os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"),
+        prune_after=prune_days * DAY,
+        thinkers=max(1, (os.cpu_count() or 2) // max(1, workers)),
+        **{name: settled(value) for name, value in said.items() if value is not None},
+    )
+    check_workers(settings, workers)
+    listening = opened("0.0.0.0" if settings.public else "127.0.0.1", port)
+    with listening:
+        return run(settings, listening, workers, lambda: announce(listening, settings, language, not no_browser))
+
+
+def settled(value: Any) -> Any:
+    """As the settings hold it, which travel between processes."""
+    if isinstance(value, list):
+        return tuple(value)
+    return str(value) if isinstance(value, Path) else value
+
+
+def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:
+    if workers > 1:
+        return Workers(settings, listening, workers).run(ready)
+    try:
+        run_here(settings, listening, ready)
+    except Unusable as unusable:
+        raise CannotServe("serve-storage", why=str(unusable)) from None
+    return 0
+
+
+def checked_base(base_path: str) -> str:
+    base = "/" + base_path.strip("/") if base_path.strip("/") else ""
+    if base and not BASE_PATH.fullmatch(base):
+        raise CannotServe("serve-base-path", path=base_path)
+    return base
+
+
+def check_workers(settings: Settings, workers: int) -> None:
+    if workers < 1:
+        raise CannotServe("serve-workers-number")
+    if workers > 1 and not settings.where.startswith(("postgresql://", "postgres://")):
+        raise CannotServe("serve-workers-postgres")
+
+
+def opened(host: str, port: int) -> socket.socket:
+    try:
+        return bound(host, port)
+    except (OSError, OverflowError) as error:
+        raise CannotServe("serve-port", port=str(port), why=getattr(error, "strerror", None) or str(error)) from None
+
+
+def announce(listening: socket.socket, settings: Settings, language: str, browser: bool) -> None:
+    address = f"http://localhost:{listening.getsockname()[1]}{settings.base_path}/"
+    print(say(language, "serve-address", address=address), flush=True)
+    if settings.public:
+        print(say(language, "serve-public"), flush=True)
+    if browser:
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """For `python -m stolik.server.process.serve`: every switch and text among the settings, without the terminal."""
+    parser = argparse.ArgumentParser(prog="stolik.server.process.serve", argument_default=argparse.SUPPRESS)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--workers", type=int)
+    parser.add_argument("--no-browser", action="store_true")
+    for field in fields(Settings):
+        if field.type is bool:
+            parser.add_argument(flag(field.name), action="store_true")
+        elif field.type is str and not field.required:
+            parser.add_argument(flag(field.name))
+    try:
+        return serve(**vars(parser.parse_args(args)))
+    except CannotServe as fault:
+        print(fault.sentence("en"), file=sys.stderr)
+        return 2
+
+
+def flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,168 @@
+"""What is asked for and told besides the play: tables made, seats taken, games on the shelf, replays, reviews."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from stolik.server.protocol.play import Absence, Happening, Pace, SeatInfo, Seen, Status, Visibility
+
+
+class SeatWish(Struct):
+    """How a seat is filled when a table is made. `here`: the maker sits there himself (several: one screen).
+
+    `number` and `webhook` as in `Sit`, for a seat that is filled `here`.
+    """
+
+    kind: Literal["open", "here", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    number: str = ""
+    webhook: str = ""
+
+
+class NewTable(Struct):
+    """`webhook` is told when it is the turn of a person who has not named one of their own.
+
+    `hints`: whether they are given; unsaid: where nobody plays but whoever makes the table, and bots.
+    """
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, int | str | bool] = field(default_factory=dict)
+    visibility: Visibility = "link"
+    pace: Pace = field(default_factory=Pace)
+    absence: Absence = "wait"
+    webhook: str = ""
+    hints: bool | None = None
+
+
+class SeatKey(Struct):
+    """The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie."""
+
+    seat: int
+    token: str
+
+
+class Made(Struct):
+    id: str
+    code: str
+    keys: list[SeatKey]
+
+
+class Sit(Struct):
+    """Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
+
+    `webhook`: the address that is told when it is this seat's turn and nobody is there.
+    """
+
+    name: str
+    seat: int | None = None
+    number: str = ""
+    webhook: str = ""
+
+
+class Session(Struct):
+    """Seat keys to be kept in a cookie."""
+
+    tokens: list[str]
+
+
+class PlayOn(Struct):
+    """A new table from step `at` of a game that is over: `seat` is played by whoever asks, the others by bots."""
+
+    at: int
+    seat: int
+    name: str
+    level: str = ""
+
+
+class Replayed(Struct):
+    """A game as it stood after `at` of its `last` steps; `happened` is what that step did."""
+
+    at: int
+    last: int
+    seen: Seen
+    happened: list[Happening]
+
+
+class ReviewPoint(Struct):
+    """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed."""
+
+    at: int
+    seat: int
+    chances: list[float]
+
+
+class Reviewed(Struct):
+    """How a game that is over went; complete when `done` is `of`.
+
+    By seat: how much of its chance luck gave or took, its own answers, and those of others; together, the end less
+    the beginning. `decisive` are places in `points`, the greatest change first.
+    """
+
+    done: int
+    of: int
+    points: list[ReviewPoint] = field(default_factory=list)
+    luck: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    decisive: list[int] = field(default_factory=list)
+
+
+class LobbyLine(Struct):
+    id: str
+    code: str
+    game: str
+    seats: list[SeatInfo]
+    status: Status
+    pace: Pace
+    created: float
+
+
+class OptionInfo(Struct):
+    key: str
+    default: int | str | bool
+    values: list[int | str | bool]
+    ours: str
+
+
+class GameInfo(Struct):
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Chosen(Struct):
+    """Options for a game, before a table is made; those left out have their defaults."""
+
+    options: dict[str, int | str | bool]
+
+
+class RuleText(Struct):
+    """A paragraph; `code` says where in the game's folder it lives (`chain.py:hop`), or "definition"."""
+
+    id: str
+    chapter: str
+    en: str
+    pl: str
+    source: str
+    code: list[str]
+
+
+class Problem(Struct):
+    """Every 4xx: a key of the table's texts or a rule id, and a sentence in both languages."""
+
+    key: str
+    en: str
+    pl: str
+
+
+class Fit(Struct):
+    """Whether so many can play with the options chosen; if not, why."""
+
+    seats: int
+    problem: Problem | None

@@ -1,1 +1,0 @@
-"""What is answered at which address; what it means stands elsewhere."""

@@ -1,0 +1,154 @@
+"""New tables: as somebody wishes, the same people once more, or from a step of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from secrets import choice, randbelow, token_bytes, token_hex
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from stolik.engine.box import BoxFault
+from stolik.engine.game import Game, Options
+from stolik.engine.options import BadOption, settle
+from stolik.games import GAMES
+from stolik.server.live.webhooks import checked
+from stolik.server.protocol import NewTable, Pace, SeatKey, SeatWish
+from stolik.server.refusals import BAD, MISSING, Refusal, bad_option
+from stolik.server.settings import Settings
+from stolik.server.storage import TableRow
+from stolik.server.table import changes, log, people
+from stolik.server.table.changes import Prelude, Rows
+from stolik.server.table.seats import SUBSTITUTE, Chair
+from stolik.server.table.table import Table
+
+CONSONANTS: Final = "BDFGKLMNPRSTWZ"
+VOWELS: Final = "AEIOU"
+LONGEST_LIVE: Final = 24 * 3600
+LONGEST_INCREMENT: Final = 3600
+MOST_DAYS: Final = 60
+
+
+class New(NamedTuple):
+    row: TableRow
+    rows: Rows
+    keys: list[SeatKey]
+
+
+def new_code() -> str:
+    """Can be said on the phone: LIPA-427."""
+    word = "".join(choice(letters) for letters in (CONSONANTS, VOWELS) * 2)
+    return f"{word}-{100 + randbelow(900)}"
+
+
+def game_named(name: str) -> Game[Any]:
+    try:
+        return GAMES[name]
+    except (KeyError, BoxFault):
+        raise Refusal("no-such-game-here", MISSING, games=", ".join(GAMES)) from None
+
+
+def game_or_none(name: str) -> Game[Any] | None:
+    try:
+        return GAMES[name]
+    except (KeyError, BoxFault):
+        return None
+
+
+def wished(wish: NewTable, settings: Settings, now: float) -> New:
+    game = game_named(wish.game)
+    try:
+        options = settle(game, len(wish.seats), wish.options)
+    except BadOption as bad:
+        raise bad_option(game, bad) from None
+    check_pace(wish.pace)
+    pace: dict[str, Any] = msgspec.to_builtins(wish.pace)
+    row = new_row(game, options, now)._replace(
+        visibility=wish.visibility, pace=pace, absence=wish.absence, webhook=checked(settings, wish.webhook)
+    )
+    chairs, keys = wished_chairs(wish.seats)
+    for chair in chairs:
+        checked(settings, chair.webhook)
+    alone = all(wish.kind != "open" for wish in wish.seats)
+    return New(row, [*hints_rows(alone if wish.hints is None else wish.hints), *seated_rows(row, game, chairs)], keys)
+
+
+def hints_rows(on: bool) -> Rows:
+    return [log.Hints(True)] if on else []
+
+
+def new_row(game: Game[Any], options: Options, now: float) -> TableRow:
+    return TableRow(
+        *(token_hex(8), new_code(), game.name, game.rules, game.box, dict(options)),
+        *("link", {}, "wait", token_bytes(32), now, ""),
+    )
+
+
+def check_pace(pace: Pace) -> None:
+    live = pace.kind == "live" and 1 <= pace.seconds <= LONGEST_LIVE and 0 <= pace.increment <= LONGEST_INCREMENT
+    days = pace.kind == "days" and 1 <= pace.days <= MOST_DAYS
+    if not (live or days or pace.kind == "none"):
+        raise Refusal("bad-pace", BAD, seconds=str(LONGEST_LIVE), increment=str(LONGEST_INCREMENT), days=str(MOST_DAYS))
+
+
+def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey]]:
+    chairs, keys = [Chair() for _ in wishes], []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            chairs[seat].give_to_bot(people.level_of(wish.level, SUBSTITUTE), changes.new_number())
+        elif wish.kind == "here":
+            keys.append(SeatKey(seat, people.new_token()))
+            number = people.number_of(wish.number) or changes.new_number()
+            chairs[seat].sit(people.name_of(wish.name), people.digest(keys[-1].token), number, 0, wish.webhook)
+    return chairs, keys
+
+
+def seated_rows(row: TableRow, game: Game[Any], chairs: Sequence[Chair], prelude: Prelude = ()) -> Rows:
+    """Who sits where, and the beginning of the game where every seat is filled."""
+    rows: Rows = []
+    for seat, chair in enumerate(chairs):
+        if chair.token:
+            rows.append(log.Sit(seat, chair.name, chair.token, chair.number, chair.webhook))
+        elif chair.level:
+            rows.append(log.Bot(seat, chair.level, chair.number))
+    if all(chair.who for chair in chairs):
+        seats, numbers = [chair.who for chair in chairs], [chair.number for chair in chairs]
+        rows += changes.start_rows(row, game, seats, numbers, prelude)
+    return rows
+
+
+def rematch_id(table: str) -> str:
+    """Known beforehand: if two processes make it, it is one table all the same."""
+    return sha256(f"rematch\n{table}".encode()).hexdigest()[:16]
+
+
+def once_more(table: Table, now: float) -> New:
+    """The same people and options, every seat moved on by one. Tokens are kept, as hashes."""
+    game = changes.the_game(table)
+    old = table.row
+    row = new_row(game, old.options, now)._replace(
+        id=rematch_id(old.id), visibility=old.visibility, pace=old.pace, absence=old.absence, webhook=old.webhook
+    )
+    chairs = [moved_chair(table.chairs[seat - 1]) for seat in range(len(table.chairs))]
+    return New(row, [*hints_rows(table.hints), *seated_rows(row, game, chairs)], [])
+
+
+def moved_chair(old: Chair) -> Chair:
+    """A person for whom a bot stood in sits here again."""
+    chair = Chair()
+    if old.token:
+        chair.sit(old.name, old.token, changes.new_number(), 0, old.webhook)
+    elif old.level:
+        chair.give_to_bot(old.level, changes.new_number())
+    return chair
+
+
+def played_on(table: Table, line: Prelude, seat: int, name: str, level: str, now: float) -> New:
+    """One person at the seat chosen, bots at the others; the luck so far is what it was, the rest is drawn anew."""
+    game = changes.the_game(table)
+    row = new_row(game, table.row.options, now)
+    wishes = [SeatWish("bot", "", level) for _ in table.chairs]
+    wishes[seat] = SeatWish("here", name)
+    chairs, keys = wished_chairs(wishes)
+    return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, line)], keys)

@@ -1,0 +1,190 @@
+"""The rows of a table's log: a kind and a typed body each. What they mean is told by the table, which is their fold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, NamedTuple, get_args
+
+import msgspec
+from msgspec import Struct
+
+from stolik.engine.decision import Answer
+from stolik.engine.record import Draw, Record
+from stolik.engine.record import Entry as RecordEntry
+from stolik.server.protocol import Reviewed
+from stolik.server.storage import LogRow, NewRow
+from stolik.server.table.seats import Matter
+
+
+class Sit(Struct, omit_defaults=True):
+    KIND: ClassVar = "sit"
+    seat: int
+    name: str
+    token: str
+    number: str
+    webhook: str = ""
+
+
+class Bot(Struct):
+    KIND: ClassVar = "bot"
+    seat: int
+    level: str
+    number: str
+
+
+class Rise(Struct):
+    KIND: ClassVar = "rise"
+    seat: int
+
+
+class Rename(Struct):
+    KIND: ClassVar = "rename"
+    seat: int
+    name: str
+
+
+class Mute(Struct):
+    KIND: ClassVar = "mute"
+    seat: int
+    whom: int
+    on: bool
+
+
+class Chat(Struct):
+    KIND: ClassVar = "chat"
+    seat: int | None
+    name: str
+    text: str
+
+
+class Start(Struct, omit_defaults=True):
+    KIND: ClassVar = "start"
+    numbers: list[str]
+    seats: list[str]
+    rules: int
+    box: str
+    prelude: Sequence[tuple[int, Any]] = ()
+
+
+class Entry(Struct, omit_defaults=True, kw_only=True):
+    """A line of the record, as the record writes it."""
+
+    KIND: ClassVar = "entry"
+    n: int
+    seat: int
+    act: str
+    value: Any
+    draw: Draw | None = None
+    hash: str
+
+    def read(self) -> RecordEntry:
+        """To be taken by a record, which checks it."""
+        entry = RecordEntry(self.n, self.seat, self.act, as_answer(self.value), self.draw)
+        entry.hash = self.hash
+        return entry
+
+
+class Offer(Struct):
+    KIND: ClassVar = "offer"
+    kind: Matter
+    seat: int
+
+
+class Agree(Struct):
+    KIND: ClassVar = "agree"
+    seat: int
+
+
+class Decline(Struct):
+    KIND: ClassVar = "decline"
+    seat: int
+
+
+class Absent(Struct):
+    KIND: ClassVar = "absent"
+    seat: int
+    left: bool
+
+
+class Return(Struct):
+    KIND: ClassVar = "return"
+    seat: int
+
+
+class Remind(Struct):
+    KIND: ClassVar = "remind"
+    seat: int
+
+
+class Abort(Struct):
+    KIND: ClassVar = "abort"
+    seat: int
+
+
+class Rematch(Struct):
+    KIND: ClassVar = "rematch"
+    table: str
+
+
+class Hints(Struct):
+    KIND: ClassVar = "hints"
+    on: bool
+
+
+class Review(Reviewed):
+    KIND: ClassVar = "review"
+
+
+class Down(Struct, rename={"start": "from", "end": "to"}):
+    """Of the house's own table: no server ran."""
+
+    KIND: ClassVar = "down"
+    start: float
+    end: float
+
+
+AtSeat = Sit | Bot | Rise | Rename | Mute | Absent | Return | Remind
+Talk = Chat | Offer | Agree | Decline
+Game = Start | Entry | Abort | Rematch | Hints | Review
+Row = AtSeat | Talk | Game | Down
+KINDS: Final[dict[str, type[Row]]] = {kind.KIND: kind for kind in get_args(Row)}
+
+
+class Line(NamedTuple):
+    """A row in its place. One without content is of a kind that a newer version writes."""
+
+    seq: int
+    at: float
+    row: Row | None
+
+
+class Change(NamedTuple):
+    """What would be written, and the record after it where entries are among the rows."""
+
+    rows: Sequence[Row] = ()
+    record: Record[Any] | None = None
+
+
+def written(row: Row) -> NewRow:
+    """As a storage takes it: the same bytes as ever."""
+    body: dict[str, Any] = msgspec.to_builtins(row)
+    return row.KIND, body
+
+
+def read(row: LogRow) -> Line:
+    kind = KINDS.get(row.kind)
+    return Line(row.seq, row.at, None if kind is None else msgspec.convert(row.body, kind))
+
+
+def entries(record: Record[Any], after: int = 0) -> list[Entry]:
+    """Those of the record beyond so many."""
+    return [
+        Entry(n=entry.number, seat=entry.seat, act=entry.act, value=entry.value, draw=entry.draw, hash=entry.hash)
+        for entry in record.entries[after:]
+    ]
+
+
+def as_answer(value: Any) -> Answer:
+    """A list in JSON is a tuple at the table."""
+    answer: Answer = tuple(value) if isinstance(value, list) else value
+    return answer

@@ -1,0 +1,96 @@
+"""Who holds which seat: tokens of 128 random bits, of which only hashes are kept; names; what people type."""
+
+from __future__ import annotations
+
+import hmac
+import unicodedata
+from collections.abc import Iterable
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Final
+
+from stolik.bots.levels import BOTS
+from stolik.server.refusals import BAD, Refusal
+from stolik.server.table.table import Table
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 500
+LONGEST_NUMBER: Final = 64
+LONGEST_TOKEN: Final = 64
+MOST_TOKENS: Final = 12
+BEARER: Final = "bearer "
+
+
+def new_token() -> str:
+    return token_urlsafe(16)
+
+
+def digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def seats_of(table: Table, tokens: Iterable[str]) -> frozenset[int]:
+    """The seats that these tokens open."""
+    shown = [digest(token) for token in tokens]
+    return frozenset(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.token and any(hmac.compare_digest(chair.token, one) for one in shown)
+    )
+
+
+def cookie_name(table: str) -> str:
+    return f"stolik-{table}"
+
+
+def cookie_value(tokens: Iterable[str]) -> str:
+    return ".".join(tokens)
+
+
+def tokens_in(cookie: str, authorization: str) -> list[str]:
+    """From the cookie of the table, and from the header that programs send."""
+    found = cookie.split(".")
+    if authorization.lower().startswith(BEARER):
+        found += authorization[len(BEARER) :].replace(",", " ").split()
+    return [token for token in found if 0 < len(token) <= LONGEST_TOKEN][:MOST_TOKENS]
+
+
+# What people type
+
+
+def clean(text: str) -> str:
+    """One line without control characters and without marks that turn the direction of what follows."""
+    kept = "".join(" " if letter in "\n\r\t" else letter for letter in unicodedata.normalize("NFC", text))
+    return " ".join("".join(letter for letter in kept if is_shown(letter)).split())
+
+
+def is_shown(letter: str) -> bool:
+    """Joiners stay: some scripts and emoji need them."""
+    return letter in "‌‍" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+def name_of(text: str) -> str:
+    name = clean(text)
+    if not name.strip("‌‍ ") or len(name) > LONGEST_NAME or name.casefold() in BOTS:
+        raise Refusal("bad-name", BAD, longest=str(LONGEST_NAME))
+    return name
+
+
+def chat_of(text: str) -> str:
+    line = clean(text)
+    if not line or len(line) > LONGEST_CHAT:
+        raise Refusal("bad-chat", BAD, longest=str(LONGEST_CHAT))
+    return line
+
+
+def number_of(text: str) -> str:
+    if len(text) > LONGEST_NUMBER or not ((text.isascii() and text.isalnum()) or not text):
+        raise Refusal("bad-number", BAD, longest=str(LONGEST_NUMBER))
+    return text
+
+
+def level_of(text: str, default: str) -> str:
+    level = text or default
+    if level not in BOTS:
+        raise Refusal("bad-level", BAD, levels=", ".join(BOTS))
+    return level

@@ -1,0 +1,85 @@
+"""What visitors ask of a table, and who may ask it: every message that changes something goes through here."""
+
+from __future__ import annotations
+
+from stolik.server.protocol import Act, Answer, Chat, Mute, Rename
+from stolik.server.refusals import FORBIDDEN, Refusal
+from stolik.server.settings import Settings
+from stolik.server.table import changes, people
+from stolik.server.table.log import Change
+from stolik.server.table.seats import SUBSTITUTE
+from stolik.server.table.table import Table
+from stolik.server.table.words import answer_of
+
+Request = Answer | Act | Chat | Rename | Mute
+Held = frozenset[int]
+"""The seats that a visitor holds."""
+
+ACTS = {
+    "concede": changes.concede,
+    "undo": changes.undo,
+    "draw": changes.draw,
+    "agree": changes.agree,
+    "decline": changes.decline,
+    "leave": changes.leave,
+    "return": changes.come_back,
+    "abort": changes.abort,
+    "rematch": changes.rematch,
+}
+OF_THE_HOST = ("start", "bot", "abort")
+"""Before the game the host decides."""
+
+
+def change(table: Table, held: Held, request: Request, now: float, settings: Settings) -> Change:
+    """What it would write; a refusal where it may not be, or not now."""
+    check_may_ask(table, held, request, now, settings.patience)
+    if isinstance(request, Answer):
+        return changes.answer(table, request.seat, request.seq, answer_of(request.value))
+    if isinstance(request, Act):
+        return of_act(table, request)
+    if isinstance(request, Chat):
+        return of_chat(table, request, settings.limits.log_rows)
+    if isinstance(request, Rename):
+        return changes.rename(table, request.seat, people.name_of(request.name))
+    return changes.mute(table, request.seat, request.whom, request.on)
+
+
+def check_may_ask(table: Table, held: Held, request: Request, now: float, patience: float) -> None:
+    """For one's own seats; a bot also for a seat that is open, or for somebody who has been missed for so long."""
+    act = request.act if isinstance(request, Act) else ""
+    if not (act == "bot" and may_replace(table, held, request.seat, now, patience)):
+        check_held(held, request.seat)
+    if act in OF_THE_HOST and table.status == "waiting" and table.host not in held:
+        raise Refusal("host-only", FORBIDDEN)
+
+
+def check_held(held: Held, seat: int | None) -> None:
+    """Nobody acts, reads or speaks for a seat that is not theirs."""
+    if seat is not None and seat not in held:
+        raise Refusal("not-your-seat", FORBIDDEN)
+
+
+def may_replace(table: Table, held: Held, seat: int | None, now: float, patience: float) -> bool:
+    """In the game somebody whom the others miss; before it any seat, as far as the host goes."""
+    if table.status != "playing":
+        return True
+    known = seat is not None and 0 <= seat < len(table.chairs)
+    return bool(held) and known and seat is not None and table.missed(seat, now, patience)
+
+
+def of_act(table: Table, request: Act) -> Change:
+    if request.act == "start":
+        return changes.start(table, people.level_of(request.level, SUBSTITUTE))
+    if request.act != "bot":
+        return ACTS[request.act](table, request.seat)
+    level = people.level_of(request.level, SUBSTITUTE)
+    if table.status == "waiting":
+        return changes.fill(table, request.seat, level)
+    return changes.stand_in(table, request.seat, level)
+
+
+def of_chat(table: Table, request: Chat, most_rows: int) -> Change:
+    text = people.chat_of(request.text)
+    if table.seq >= most_rows:
+        raise Refusal("too-many", FORBIDDEN)
+    return changes.chat(table, request.seat, text)

@@ -1,0 +1,328 @@
+"""A table: the fold over its log, and nothing else."""
+
+from __future__ import annotations
+
+import logging
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from stolik.engine.decision import CHANCE, Decision
+from stolik.engine.events import Event
+from stolik.engine.game import Game
+from stolik.engine.luck import commitment
+from stolik.engine.record import ANSWER, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header, Record
+from stolik.server.protocol import ChatLine, Pace, Reviewed, Status
+from stolik.server.storage import LogRow, TableRow
+from stolik.server.table import log
+from stolik.server.table.clocks import Clocks, Downs
+from stolik.server.table.log import Change, Line
+from stolik.server.table.seats import Asking, Chair
+
+Undo = Literal["none", "free", "consent"]
+logger = logging.getLogger(__name__)
+
+
+class Told(NamedTuple):
+    """An event with the row that made it happen."""
+
+    seq: int
+    event: Event
+
+
+OF_ROW: Final = attrgetter("seq")
+
+
+class Table:
+    """`game` is None where it is gone from the shelf, or where only the seats matter: then there is no record."""
+
+    def __init__(self, row: TableRow, game: Game[Any] | None, downs: Downs, grace: float = 0.0) -> None:
+        self.row = row
+        self.game = game
+        self.pace = msgspec.convert(row.pace, Pace)
+        self.status: Status = "waiting"
+        self.seq = 0
+        self.chairs = [Chair() for _ in range(int(row.options["seats"]))]
+        self.clocks = Clocks(self.pace, len(self.chairs), grace, downs)
+        self.commitment = commitment(row.seed)
+        self.record: Record[Any] | None = None
+        self.asking: Asking | None = None
+        self.chat: list[ChatLine] = []
+        self.told: list[Told] = []
+        self.rematch = ""
+        self.hints = False
+        self.review: Reviewed | None = None
+        self.moved = 0
+        self.opened = row.created
+        self.stopped_at: int | None = None
+
+    def fold(self, line: Line) -> None:
+        """Rows that are folded in already are passed over, and so is what comes from a newer version."""
+        if line.seq <= self.seq:
+            return
+        assert line.seq == self.seq + 1, f"row {line.seq} after {self.seq}"
+        self.seq = line.seq
+        if line.row is not None and type(line.row) in FOLDS:
+            FOLDS[type(line.row)](self, line, line.row)
+
+    def adopt(self, change: Change, at: float) -> None:
+        """A change that was planned here and is stored now: where its entries lead is known, nothing is replayed."""
+        played: list[Entry] = []
+        if change.record is not None and self.record is not None:
+            played, self.record = change.record.entries[len(self.record.entries) :], change.record
+        for row in change.rows:
+            line = Line(self.seq + 1, at, row)
+            if played and isinstance(row, log.Entry):
+                self.seq = line.seq
+                self._note(played.pop(0), line)
+            else:
+                self.fold(line)
+
+    # What can be asked of it
+
+    @property
+    def decision(self) -> Decision | None:
+        if self.status != "playing" or self.record is None:
+            return None
+        return self.record.decision
+
+    @property
+    def acting(self) -> int | None:
+        decision = self.decision
+        return None if decision is None else decision.player
+
+    @property
+    def forced(self) -> bool:
+        """The open question has one option, and is asked because not asking would tell."""
+        decision = self.decision
+        return decision is not None and len(decision.options) == 1
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    @property
+    def host(self) -> int | None:
+        """The person who has sat here longest."""
+        return min(self.persons, key=lambda seat: (self.chairs[seat].sat, seat), default=None)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.who for chair in self.chairs]
+
+    @property
+    def sides(self) -> Sequence[int]:
+        if self.record is not None:
+            return self.record.sides
+        return range(len(self.chairs)) if self.game is None else self.game.sides(self.row.options)
+
+    @property
+    def answered(self) -> bool:
+        """Somebody has answered, and it counts."""
+        return self.record is not None and self.record.answered
+
+    def told_after(self, seq: int) -> list[Told]:
+        return self.told[bisect_right(self.told, seq, key=OF_ROW) :] if seq else self.told
+
+    def webhook_of(self, seat: int) -> str:
+        """Where it is told that it is this seat's turn: its own address, or that of the table."""
+        return self.chairs[seat].webhook or self.row.webhook
+
+    def missed(self, seat: int, now: float, patience: float) -> bool:
+        """Somebody who has left, or whom nobody has seen for long; at a table of days that means nothing."""
+        chair = self.chairs[seat]
+        waited = self.clocks.downs.elapsed(chair.since, now)
+        return chair.left or (chair.absent and self.pace.kind != "days" and waited > patience)
+
+    def undo_of(self, seat: int) -> Undo:
+        """none, free or consent: back to the last answer in which the seat had a choice."""
+        if self.decision is None or self.record is None:
+            return "none"
+        last = self.record.last_choice(seat)
+        if last is None:
+            return "none"
+        return "free" if self.record.undo_is_free(seat) and self.record.is_last(last) else "consent"
+
+    # Seats
+
+    def _sit(self, line: Line, row: log.Sit) -> None:
+        self.chairs[row.seat].sit(row.name, row.token, row.number, line.seq, row.webhook)
+
+    def _bot(self, line: Line, row: log.Bot) -> None:
+        self.chairs[row.seat].give_to_bot(row.level, row.number)
+
+    def _rise(self, line: Line, row: log.Rise) -> None:
+        self.chairs[row.seat].rise()
+
+    def _rename(self, line: Line, row: log.Rename) -> None:
+        self.chairs[row.seat].name = row.name
+
+    def _mute(self, line: Line, row: log.Mute) -> None:
+        muted = self.chairs[row.seat].muted
+        (muted.add if row.on else muted.discard)(row.whom)
+
+    def _chat(self, line: Line, row: log.Chat) -> None:
+        self.chat.append(ChatLine(line.seq, line.at, row.seat, row.name, row.text))
+
+    def _absent(self, line: Line, row: log.Absent) -> None:
+        chair = self.chairs[row.seat]
+        chair.absent, chair.left, chair.since = True, row.left, line.at
+
+    def _return(self, line: Line, row: log.Return) -> None:
+        chair = self.chairs[row.seat]
+        chair.absent = chair.left = False
+
+    def _remind(self, line: Line, row: log.Remind) -> None:
+        self.chairs[row.seat].reminded = line.at
+
+    # What is asked of the others
+
+    def _offer(self, line: Line, row: log.Offer) -> None:
+        self.asking = Asking(row.kind, row.seat)
+
+    def _agree(self, line: Line, row: log.Agree) -> None:
+        if self.asking is not None:
+            self.asking.agreed.append(row.seat)
+
+    def _decline(self, line: Line, row: log.Decline) -> None:
+        self.asking = None
+
+    def _abort(self, line: Line, row: log.Abort) -> None:
+        self.status = "aborted"
+        self.asking = None
+
+    def _rematch(self, line: Line, row: log.Rematch) -> None:
+        self.rematch = row.table
+        self.asking = None
+
+    def _hints(self, line: Line, row: log.Hints) -> None:
+        self.hints = row.on
+
+    def _review(self, line: Line, row: log.Review) -> None:
+        self.review = row
+
+    def _answers_no(self, entry: Entry) -> bool:
+        """Who plays on does not want to go back; who has agreed to a draw may still play."""
+        asking = self.asking
+        return asking is not None and (asking.kind == "undo" or entry.seat not in (CHANCE, asking.seat, *asking.agreed))
+
+    # The game
+
+    def _start(self, line: Line, row: log.Start) -> None:
+        self.status = "playing"
+        self._moved(line)
+        if self.game is None:
+            return
+        try:
+            self.record = Record(self.game, self._header(row), self.row.seed)
+        except Exception:
+            self._stop(0)
+            return
+        self.told += [Told(line.seq, event) for event in self.record.position.state.events]
+
+    def _header(self, row: log.Start) -> Header:
+        prelude = [(seat, log.as_answer(value)) for seat, value in row.prelude]
+        agreed = (self.row.game, row.rules, row.box, self.row.options)
+        return Header(*agreed, row.seats, row.numbers, self.commitment, prelude)
+
+    def _entry(self, line: Line, row: log.Entry) -> None:
+        """What the rules no longer allow stops the table where it was last good; nothing is lost."""
+        if self.status == "stopped":
+            return
+        entry = row.read()
+        if self.record is None or self._took(self.record, entry):
+            self._note(entry, line)
+
+    def _took(self, record: Record[Any], entry: Entry) -> bool:
+        good = len(record.entries)
+        try:
+            record.take(entry)
+        except Exception as error:  # rules have changed: whatever they raise now, the answer does not fit
+            logger.warning("table %s stops after entry %d: %r", self.row.id, good, error)
+            self._stop(good)
+            return False
+        return True
+
+    def _note(self, entry: Entry, line: Line) -> None:
+        """What an entry that has been played means for the table."""
+        if self._answers_no(entry):
+            self.asking = None
+        if self.record is not None:
+            self._keep_time(entry, line.at)
+            self.told += [Told(line.seq, event) for event in [*act_events(entry), *entry.events]]
+        self._change_seat(entry)
+        if entry.act in (ANSWER, UNDO) or entry.seat == entry.asked:
+            self._moved(line)
+        if self.record is not None and self.record.result is not None:
+            self.status = "over"
+            self.asking = None
+
+    def _keep_time(self, entry: Entry, at: float) -> None:
+        if entry.act == ANSWER and entry.seat != CHANCE and not self.chairs[entry.seat].level:
+            self.clocks.answered(entry.seat, self.opened, at)
+
+    def _change_seat(self, entry: Entry) -> None:
+        if entry.act == SEAT:
+            self.chairs[entry.seat].change_hands(str(entry.value))
+        elif entry.act in (CONCEDE, TIMEOUT):
+            self.chairs[entry.seat].gone = True
+
+    def _moved(self, line: Line) -> None:
+        """Another question is open, or another player is asked."""
+        self.moved = line.seq
+        self.opened = line.at
+
+    def _stop(self, at: int) -> None:
+        """A rule may have failed half-way: the good entries are played again."""
+        self.status = "stopped"
+        self.stopped_at = at
+        self.asking = None
+        if self.record is None:
+            return
+        good = self.record.entries[:at]
+        self.record = Record(self.record.game, self.record.header, self.record.seed)
+        for entry in good:
+            self.record.take(entry)
+
+
+FOLDS: Final[dict[type[log.Row], Callable[[Table, Line, Any], None]]] = {
+    log.Sit: Table._sit,
+    log.Bot: Table._bot,
+    log.Rise: Table._rise,
+    log.Rename: Table._rename,
+    log.Mute: Table._mute,
+    log.Chat: Table._chat,
+    log.Start: Table._start,
+    log.Entry: Table._entry,
+    log.Offer: Table._offer,
+    log.Agree: Table._agree,
+    log.Decline: Table._decline,
+    log.Absent: Table._absent,
+    log.Return: Table._return,
+    log.Remind: Table._remind,
+    log.Abort: Table._abort,
+    log.Rematch: Table._rematch,
+    log.Hints: Table._hints,
+    log.Review: Table._review,
+}
+
+
+def folded(
+    row: TableRow, game: Game[Any] | None, rows: Sequence[LogRow], downs: Downs | None = None, grace: float = 0.0
+) -> Table:
+    table = Table(row, game, downs or Downs(), grace)
+    for one in rows:
+        table.fold(log.read(one))
+    return table
+
+
+def act_events(entry: Entry) -> list[Event]:
+    if entry.act == ANSWER:
+        return []
+    kind = f"act-{entry.act}"
+    if entry.act == SEAT:
+        return [Event(kind, "", (entry.seat + 1, str(entry.value)))]
+    return [Event(kind, "", () if entry.seat == CHANCE else (entry.seat,))]

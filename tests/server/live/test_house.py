@@ -1,0 +1,238 @@
+"""What hosts rely on, as visitors see it: a database that is away, old tables, backups, and what the house keeps."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from stolik.server.app import Server
+from stolik.server.live import downtime
+from stolik.server.live.registry import Registry
+from stolik.server.process import maintenance
+from stolik.server.storage import HOUSE, Storage, open_storage
+from stolik.server.storage.postgres import PostgresStorage
+from tests.server.http.test_leaks import Socket
+from tests.server.kit import BOT, HERE, OPEN, Json, Site, quick, served, status
+from tests.server.process.test_lasting import eventually
+from tests.server.storage.cable import cable
+from tests.server.storage.kit import raw
+
+WISH = {"game": "titan_race", "seats": [HERE, {"kind": "here", "name": "Bolek"}], "visibility": "public"}
+
+
+# A database that does not answer
+
+
+class Desk:
+    """Requests straight to the application."""
+
+    def __init__(self, server: Server) -> None:
+        transport = httpx.ASGITransport(app=server.app)  # type: ignore[arg-type]
+        self.server, self.registry = server, server.registry
+        self.http = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        self.made: Json = {}
+
+    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return await self.http.request(method, path, json=body, headers=headers)
+
+    async def make(self) -> None:
+        self.made = (await self.ask("POST", "/api/tables", WISH)).json()
+
+    async def chat(self, text: str) -> httpx.Response:
+        key = self.made["keys"][0]
+        body = {"seat": key["seat"], "text": text}
+        return await self.ask("POST", f"/api/tables/{self.made['id']}/chat", body, key["token"])
+
+    async def closed(self, table: str) -> tuple[str, int]:
+        """Why a socket is refused, and the code it is closed with."""
+        socket = Socket(self.server, "", table)
+        await socket.task
+        refused, close = socket.sent[1:]
+        return json.loads(refused)["key"], ast.literal_eval(close.decode())["code"]
+
+    async def look(self) -> Json:
+        update: Json = (await self.ask("GET", f"/api/tables/{self.made['id']}")).json()
+        return update
+
+
+@asynccontextmanager
+async def desk(where: str, storage: Storage) -> AsyncIterator[Desk]:
+    settings = quick(where, away_after=9e9)
+    server = Server(settings, Registry(settings, storage))
+    await server.open()
+    one = Desk(server)
+    try:
+        yield one
+    finally:
+        await one.http.aclose()
+        await server.close()
+
+
+def check_away(answer: httpx.Response) -> None:
+    assert answer.status_code == 503
+    assert answer.json()["key"] == "storage-away"
+    assert "database does not answer" in answer.json()["en"]
+    assert "Baza danych" in answer.json()["pl"]
+
+
+def test_while_postgresql_is_away_visitors_are_told_and_then_it_goes_on(postgres: str) -> None:
+    async def play() -> None:
+        async with cable(postgres) as (address, link):
+            storage = PostgresStorage(address, False)
+            async with desk(address, storage) as one:
+                await one.make()
+                before = await one.look()
+                storage.patience = 0.2
+                await link.end()
+                check_away(await one.ask("POST", "/api/tables", WISH))
+                check_away(await one.chat("lost"))
+                check_away(await one.ask("GET", "/api/tables/LIPA-100"))
+                assert await one.closed("LIPA-100") == ("storage-away", 1012), "come back in a moment"
+                check_away(await one.ask("GET", "/api/lobby"))
+                check_away(await one.ask("GET", "/api/lobby"))
+                assert (await one.ask("GET", "/health")).status_code == 200
+                assert (await one.look())["seen"] == before["seen"], "what is awake can still be read"
+                link.whole, storage.patience = True, 20.0
+                assert (await one.chat("found")).status_code == 200
+                assert [line["text"] for line in (await one.look())["chat"]] == ["found"]
+                assert len((await one.ask("GET", "/api/lobby")).json()) == 1
+
+    asyncio.run(play())
+
+
+def test_while_sqlite_is_locked_visitors_are_told_and_then_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.server.storage.sqlite.BUSY", 0.2)
+
+    async def play() -> None:
+        async with desk(str(tmp_path), open_storage(str(tmp_path))) as one:
+            await one.make()
+            with closing(sqlite3.connect(tmp_path / "stolik.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                check_away(await one.ask("POST", "/api/tables", WISH))
+                check_away(await one.chat("lost"))
+                other.execute("ROLLBACK")
+            assert (await one.chat("found")).status_code == 200
+            assert [line["text"] for line in (await one.look())["chat"]] == ["found"]
+
+    asyncio.run(play())
+
+
+def test_while_the_server_drains_nothing_new_is_taken(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with desk(str(tmp_path), open_storage(str(tmp_path))) as one:
+            await one.make()
+            before = (await one.look())["seq"]
+            one.registry.draining = True
+            for answer in (await one.chat("late"), await one.ask("POST", "/api/tables", WISH)):
+                assert answer.status_code == 503
+                assert answer.json()["key"] == "draining"
+                assert answer.json()["en"] != answer.json()["pl"]
+            assert (await one.ask("GET", "/health")).status_code == 503
+            assert (await one.look())["seq"] == before
+
+    asyncio.run(play())
+
+
+# Old tables
+
+
+def test_old_tables_are_archived_and_gone_and_those_played_stay(where: str, tmp_path: Path) -> None:
+    archive = tmp_path / "archive"
+    settings = {"prune_after": 1.0, "prune_every": 0.2, "archive": str(archive), "away_after": 0.1, "sleep_after": 0.2}
+    with served(where, **settings) as site:
+        over, [anna] = site.make(HERE, BOT)
+        anna.act(0, "concede")
+        waiting, _ = site.make(HERE, OPEN)
+        playing, [cela, _] = site.make(HERE, HERE)
+        eventually(lambda: site.visitor().http.get(f"/api/tables/{over['id']}").status_code == 404)
+        eventually(lambda: site.visitor().http.get(f"/api/tables/{waiting['code']}").status_code == 404)
+        assert site.visitor(table=over["id"]).get("", 404)["key"] == "no-such-table"
+        assert status(cela.look()) == "playing"
+        assert sorted(file.stem for file in archive.glob("*.jsonl")) == sorted([over["id"], waiting["id"]])
+        lines = [json.loads(line) for line in (archive / f"{over['id']}.jsonl").read_text().splitlines()]
+        assert lines[0]["table"]["code"] == over["code"]
+        assert lines[-1]["row"][2]["act"] == "concede"
+        assert playing["id"]
+
+
+@pytest.mark.parametrize("by_whom", ["this process", "another one"])
+def test_whoever_sits_at_a_table_that_is_pruned_is_told_and_the_table_rests(tmp_path: Path, by_whom: str) -> None:
+    ours = {"prune_after": 0.6, "prune_every": 0.2} if by_whom == "this process" else {}
+    with served(str(tmp_path), **ours) as site:
+        _, [anna] = site.make(HERE, OPEN)
+        with anna.socket() as wire:
+            wire.receive()
+            if not ours:
+                asyncio.run(raw(str(tmp_path), "DELETE FROM log", "DELETE FROM tables"))
+                wire.send(type="chat", seat=0, text="still there?")
+            assert wire.receive("refused")["key"] == "no-such-table"
+            with pytest.raises(ConnectionClosed) as closed:
+                wire.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4404
+        assert "stolik_tables_awake 0.0" in site.visitor().http.get("/metrics").text
+
+
+# What the house keeps
+
+
+def test_what_the_house_keeps_is_neither_listed_nor_opened_nor_pruned_nor_judged(where: str, tmp_path: Path) -> None:
+    with served(where, down_after=0.2, beat_every=0.1, prune_after=0.1, prune_every=0.1) as site:
+        _, [anna, _] = site.make(HERE, HERE, visibility="public")
+        site.stop()
+        time.sleep(0.5)
+        site.start()
+        kept = asyncio.run(raw(where, f"SELECT id, status FROM tables WHERE status = '{HOUSE}'"))
+        assert kept == [(downtime.ID, HOUSE)]
+        time.sleep(0.5)
+        assert asyncio.run(raw(where, f"SELECT count(*) FROM log WHERE table_id = '{downtime.ID}'")) == [(1,)]
+        assert [line["id"] for line in site.visitor().get("/api/lobby")] == [anna.table]
+        for name in (downtime.ID, downtime.TABLE.code):
+            site.visitor(table=name).get("", 404)
+            site.visitor(table=name).post("/seats", {"name": "Ola"}, 404)
+        assert maintenance.doctor(where) == maintenance.Report(1, [])
+        maintenance.backup(where, tmp_path / "backup")
+    assert maintenance.restore(str(tmp_path / "new"), tmp_path / "backup") == maintenance.Report(1, [])
+    assert asyncio.run(raw(str(tmp_path / "new"), "SELECT status FROM tables WHERE id = 'downtime'")) == [(HOUSE,)]
+
+
+# Backups
+
+
+def test_a_restored_backup_is_played_on(where: str, tmp_path: Path, new_postgres: Callable[[], str]) -> None:
+    with served(where) as site:
+        made, people = site.make(HERE, {"kind": "here", "name": "Bolek"}, options={"titans": "random"})
+        tokens = [person.tokens[0] for person in people]
+        before = site.visitor(*tokens, table=made["id"]).play(12)
+        site.visitor(tokens[0], table=made["id"]).post("/chat", {"seat": 0, "text": "later"})
+        maintenance.backup(where, tmp_path / "backup")
+    for there in (str(tmp_path / "new"), new_postgres()):
+        maintenance.restore(there, tmp_path / "backup")
+        with served(there) as moved:
+            check_played_on(moved, made["id"], tokens, before)
+
+
+def check_played_on(site: Site, table: str, tokens: list[str], before: Json) -> None:
+    both = site.visitor(*tokens, table=table)
+    again = both.look()
+    assert again["seen"] == before["seen"]
+    assert again["table"]["head"] == before["table"]["head"]
+    assert [line["text"] for line in again["chat"]] == ["later"]
+    assert status(both.play()) == "over"
+    record = both.get("/record")
+    assert before["table"]["commitment"] in record
+    assert maintenance.doctor(site.settings.where).faults == []

@@ -1,0 +1,150 @@
+"""How many may come in, and whom a server believes about where they come from."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from stolik.server.process.connections import OWN, PORCH, room_for
+from stolik.server.settings import Limits
+from tests.server.kit import BOT, HERE, Site, quick, served
+
+FEW = Limits(on=False, connections=4)
+
+
+def come_in(site: Site) -> socket.socket:
+    host, port = site.address.split(":")
+    return socket.create_connection((host, int(port)), 10)
+
+
+def served_again(site: Site, seconds: float = 10) -> bool:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(f"{site.url}/health", timeout=5).status_code == 200:
+                return True
+        except httpx.TransportError:
+            pass
+        time.sleep(0.1)
+    return False
+
+
+def test_who_comes_when_the_house_is_full_is_told_so_in_both_languages(tmp_path: Path) -> None:
+    with served(str(tmp_path), limits=FEW) as site:
+        made, [anna] = site.make(HERE, BOT)
+        anna.http.close()
+        with ExitStack() as inside:
+            guests = [inside.enter_context(come_in(site)) for _ in range(4)]
+            time.sleep(0.2)
+            refused = httpx.get(f"{site.url}/api/games")
+            assert refused.status_code == 503
+            assert refused.json()["key"] == "house-full"
+            assert "full" in refused.json()["en"]
+            assert "pełny" in refused.json()["pl"]
+            assert refused.headers["connection"] == "close"
+            assert "default-src 'none'" in refused.headers["content-security-policy"]
+            with pytest.raises(InvalidStatus) as shut, site.visitor(table=made["id"]).socket():
+                pass
+            assert shut.value.response.status_code == 503
+            guests[0].close()
+            assert served_again(site)
+
+
+def test_who_comes_when_the_house_is_full_and_says_nothing_is_not_kept(tmp_path: Path) -> None:
+    with served(str(tmp_path), limits=FEW) as site, ExitStack() as inside:
+        for _ in range(4):
+            inside.enter_context(come_in(site))
+        time.sleep(0.2)
+        silent = inside.enter_context(come_in(site))
+        assert silent.recv(100) == b"", "closed after a moment"
+
+
+def test_a_storm_of_connections_does_not_use_up_the_open_files(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    site = Site(quick(str(tmp_path)), ("sh", "-c", 'ulimit -n 300 && exec "$@"', "sh"))
+    try:
+        site.start()
+        with ExitStack() as storm:
+            for _ in range(400):
+                storm.enter_context(come_in(site))
+            time.sleep(0.5)
+            assert open_files(site) < 300
+        assert served_again(site)
+        site.make(HERE, BOT)
+    finally:
+        site.close()
+    assert "Too many open files" not in capfd.readouterr().err
+
+
+def open_files(site: Site) -> int:
+    assert site.process is not None
+    return len(list(Path(f"/proc/{site.process.pid}/fd").iterdir()))
+
+
+@contextmanager
+def soft_limit(files: int) -> Iterator[int]:
+    """Of this process and those it starts; gives the hard one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    try:
+        yield hard
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_the_soft_limit_of_open_files_is_raised_at_the_start(tmp_path: Path) -> None:
+    with soft_limit(1000) as hard, served(str(tmp_path)) as site:
+        assert site.process is not None
+        now, _ = resource.prlimit(site.process.pid, resource.RLIMIT_NOFILE)
+        assert now == (262_144 if hard == resource.RLIM_INFINITY else min(hard, 262_144)) > 1000
+        assert room_for(0) == 1000 - OWN - PORCH
+        assert room_for(50) == 50
+        assert room_for(5000) == 1000 - OWN - PORCH, "no more than there can be files"
+
+
+# Proxies
+
+
+def guesses(site: Site) -> list[int]:
+    """Wrong codes, each as if from another address."""
+    http = site.visitor().http
+    return [
+        http.get(f"/api/tables/LIPA-{number}", headers={"X-Forwarded-For": f"203.0.113.{number}"}).status_code
+        for number in range(100, 106)
+    ]
+
+
+def cookie(site: Site) -> str:
+    made, [anna] = site.make(HERE, BOT)
+    body, headers = {"tokens": list(anna.tokens)}, {"X-Forwarded-Proto": "https"}
+    answer = site.visitor().http.post(f"/api/tables/{made['id']}/session", json=body, headers=headers)
+    return str(answer.headers["set-cookie"]).lower()
+
+
+def chat_from_elsewhere(site: Site) -> int:
+    made, [anna] = site.make(HERE, BOT)
+    headers = {"Origin": "https://games.example", "X-Forwarded-Host": "games.example"}
+    body = {"seat": 0, "text": "hello"}
+    return anna.http.post(f"/api/tables/{made['id']}/chat", json=body, headers=headers).status_code
+
+
+def test_nobody_is_believed_about_where_they_come_from_unless_the_host_says_so(tmp_path: Path) -> None:
+    limits = Limits(misses=(3, 0.001))
+    with served(str(tmp_path / "open"), limits=limits) as site:
+        assert guesses(site) == [404] * 3 + [429] * 3, "one address, whatever it says"
+        assert "secure" not in cookie(site)
+        assert chat_from_elsewhere(site) == 403
+    with served(str(tmp_path / "behind"), limits=limits, behind_proxy=True) as site:
+        assert guesses(site) == [404] * 6
+        assert "secure" in cookie(site)
+        assert chat_from_elsewhere(site) == 200
+        assert site.visitor().http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404

@@ -1,0 +1,130 @@
+"""What `stolik serve` makes of the wishes of a host, and what the server says while it runs."""
+
+from __future__ import annotations
+
+import inspect
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from stolik.cli import commands
+from stolik.server.process import serve as serving
+from stolik.server.process.serve import CannotServe, serve
+from stolik.server.settings import DAY, Settings
+from tests.server.kit import BOT, HERE, Site, quick, served
+from tests.server.process.test_lasting import eventually
+
+
+class Stage:
+    """Takes the place of the server: notes where it would listen, with what, and says that it is ready."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.host = ""
+        self.settings = Settings(where="")
+        self.opened: list[str] = []
+        self.lines: list[str] = []
+        monkeypatch.setattr(serving, "run", self.run)
+        monkeypatch.setattr(serving, "print", lambda line, flush: self.lines.append(line), raising=False)
+        monkeypatch.setattr("webbrowser.open", self.opened.append)
+        for name in ("DATABASE_URL", "STOLIK_BEHIND_PROXY"):
+            monkeypatch.delenv(name, raising=False)
+
+    def run(self, settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:
+        self.host, self.settings = listening.getsockname()[0], settings
+        ready()
+        return 0
+
+    def serve(self, data: Path, **wishes: Any) -> None:
+        assert serve(data, port=0, **wishes) == 0
+
+
+@pytest.fixture
+def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
+    return Stage(monkeypatch)
+
+
+def test_it_listens_on_this_machine_says_where_and_opens_the_browser(stage: Stage, tmp_path: Path) -> None:
+    stage.serve(tmp_path, base_path="games")
+    assert stage.host == "127.0.0.1"
+    assert len(stage.lines) == 1
+    eventually(lambda: len(stage.opened) == 1)
+    assert stage.opened[0] in stage.lines[0]
+    assert stage.opened[0].endswith("/games/")
+
+
+def test_others_reach_it_only_when_the_host_says_so(stage: Stage, tmp_path: Path) -> None:
+    stage.serve(tmp_path, public=True, no_browser=True)
+    assert stage.host == "0.0.0.0"
+    assert len(stage.lines) == 2
+    assert stage.settings.public
+    assert stage.opened == []
+
+
+def test_wishes_reach_the_settings(stage: Stage, tmp_path: Path) -> None:
+    stage.serve(tmp_path, no_browser=True, prune_days=90, archive=tmp_path / "old", webhooks=["https://hooks.example/"])
+    assert (stage.settings.where, stage.settings.prune_after) == (str(tmp_path), 90 * DAY)
+    assert stage.settings.archive == str(tmp_path / "old")
+    assert stage.settings.webhooks == ("https://hooks.example/",)
+    for path in ("/a b", "/ą", "/../x?"):
+        with pytest.raises(CannotServe):
+            stage.serve(tmp_path, base_path=path)
+
+
+@pytest.mark.parametrize(("value", "believed"), [(None, False), ("", False), ("0", False), ("1", True)])
+def test_a_proxy_is_believed_only_when_the_host_says_so(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, value: str | None, believed: bool
+) -> None:
+    if value is not None:
+        monkeypatch.setenv("STOLIK_BEHIND_PROXY", value)
+    stage.serve(tmp_path, no_browser=True)
+    assert stage.settings.behind_proxy is believed
+    command = ["--port", "0", "--data", str(tmp_path), "--no-browser", "--behind-proxy"]
+    assert serving.main(command) == 0
+    assert stage.settings.behind_proxy
+
+
+def test_every_switch_of_the_command_is_a_setting_or_the_processs_own_with_the_same_default() -> None:
+    said = inspect.signature(commands.serve).parameters
+    own = inspect.signature(serve).parameters
+    settings = Settings(where="")
+    for name, parameter in said.items():
+        if name in ("context", "data"):
+            continue
+        known = own[name].default if name in own else getattr(settings, name)
+        assert parameter.default == known or (parameter.default is None and not known), name
+
+
+def test_under_a_base_path_the_cookie_belongs_to_that_path(tmp_path: Path) -> None:
+    with served(str(tmp_path), base_path="/games") as site:
+        made, [anna] = site.make(HERE, BOT)
+        body = {"tokens": list(anna.tokens)}
+        for prefix in ("/games", ""):
+            answer = httpx.post(f"{site.url}{prefix}/api/tables/{made['id']}/session", json=body)
+            assert f"Path=/games/api/tables/{made['id']};" in answer.headers["set-cookie"], "cut off or passed on"
+
+
+def test_what_the_server_says_holds_neither_keys_nor_addresses_of_visitors(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    site = Site(quick(str(tmp_path / "data"), behind_proxy=True), ("sh", "-c", f'exec "$@" 2>{said}', "sh"))
+    try:
+        site.start()
+        made, [anna] = site.make(HERE, BOT)
+        http = site.visitor(*anna.tokens, table=made["id"], **{"X-Forwarded-For": "203.0.113.7"}).http
+        for path in ("", "/nothing", f"/answer?{anna.tokens[0]}", f"/replay?seat={anna.tokens[0]}"):
+            http.get(f"/api/tables/{made['id']}{path}")
+            http.post(f"/api/tables/{made['id']}{path}", content=b"{")
+        host, port = site.address.split(":")
+        with socket.create_connection((host, int(port))) as link:
+            link.sendall(f"nonsense {anna.tokens[0]}\r\n\r\n".encode())
+            assert link.recv(100).startswith(b"HTTP/1.1 400")
+        assert site.stop() == 0
+    finally:
+        site.close()
+    text = said.read_text()
+    assert "Invalid HTTP request" in text, "the test looks at the right place"
+    assert anna.tokens[0] not in text
+    assert "203.0.113.7" not in text
