@@ -15,7 +15,7 @@ from stolik.server.protocol import play, site
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "web" / "src" / "protocol.ts"
 FILES = (play, site)
-HEAD = "// The wire, as the server declares it. Written by scripts/protocol_types.py; do not edit."
+HEAD = "// The wire, as the server declares it. Written by scripts/tools/protocol_types.py; do not edit."
 WIDTH = 120
 REFERENCE = "#/$defs/{name}"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -144,7 +144,7 @@ def main() -> None:
     if FILE.is_file() and FILE.read_text(encoding="utf-8") == wanted:
         return
     if "--check" in sys.argv:
-        sys.exit(f"{FILE.relative_to(ROOT)} is stale, run: python scripts/protocol_types.py")
+        sys.exit(f"{FILE.relative_to(ROOT)} is stale, run: python scripts/tools/protocol_types.py")
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(wanted, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-// The wire, as the server declares it. Written by scripts/protocol_types.py; do not edit.
+// The wire, as the server declares it. Written by scripts/tools/protocol_types.py; do not edit.
 
 export type Value = number | string | boolean | ((number | string)[]) | null;
 export type Status = "aborted" | "over" | "playing" | "stopped" | "waiting";

@@ -182,5 +182,11 @@ def written(decision: Decision, answer: Answer) -> str:
     if isinstance(answer, tuple):
         verb, what = answer
         return f"{verb} {name_of(int(what)) if kind == 'maneuver' else CARD_IDS[int(what)]}"
-    names = {"cell": list(CELLS), "titan": TAGS, "card": CARD_IDS, "colour": COLOURS, "direction": DIRECTIONS}
+    names = {
+        "cell": list(CELLS),
+        "titan": TAGS,
+        "card": CARD_IDS,
+        "colour": list[str](COLOURS),
+        "direction": DIRECTIONS,
+    }
     return name_of(int(answer)) if kind == "cell" else names[kind][int(answer)]

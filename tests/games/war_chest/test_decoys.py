@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from stolik.games.war_chest.game import GAME
@@ -11,7 +13,7 @@ from tests.games.war_chest.war import War, at
 from tests.rule import rule
 
 
-def where_decoys_are(war: War) -> dict[str, int | str]:
+def where_decoys_are(war: War) -> dict[str, int | Literal["card"]]:
     return seen(war.state, None)["decoys"]
 
 

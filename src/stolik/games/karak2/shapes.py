@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2.legend import Legend
+from stolik.games.karak2.state import Phase
+
+Place = Annotated[list[int], 2]
+"""A hex by its two numbers."""
 
 
 class ArmyView(TypedDict):
@@ -20,7 +24,7 @@ class TileView(TypedDict):
     land: str
     level: int
     terrain: list[str]
-    at: list[int]
+    at: Place
     chasms: list[int]
     armies: list[ArmyView]
     residents: int
@@ -77,7 +81,7 @@ class Player(TypedDict):
 class View(TypedDict):
     """`laying` is where one of the tiles looked at will lie."""
 
-    phase: str
+    phase: Phase
     imperium: bool
     round: int
     last_round: int | None
@@ -102,7 +106,7 @@ class View(TypedDict):
     players: list[Player]
     rolls: list[RollView]
     looked_at: list[SightView]
-    laying: list[int] | None
+    laying: Place | None
     drawn: list[str]
     turned: str | None
     legend: Legend

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
@@ -19,7 +19,8 @@ Place = tuple[int, int]
 HEROES_CHOSEN: Final = 0
 OPENING: Final = 1
 PLAYING: Final = 2
-PHASES: Final = ("heroes", "opening", "playing")
+Phase = Literal["heroes", "opening", "playing"]
+PHASES: Final[tuple[Phase, ...]] = ("heroes", "opening", "playing")
 # How far the step of a turn is: its move is open, made, or led among monsters, which have to be fought (K-O-13)
 STANDING: Final = 0
 MOVED: Final = 1

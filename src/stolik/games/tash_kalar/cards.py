@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from stolik.engine.game import Rule
 from stolik.games.tash_kalar.patterns import Pattern
@@ -19,7 +19,8 @@ Carry = Callable[["Effect"], Rule[None]]
 COMMON: Final = 1
 HEROIC: Final = 2
 LEGENDARY: Final = 3
-RANKS: Final = ("none", "common", "heroic", "legendary")
+Rank = Literal["none", "common", "heroic", "legendary"]
+RANKS: Final[tuple[Rank, ...]] = ("none", "common", "heroic", "legendary")
 SMALL: Final = (COMMON, HEROIC)
 UPGRADED: Final = (HEROIC, LEGENDARY)
 ANY_RANK: Final = (COMMON, HEROIC, LEGENDARY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
@@ -20,7 +20,8 @@ SCHOOLS: Final = 0
 DEALING: Final = 1
 STARTING: Final = 2
 TURN: Final = 3
-PHASES: Final = ("schools", "dealing", "starting", "turn", "ending")
+Phase = Literal["schools", "dealing", "starting", "turn", "ending"]
+PHASES: Final[tuple[Phase, ...]] = ("schools", "dealing", "starting", "turn", "ending")
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -7,13 +7,13 @@ from typing import Final, TypedDict
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
 from stolik.games.tash_kalar.arena import COLOURS, SQUARES, Square, name_of
-from stolik.games.tash_kalar.cards import RANKS, Card
+from stolik.games.tash_kalar.cards import RANKS, Card, Rank
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.knowledge import knows
 from stolik.games.tash_kalar.piles import deck_size
 from stolik.games.tash_kalar.registry import SCHOOL_IDS
 from stolik.games.tash_kalar.scoring import score_of
-from stolik.games.tash_kalar.state import MELEE, NO_CARD, NO_TOKEN, NOBODY, PHASES, Player, State, Task
+from stolik.games.tash_kalar.state import MELEE, NO_CARD, NO_TOKEN, NOBODY, PHASES, Phase, Player, State, Task
 from stolik.games.tash_kalar.tasks import TASK_IDS, TASKS
 
 
@@ -21,11 +21,13 @@ class SquareView(TypedDict):
     square: str
     ground: str
     side: int | None
-    rank: str
+    rank: Rank
     gate: bool
 
 
 class SideView(TypedDict):
+    """`tally`: pieces of this side destroyed in this turn, by rank."""
+
     school: str
     small: int
     legendary: int
@@ -36,6 +38,8 @@ class SideView(TypedDict):
 
 
 class PlayerView(TypedDict):
+    """`pending`: the being whose effect was played from the hand and that waits to be summoned."""
+
     school: str
     side: int
     hand: int
@@ -59,8 +63,10 @@ class TaskView(TypedDict):
 
 
 class View(TypedDict):
+    """`being`: where it stands whose effect is under way; `stashed`: a piece that lies on a card, its side and rank."""
+
     form: str
-    phase: str
+    phase: Phase
     turn: Seat | None
     chooser: Seat | None
     actions: int

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.games.titan_race.board import DIRECTIONS, Direction
 
 Colour = int
 
 # The faces of a die; the titans have the same colours (TR-29)
-COLOURS: Final = ("yellow", "blue", "brown", "red", "green", "purple")
+ColourName = Literal["yellow", "blue", "brown", "red", "green", "purple"]
+COLOURS: Final[tuple[ColourName, ...]] = ("yellow", "blue", "brown", "red", "green", "purple")
 YELLOW: Final = 0
 BLUE: Final = 1
 BROWN: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
@@ -19,12 +19,14 @@ CHOOSING: Final = 0
 DEALING: Final = 1
 DRAFT: Final = 2
 ACTIONS: Final = 3
-PHASES: Final = ("choosing", "dealing", "draft", "actions")
+Phase = Literal["choosing", "dealing", "draft", "actions"]
+PHASES: Final[tuple[Phase, ...]] = ("choosing", "dealing", "draft", "actions")
 # The life marker: in the race, just knocked out, getting up (TR-64, TR-68, TR-69)
 ACTIVE: Final = 0
 SKULL: Final = 1
 HEART: Final = 2
-HEALTH: Final = ("active", "skull", "heart")
+Health = Literal["active", "skull", "heart"]
+HEALTH: Final[tuple[Health, ...]] = ("active", "skull", "heart")
 TRAPS_IN_BOX: Final = 15  # TR-56
 HAND_LIMIT: Final = 2  # TR-41
 TROPHY: Final = 4  # above three laps (TR-02, TR-73)

@@ -9,8 +9,8 @@ from stolik.engine.decision import Seat
 from stolik.engine.events import Event
 from stolik.games.titan_race.board import name_of
 from stolik.games.titan_race.cards import CARD_IDS
-from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, State
+from stolik.games.titan_race.dice import COLOURS, NO_DIE, ColourName
+from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, Health, Phase, State
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 
 
@@ -22,8 +22,8 @@ class Runner(TypedDict):
     lap: int
     life: int
     top: int
-    health: str
-    die: str | None
+    health: Health
+    die: ColourName | None
     ability_used: bool
 
 
@@ -32,11 +32,11 @@ class View(TypedDict):
 
     tracks: list[str]
     map: list[str]
-    phase: str
+    phase: Phase
     round: int
     turn: str | None
     runners: list[Runner]
-    dice: list[str]
+    dice: list[ColourName]
     traps: list[str]
     traps_left: int
     hand: list[list[str]]

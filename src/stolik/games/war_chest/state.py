@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
@@ -20,7 +20,8 @@ LAYOUT: Final = 0
 DRAFTING: Final = 1
 DRAWING: Final = 2
 PLAYING: Final = 3
-PHASES: Final = ("layout", "drafting", "drawing", "playing")
+Phase = Literal["layout", "drafting", "drawing", "playing"]
+PHASES: Final[tuple[Phase, ...]] = ("layout", "drafting", "drawing", "playing")
 
 NOBODY: Final = -1
 NEUTRAL: Final = -1

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
 from stolik.games.war_chest.board import NO_HEX, WINGS, Hex, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.reserve import forget, imagine
-from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, SIDES, Player, Side, State
+from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, SIDES, Phase, Player, Side, State
 from stolik.games.war_chest.unit_cards import (
     COIN_IDS,
     DECEIVERS,
@@ -23,7 +23,7 @@ from stolik.games.war_chest.unit_cards import (
 )
 from stolik.games.war_chest.verbs import bearer_of, marker
 
-CARD = "card"
+CARD: Final = "card"
 """Where a marker or a decoy lies that is not in use."""
 NO_PLAYER: Final = Player()
 """Whose coins an onlooker sees."""
@@ -71,7 +71,7 @@ class Decree(TypedDict):
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     round: int
     turn: Seat | None
     initiative: Seat | None
@@ -88,7 +88,7 @@ class View(TypedDict):
     spied: Spied | None
     decrees: list[Decree]
     poison: dict[str, str]
-    decoys: dict[str, Seat | str]
+    decoys: dict[str, Seat | Literal["card"]]
     pool: list[str]
     banned: list[str]
     picks: list[list[str]]

@@ -1,14 +1,14 @@
 import type { Word } from "../../protocol";
 import { counted } from "./holding";
 import { faceOf } from "./picture";
-import { hero, idOf, numberOf, seatIn, type Against, type Realm, type Roll, type Thrown } from "./realm";
+import { hero, idOf, numberOf, seatIn, type Realm, type Roll, type Thrown } from "./realm";
 import { isSkull, swordsOf } from "./thrown";
 
 type Words = Record<string, Word>;
 
 const UNTHROWN = "unthrown";
 
-function opened(seat: number, against: Against, strength: number): Roll {
+function opened(seat: number, against: string, strength: number): Roll {
   return { seat, against, strength, dice: [], swords: 0, bolts: 0, power: 0 };
 }
 

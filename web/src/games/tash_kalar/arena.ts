@@ -1,101 +1,38 @@
 import { idOf } from "../../board/options";
 import type { Question } from "../../protocol";
 import type { Bench } from "../contract";
+import type { Rank, SquareView, View } from "./view";
 import { DECK, FLARES, type Row, type Thresholds } from "./deck";
 
-export type RankName = "none" | "common" | "heroic" | "legendary";
-export const RANKS: readonly RankName[] = ["none", "common", "heroic", "legendary"];
+export type {
+  PlayerView as Player,
+  Rank as RankName,
+  SideView as Side,
+  SquareView as Square,
+  TaskView as Task,
+} from "./view";
+export const RANKS: readonly Rank[] = ["none", "common", "heroic", "legendary"];
 
-export interface Square {
-  square: string;
-  ground: string;
-  side: number | null;
-  rank: RankName;
-  gate: boolean;
-}
-
-export interface Side {
-  school: string;
-  small: number;
-  legendary: number;
-  score: number;
-  against: number[];
-  /** Pieces of this side destroyed in this turn, by rank. */
-  tally: number[];
-  tasks: string[];
-}
-
-export interface Player {
-  school: string;
-  side: number;
-  hand: number;
-  legends: number;
-  flares: number;
-  deck: number;
-  pile: string[];
-  put_away: number;
-  frost: string | null;
-  /** The being whose effect was played from the hand and that waits to be summoned. */
-  pending: string | null;
-  taxed: number;
-  improvised: boolean[];
-}
-
-export interface Task {
-  task: string;
-  points: number;
-  kind: string;
-  advanced: boolean;
-  met: boolean;
-}
-
-/** The view of a seat, as the rules build it. */
-export interface Arena {
-  form: "high_form" | "duel" | "melee";
-  phase: "schools" | "dealing" | "starting" | "turn" | "ending";
-  turn: number | null;
-  chooser: number | null;
-  actions: number;
-  squares: Square[];
-  sides: Side[];
-  players: Player[];
-  hand: string[];
-  legends: string[];
-  flares: string[];
-  put_away: string[];
-  under: string[];
-  legend_deck: number;
-  flare_deck: number;
-  legend_pile: string[];
-  flare_pile: string[];
-  tasks: Task[];
-  next_task: string | null;
-  limit: number;
-  last: number | null;
-  bonus: number;
-  playing: string | null;
-  /** Where the being stands whose effect is under way. */
-  being: string | null;
-  /** A piece that lies on a card: its side and its rank. */
-  stashed: string | null;
-  /** The square of a summoning whose former piece has not gone yet; kept only while events are shown. */
+/** What a seat sees, and what is kept only while events are shown. */
+export interface Arena extends View {
+  /** The square of a summoning whose former piece has not gone yet. */
   over?: string;
 }
 
 /** What is to be drawn now; before the first event has been shown, what the seat sees. */
 export function arenaOf(bench: Bench): Arena {
   const shown = bench.shown as Partial<Arena> | null;
-  return (shown?.squares ? shown : bench.seen.view) as unknown as Arena;
+  return (shown?.squares ? shown : bench.seen.view) as View;
 }
 
 export { idOf };
 export const squareOf = idOf;
 
-export function squareAt(arena: Arena, name: string): Square | undefined {
+export function squareAt(arena: Arena, name: string): SquareView | undefined {
   return arena.squares.find(({ square }) => square === name);
 }
 
-export function rankOf(name: RankName): number {
+export function rankOf(name: Rank): number {
   return RANKS.indexOf(name);
 }
 

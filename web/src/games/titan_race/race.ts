@@ -1,51 +1,19 @@
 import { idOf } from "../../board/options";
 import type { Bench } from "../contract";
 import type { Happening, Question, Word } from "../../protocol";
+import type { ColourName, Runner, View } from "./view";
 
-export type Health = "active" | "skull" | "heart";
-export type Colour = "yellow" | "blue" | "brown" | "red" | "green" | "purple";
+export type { ColourName as Colour, Health, Runner } from "./view";
+export type Race = View;
 
-export interface Runner {
-  titan: string;
-  seat: number;
-  hand: number;
-  square: string;
-  lap: number;
-  life: number;
-  top: number;
-  health: Health;
-  die: Colour | null;
-  ability_used: boolean;
-}
-
-/** The view of a seat, as the rules build it. */
-export interface Race {
-  tracks: string[];
-  map: string[];
-  phase: "choosing" | "dealing" | "draft" | "actions";
-  round: number;
-  turn: string | null;
-  runners: Runner[];
-  dice: Colour[];
-  traps: string[];
-  traps_left: number;
-  hand: string[][];
-  hands: number[];
-  deck: number;
-  discard: string[];
-  played: boolean[];
-  rerolled: boolean;
-  winner: string | null;
-}
-
-export const COLOURS: readonly Colour[] = ["yellow", "blue", "brown", "red", "green", "purple"];
+export const COLOURS: readonly ColourName[] = ["yellow", "blue", "brown", "red", "green", "purple"];
 export const TITANS = ["masakrator", "ragnarok", "rassik", "kraken", "slaugg", "chtoolhoo"] as const;
 export const LAPS = 3;
 
 /** What is to be drawn now; before the first event has been shown, what the seat sees. */
 export function raceOf(bench: Bench): Race {
   const shown = bench.shown as Partial<Race> | null;
-  return (shown?.runners ? shown : bench.seen.view) as unknown as Race;
+  return (shown?.runners ? shown : bench.seen.view) as Race;
 }
 
 export { idOf };

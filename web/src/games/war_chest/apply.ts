@@ -1,6 +1,6 @@
 import type { Happening, Word } from "../../protocol";
 import { UNITS } from "./box";
-import { hexOf, idOf, ownerOf, type Chest, type Hex, type OwnUnit, type Player, type Poisoner } from "./chest";
+import { hexOf, idOf, ownerOf, type Chest, type Hex, type OwnUnit, type Player } from "./chest";
 import { between, inOrder, isReader, played } from "./coins";
 
 type Change = (chest: Chest, happening: Happening) => Chest;
@@ -103,7 +103,7 @@ export const CHANGES: Record<string, Change> = {
     ...at(chest, hexOf(words["hex"]), { fort: true }),
     forts: (chest.forts ?? 0) - 1,
   }),
-  poison: (chest, { words }) => poisoned(chest, idOf(words["poisoner"]) as Poisoner, hexOf(words["hex"])),
+  poison: (chest, { words }) => poisoned(chest, idOf(words["poisoner"]), hexOf(words["hex"])),
   cure: (chest, { words }) =>
     chest.hexes
       .filter(({ unit }) => unit === idOf(words["unit"]))
@@ -176,8 +176,8 @@ function sealed(chest: Chest, decree: string, side: number): Chest {
   };
 }
 
-function poisoned(chest: Chest, poisoner: Poisoner, name: string): Chest {
-  const marked = (hex: Hex): Poisoner[] => {
+function poisoned(chest: Chest, poisoner: string, name: string): Chest {
+  const marked = (hex: Hex): string[] => {
     const others = hex.poison.filter((one) => one !== poisoner);
     return hex.hex === name ? [...others, poisoner].sort() : others;
   };

@@ -1,80 +1,29 @@
 import { idOf } from "../../board/options";
 import type { Bench } from "../contract";
 import type { Question } from "../../protocol";
+import type { HexView, View } from "./view";
 
-export type Poisoner = "assassin" | "saboteur";
+export type { HexView as Hex, PlayerView as Player, UnitView as OwnUnit } from "./view";
 
-export interface Hex {
-  hex: string;
-  location: boolean;
-  wing: boolean;
-  control: number | null;
-  fort: boolean;
-  unit: string | null;
-  coins: number;
-  seat: number | null;
-  poison: Poisoner[];
-}
-
-export interface OwnUnit {
-  unit: string;
-  coins: number;
-  supply: number;
-  removed: number;
-}
-
-export interface Player {
-  units: OwnUnit[];
-  bag: number;
-  hand: number;
-  up: string[];
-  down: number;
-  drawn: number;
-  reserve: string[];
-}
-
-/** The view of a seat, as the rules build it. */
-export interface Chest {
-  phase: "layout" | "drafting" | "drawing" | "playing";
-  round: number;
-  turn: number | null;
-  initiative: number | null;
-  claimed: boolean;
-  sides: number[];
-  hexes: Hex[];
-  markers: number[];
-  forts: number | null;
-  players: Player[];
-  hand: string[];
-  down: string[];
-  bag: string[];
-  drawn: string[];
-  spied: { seat: number; coins: string[] } | null;
-  decrees: { decree: string; seals: number[] }[];
-  poison: Partial<Record<Poisoner, string>>;
-  decoys: Record<string, number | "card">;
-  pool: string[];
-  banned: string[];
-  picks: string[][];
-  limit: number;
-  winner: number | null;
-  /** The unit that has just been recruited; kept only while events are shown. */
+/** What a seat sees, and what is kept only while events are shown. */
+export interface Chest extends View {
+  /** The unit that has just been recruited. */
   fresh?: string;
-  /** The seat whose own coins are listed, as far as an event has told it; kept only while events are shown. */
+  /** The seat whose own coins are listed, as far as an event has told it. */
   reader?: number;
 }
 
 /** What is to be drawn now; before the first event has been shown, what the seat sees. */
 export function chestOf(bench: Bench): Chest {
   const shown = bench.shown as Partial<Chest> | null;
-  return (shown?.hexes ? shown : bench.seen.view) as unknown as Chest;
+  return (shown?.hexes ? shown : bench.seen.view) as View;
 }
 
 export { idOf };
 
 export const hexOf = idOf;
 
-export function hexAt(chest: Chest, name: string): Hex | undefined {
+export function hexAt(chest: Chest, name: string): HexView | undefined {
   return chest.hexes.find(({ hex }) => hex === name);
 }
 
@@ -85,7 +34,7 @@ export function ownerOf(chest: Chest, coin: string): number {
   return seat >= 0 ? seat : chest.picks.findIndex((picks) => picks.includes(unit));
 }
 
-export function unitsOf(chest: Chest, unit: string): Hex[] {
+export function unitsOf(chest: Chest, unit: string): HexView[] {
   return chest.hexes.filter((hex) => hex.unit === unit);
 }
 
