@@ -168,7 +168,8 @@ def written(index: Index) -> str:
 
 
 def main() -> None:
-    check, found = "--check" in sys.argv, []
+    check = "--check" in sys.argv
+    found: list[str] = []
     for folder in sorted(file.parent for file in GAMES.glob("*/rules")):
         code = code_of(folder)
         found += faults(folder, code)
