@@ -73,208 +73,144 @@ class Agreed:
 class Turn:
     """Whose turn it is, and what is counted in it from zero (TK-G-13). `warped` is replaced."""
 
-    def __init__(self, sides: int) -> None:
-        self.seat: Seat = NOBODY
-        self.number = 0  # of turns begun
-        self.actions = 0  # left
+    def __init__(self, sides: int, old: Turn | None = None) -> None:
+        self.seat: Seat = old.seat if old else NOBODY
+        self.number: int = old.number if old else 0  # of turns begun
+        self.actions: int = old.actions if old else 0  # left
         # Who makes every choice: the active player, or the partner to whom control has passed (TK-G-16)
-        self.chooser: Seat = NOBODY
-        self.passed = False
-        self.discarded = False
-        self.bonus = NO_BONUS
-        self.bonus_colour: Colour = NOBODY
-        self.at_once = False  # the next step must be the summoning (TK-F-37)
-        self.placed: Square = NOWHERE  # where the last action put a common, for bots that try every order
-        self.tally = [0] * (4 * sides)  # enemy pieces destroyed, by colour and rank
-        self.beings = 0  # summoned, legends included
-        self.legends = 0
-        self.on_red = 0
-        self.on_green = 0
-        self.extra_beings = 0  # to be drawn at the end (TK-E-17)
-        self.extra_legends = 0
-        self.extra_turn = False
-        self.warped: list[Card] = []
-        self.counts_more = 0  # how often more a destroyed enemy piece counts
-        self.playing: Card = NO_CARD  # the card whose effect is under way
-        self.being = NO_TOKEN  # the piece that represents it
+        self.chooser: Seat = old.chooser if old else NOBODY
+        self.passed: bool = old.passed if old else False
+        self.discarded: bool = old.discarded if old else False
+        self.bonus: int = old.bonus if old else NO_BONUS
+        self.bonus_colour: Colour = old.bonus_colour if old else NOBODY
+        self.at_once: bool = old.at_once if old else False  # the next step must be the summoning (TK-F-37)
+        # Where the last action put a common, for bots that try every order
+        self.placed: Square = old.placed if old else NOWHERE
+        self.tally: list[int] = old.tally[:] if old else [0] * (4 * sides)  # enemy pieces destroyed, by colour and rank
+        self.beings: int = old.beings if old else 0  # summoned, legends included
+        self.legends: int = old.legends if old else 0
+        self.on_red: int = old.on_red if old else 0
+        self.on_green: int = old.on_green if old else 0
+        self.extra_beings: int = old.extra_beings if old else 0  # to be drawn at the end (TK-E-17)
+        self.extra_legends: int = old.extra_legends if old else 0
+        self.extra_turn: bool = old.extra_turn if old else False
+        self.warped: list[Card] = old.warped if old else []
+        self.counts_more: int = old.counts_more if old else 0  # how often more a destroyed enemy piece counts
+        self.playing: Card = old.playing if old else NO_CARD  # the card whose effect is under way
+        self.being: int = old.being if old else NO_TOKEN  # the piece that represents it
 
     def copy(self) -> Turn:
-        new = Turn(0)
-        new.seat = self.seat
-        new.number = self.number
-        new.actions = self.actions
-        new.chooser = self.chooser
-        new.passed = self.passed
-        new.discarded = self.discarded
-        new.bonus = self.bonus
-        new.bonus_colour = self.bonus_colour
-        new.at_once = self.at_once
-        new.placed = self.placed
-        new.tally = self.tally[:]
-        new.beings = self.beings
-        new.legends = self.legends
-        new.on_red = self.on_red
-        new.on_green = self.on_green
-        new.extra_beings = self.extra_beings
-        new.extra_legends = self.extra_legends
-        new.extra_turn = self.extra_turn
-        new.warped = self.warped
-        new.counts_more = self.counts_more
-        new.playing = self.playing
-        new.being = self.being
-        return new
+        return Turn(0, self)
 
 
 class Pieces:
     """What stands on the arena, by square."""
 
-    def __init__(self, squares: int) -> None:
-        self.colour: list[Colour] = [NOBODY] * squares
-        self.rank = [0] * squares
-        self.token = [NO_TOKEN] * squares  # which piece stands there, so that it can be followed
-        self.tokens = 0
+    def __init__(self, squares: int, old: Pieces | None = None) -> None:
+        self.colour: list[Colour] = old.colour[:] if old else [NOBODY] * squares
+        self.rank: list[int] = old.rank[:] if old else [0] * squares
+        # Which piece stands there, so that it can be followed
+        self.token: list[int] = old.token[:] if old else [NO_TOKEN] * squares
+        self.tokens: int = old.tokens if old else 0
         # The one piece that carries the marker, wherever it goes; at the start there is none
         # (TK-N-06, TK-N-08, TK-N-10, TK-N-11)
-        self.gate = NO_TOKEN
+        self.gate: int = old.gate if old else NO_TOKEN
 
     def copy(self) -> Pieces:
-        new = Pieces(0)
-        new.colour = self.colour[:]
-        new.rank = self.rank[:]
-        new.token = self.token[:]
-        new.tokens = self.tokens
-        new.gate = self.gate
-        return new
+        return Pieces(0, self)
 
 
 class Supply:
     """Pieces that are not on the arena, two-sided and legendary ones, by colour (TK-C-03, TK-C-04)."""
 
-    def __init__(self, sides: int, small: int) -> None:
-        self.small = [small] * sides
-        self.legendary = [LEGENDARY_PIECES] * sides
-        self.small_aside = [0] * sides  # beside the arena until the turn is scored (TK-C-07)
-        self.legendary_aside = [0] * sides
-        self.lost = [0] * (2 * sides)  # removed from the game, by colour and kind
+    def __init__(self, sides: int, small: int, old: Supply | None = None) -> None:
+        self.small: list[int] = old.small[:] if old else [small] * sides
+        self.legendary: list[int] = old.legendary[:] if old else [LEGENDARY_PIECES] * sides
+        # Beside the arena until the turn is scored (TK-C-07)
+        self.small_aside: list[int] = old.small_aside[:] if old else [0] * sides
+        self.legendary_aside: list[int] = old.legendary_aside[:] if old else [0] * sides
+        self.lost: list[int] = old.lost[:] if old else [0] * (2 * sides)  # removed from the game, by colour and kind
 
     def copy(self) -> Supply:
-        new = Supply(0, 0)
-        new.small = self.small[:]
-        new.legendary = self.legendary[:]
-        new.small_aside = self.small_aside[:]
-        new.legendary_aside = self.legendary_aside[:]
-        new.lost = self.lost[:]
-        return new
+        return Supply(0, 0, self)
 
 
 class Stash:
     """The piece that waits on a card, off the arena (TK-W-07)."""
 
-    def __init__(self) -> None:
-        self.colour: Colour = NOBODY
-        self.rank = 0
-        self.gate = False
+    def __init__(self, old: Stash | None = None) -> None:
+        self.colour: Colour = old.colour if old else NOBODY
+        self.rank: int = old.rank if old else 0
+        self.gate: bool = old.gate if old else False
 
     def copy(self) -> Stash:
-        new = Stash()
-        new.colour = self.colour
-        new.rank = self.rank
-        new.gate = self.gate
-        return new
+        return Stash(self)
 
 
 class Player:
     """A seat's own things: the hand, the school deck and what lies beside it (TK-T-03)."""
 
-    def __init__(self, sides: int) -> None:
-        self.hand: list[Card] = []  # beings
-        self.legends: list[Card] = []
-        self.flares: list[Card] = []
-        self.pool: list[Card] = []  # of the school deck, what lies in no known order
-        self.top: list[Card] = []  # put on top of it, the last first
-        self.under: list[Card] = []  # put under it, the first to be drawn first
-        self.pile: list[Card] = []  # discarded openly
-        self.hidden: list[Card] = []  # put away by the discard action (GAP-08)
+    def __init__(self, sides: int, old: Player | None = None) -> None:
+        self.hand: list[Card] = old.hand[:] if old else []  # beings
+        self.legends: list[Card] = old.legends[:] if old else []
+        self.flares: list[Card] = old.flares[:] if old else []
+        self.pool: list[Card] = old.pool[:] if old else []  # of the school deck, what lies in no known order
+        self.top: list[Card] = old.top[:] if old else []  # put on top of it, the last first
+        self.under: list[Card] = old.under[:] if old else []  # put under it, the first to be drawn first
+        self.pile: list[Card] = old.pile[:] if old else []  # discarded openly
+        self.hidden: list[Card] = old.hidden[:] if old else []  # put away by the discard action (GAP-08)
         # The one kept effect: nobody else's, and not part of the hand (TK-F-09, TK-F-17, TK-F-23, TK-F-24, TK-T-10)
-        self.frost: Card = NO_CARD
-        self.pending: Card = NO_CARD  # the being in hand whose warp effect has been played
-        self.taxed = 0  # actions less in the next turn
-        self.improvised = [False] * sides  # by colour: used up (TK-S-06)
+        self.frost: Card = old.frost if old else NO_CARD
+        self.pending: Card = old.pending if old else NO_CARD  # the being in hand whose warp effect has been played
+        self.taxed: int = old.taxed if old else 0  # actions less in the next turn
+        self.improvised: list[bool] = old.improvised[:] if old else [False] * sides  # by colour: used up (TK-S-06)
 
     def copy(self) -> Player:
-        new = Player(0)
-        new.hand = self.hand[:]
-        new.legends = self.legends[:]
-        new.flares = self.flares[:]
-        new.pool = self.pool[:]
-        new.top = self.top[:]
-        new.under = self.under[:]
-        new.pile = self.pile[:]
-        new.hidden = self.hidden[:]
-        new.frost = self.frost
-        new.pending = self.pending
-        new.taxed = self.taxed
-        new.improvised = self.improvised[:]
-        return new
+        return Player(0, self)
 
 
 class SharedDeck:
     """The legends or the flares: a deck for all, with its discard pile."""
 
-    def __init__(self) -> None:
-        self.pool: list[Card] = []
-        self.under: list[Card] = []
-        self.pile: list[Card] = []
-        self.era = 0  # how often the pile has become the deck
+    def __init__(self, old: SharedDeck | None = None) -> None:
+        self.pool: list[Card] = old.pool[:] if old else []
+        self.under: list[Card] = old.under[:] if old else []
+        self.pile: list[Card] = old.pile[:] if old else []
+        self.era: int = old.era if old else 0  # how often the pile has become the deck
 
     def copy(self) -> SharedDeck:
-        new = SharedDeck()
-        new.pool = self.pool[:]
-        new.under = self.under[:]
-        new.pile = self.pile[:]
-        new.era = self.era
-        return new
+        return SharedDeck(self)
 
 
 class Memory:
     """What can be remembered of cards, by card."""
 
-    def __init__(self, cards: int, seats: int) -> None:
-        self.stamps = [0] * cards  # when it was discarded
-        self.clock = 0
-        self.eras = [0] * cards  # of a legend or a flare: when it was last in a pile that became the deck
-        self.known_to = [0] * cards  # bits of the seats that have seen where it lies
+    def __init__(self, cards: int, seats: int, old: Memory | None = None) -> None:
+        self.stamps: list[int] = old.stamps[:] if old else [0] * cards  # when it was discarded
+        self.clock: int = old.clock if old else 0
+        # Of a legend or a flare: when it was last in a pile that became the deck
+        self.eras: list[int] = old.eras[:] if old else [0] * cards
+        # Bits of the seats that have seen where it lies
+        self.known_to: list[int] = old.known_to[:] if old else [0] * cards
         # By seat: of a card that got mixed, what may lie in its place, as bits; replaced
-        self.maybe: list[dict[Card, int]] = [{} for _ in range(seats)]
+        self.maybe: list[dict[Card, int]] = old.maybe[:] if old else [{} for _ in range(seats)]
 
     def copy(self) -> Memory:
-        new = Memory(0, 0)
-        new.stamps = self.stamps[:]
-        new.clock = self.clock
-        new.eras = self.eras[:]
-        new.known_to = self.known_to[:]
-        new.maybe = self.maybe[:]
-        return new
+        return Memory(0, 0, self)
 
 
 class Tasks:
     """The tasks of the High Form. All lists but the pool are replaced."""
 
-    def __init__(self, sides: int) -> None:
-        self.pool: list[Task] = []
-        self.under: list[Task] = []  # turned down because of their type, in that order
-        self.current: list[Task] = []  # can be claimed
-        self.next: Task = NO_CARD
-        self.claimed: list[list[Task]] = [[] for _ in range(sides)]
+    def __init__(self, sides: int, old: Tasks | None = None) -> None:
+        self.pool: list[Task] = old.pool[:] if old else []
+        self.under: list[Task] = old.under if old else []  # turned down because of their type, in that order
+        self.current: list[Task] = old.current if old else []  # can be claimed
+        self.next: Task = old.next if old else NO_CARD
+        self.claimed: list[list[Task]] = old.claimed if old else [[] for _ in range(sides)]
 
     def copy(self) -> Tasks:
-        new = Tasks(0)
-        new.pool = self.pool[:]
-        new.under = self.under
-        new.current = self.current
-        new.next = self.next
-        new.claimed = self.claimed
-        return new
+        return Tasks(0, self)
 
 
 class State:
