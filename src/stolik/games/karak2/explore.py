@@ -12,12 +12,12 @@ from stolik.games.karak2.tables import COPIES, TILES
 
 async def explore(s: State, seat: Seat, tile: Tile, edge: int) -> Tile:
     """The player sees the tile, then picks a rotation whose entry edge has no chasm (K-B-17, K-O-04, K-O-05)."""
-    s.hand.laying = across(s.map.places[tile], edge)
+    place = s.hand.laying = across(s.map.places[tile], edge)
     copy = await draw_tile(s, seat)
     turns = await choose(seat, "rotation", board.rotations(copy, edge), about=COPIES[copy][0])
-    laid = board.lay(s, copy, s.hand.laying, turns)
+    laid = board.lay(s, copy, place, turns)
     s.hand.looked_at = []
-    s.hand.laying = None
+    s.hand.laying = ()
     s.note("lay", "K-O-04", seat, laid, s.map.kinds[laid], edge)
     return laid
 

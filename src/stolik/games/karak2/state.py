@@ -235,7 +235,7 @@ class Hand:
         self.throws: list[Throw] = []  # of the fight under way
         self.in_the_air = NOTHING  # the kind of the die that is thrown just now
         self.looked_at: list[int] = []  # copies of tiles
-        self.laying: Place | None = None  # where the tile will lie
+        self.laying: tuple[int, ...] = ()  # the place where the tile will lie
         self.drawn: list[int] = []  # armies out of the bag
         self.turned = NOTHING  # the item on the back of a token
 

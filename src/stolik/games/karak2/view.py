@@ -59,7 +59,7 @@ def view(s: State, seat: Seat | None) -> View:
         "players": [player(s, other) for other in range(s.agreed.seats)],
         "rolls": [roll_view(throw) for throw in s.hand.throws],
         "looked_at": [sight(copy) for copy in s.hand.looked_at],
-        "laying": list(s.hand.laying) if s.hand.laying is not None else None,
+        "laying": list(s.hand.laying) or None,
         "drawn": [MONSTER_IDS[army] for army in s.hand.drawn],
         "turned": ITEM_IDS[s.hand.turned] if s.hand.turned != NOTHING else None,
         "legend": LEGEND,
