@@ -18,7 +18,7 @@ from tests.absent import ROOT
 OURS = sorted(path.parent.name for path in FOLDER.glob("*/game.py"))
 BELONGING = ("src/stolik/games", "src/stolik/terminal/boards", "tests/games", "web/src/games")
 """Where each game has a folder under its name."""
-ALONG = {"karak2": ["src/stolik/terminal/checklist"]}
+ALONG: dict[str, list[str]] = {}
 """What else is about one game alone."""
 LEFT = (".git", ".venv", "build", "dist", "node_modules", "static", "__pycache__", "*.so", ".*_cache", ".hypothesis")
 IMPORT_ALL = """
