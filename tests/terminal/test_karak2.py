@@ -199,9 +199,9 @@ class TestOptions:
         game = at("horan on 1", "taia")
         view = GAME.view(game.state, 0)
         assert karak2.place(game.decision, ("explore", 0), view, view) == "2,0"
-        assert karak2.place(game.decision, ("go", 2, 2), view, view) == "2"
-        assert karak2.place(game.decision, ("ride", 0, 2, 2), view, view) == "2"
-        assert karak2.place(game.decision, ("ride-out", 2, 2, 4), view, view) == "-1,2"
+        assert karak2.place(game.decision, ("go", 2), view, view) == "2"
+        assert karak2.place(game.decision, ("ride", 0, 2), view, view) == "2"
+        assert karak2.place(game.decision, ("ride-out", 2, 4), view, view) == "-1,2"
         assert karak2.place(game.decision, ("end",), view, view) == ""
 
     def test_prices_texts_and_strengths_are_told(self) -> None:

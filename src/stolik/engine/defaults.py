@@ -25,6 +25,11 @@ def each_for_itself(options: Mapping[str, Any]) -> list[int]:
     return list(range(int(options["seats"])))
 
 
+def as_it_is(answer: Answer) -> Answer:
+    """Answers have always had the form of today."""
+    return answer
+
+
 def see_all(event: Event, seat: Seat | None) -> Event:
     """Everybody sees everything that happens."""
     return event

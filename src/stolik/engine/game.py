@@ -95,6 +95,7 @@ class Game(Generic[S]):
         why_no_game: Callable[[Options], Refusal | None] = defaults.any_game,
         sides: Callable[[Options], list[int]] = defaults.each_for_itself,
         configurations: Callable[[], Iterable[Options]] | None = None,
+        converted: Callable[[Answer], Answer] = defaults.as_it_is,
         see: Callable[[Event, Seat | None], Event] = defaults.see_all,
         resample: Callable[[S, Seat, Random], None] = defaults.nothing_hidden,
         rebuilt: Callable[[Options, Seat, View, Random], Iterable[S]] = defaults.none_rebuilt,
@@ -122,6 +123,7 @@ class Game(Generic[S]):
         self.seats = seats
         self.why_no_game = why_no_game
         self.sides = sides
+        self.converted = converted
         self.see = see
         self.resample = resample
         self.rebuilt = rebuilt

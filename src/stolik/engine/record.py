@@ -81,16 +81,18 @@ class Header:
 class Entry:
     """One line of the record: who did what; `value` is the answer, or what the act needs to be repeated.
 
+    `written` is how it stands in the file, which may be the form of an earlier version; the hash is that of this form.
     Once it is taken it also knows what it made happen, whom a question was open to, and whether that left a choice.
     """
 
-    __slots__ = ("act", "asked", "choice", "draw", "events", "hash", "number", "seat", "value")
+    __slots__ = ("act", "asked", "choice", "draw", "events", "hash", "number", "seat", "value", "written")
 
     def __init__(self, number: int, seat: Seat, act: str, value: Answer, draw: Draw | None = None) -> None:
         self.number = number
         self.seat = seat
         self.act = act
         self.value = value
+        self.written = value
         self.draw = draw
         self.hash = ""
         self.events: list[Event] = []
@@ -98,7 +100,7 @@ class Entry:
         self.choice = False
 
     def body(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"n": self.number, "seat": self.seat, "act": self.act, "value": self.value}
+        body: dict[str, Any] = {"n": self.number, "seat": self.seat, "act": self.act, "value": self.written}
         if self.draw is not None:
             body["draw"] = self.draw
         return body
@@ -150,10 +152,9 @@ class Record(Generic[S]):
         decision = self.position.decision
         if decision is None or decision.player != seat:
             raise IllegalAnswer("not-your-turn")
-        if not any(same(option, answer) for option in decision.options):
-            raise IllegalAnswer(self.game.prompts[decision.prompt].rule)
+        option = self._option(seat, answer)
         self._count(decision)
-        self.position.play(answer)
+        self.position.play(option)
         if self.position.decision is None:
             raise IllegalAnswer("game-over")
 
@@ -375,10 +376,11 @@ class Record(Generic[S]):
             raise IllegalAnswer("game-over")
         if decision.player != seat:
             raise IllegalAnswer("not-your-turn")
+        meant = self.game.converted(incoming)
         for option in decision.options:
-            if same(option, incoming):
+            if same(option, meant):
                 return option
-        raise IllegalAnswer(decision.why_not(incoming) or self.game.prompts[decision.prompt].rule)
+        raise IllegalAnswer(decision.why_not(meant) or self.game.prompts[decision.prompt].rule)
 
 
 def new_record(game: Game[S], options: Options, seats: list[str], numbers: list[str], seed: bytes) -> Record[S]:

@@ -23,7 +23,7 @@ from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Setting
 from stolik.games.karak2 import board, supply
 from stolik.games.karak2.game import GAME
-from stolik.games.karak2.plays import DREAM, EXPLORE, PICK_UP, RIDE, RIDE_OUT
+from stolik.games.karak2.plays import PICK_UP
 from stolik.games.karak2.prompts import PROMPTS
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.setup import new_state
@@ -41,7 +41,7 @@ from stolik.games.karak2.tables import (
     MONSTER_IDS,
     TILE_IDS,
 )
-from stolik.games.karak2.things import LAND, PLAY
+from stolik.games.karak2.things import PLAY
 from tests.games.script import Script
 
 SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}
@@ -149,7 +149,7 @@ def tuple_written(kind: str, option: tuple[int | str, ...]) -> str:
         return f"{MONSTER_IDS[int(option[1])]} {option[0]}"
     verb = str(option[0])
     parts = zip(PLAY.verbs[verb].values(), option[1:], strict=True)
-    return " ".join([verb, *(word(kind.name, part) for kind, part in parts if kind is not LAND)])
+    return " ".join([verb, *(word(kind.name, part) for kind, part in parts)])
 
 
 def word(kind: str, value: Answer) -> str:
@@ -157,17 +157,13 @@ def word(kind: str, value: Answer) -> str:
 
 
 def read(decision: Decision, answer: str) -> Answer:
-    """The answer that these words mean, offered or not; lands are filled in where they do not matter."""
+    """The answer that these words mean, offered or not."""
     kind = PROMPTS[decision.prompt].kind.name
     if kind != "play":
         return list(NAMES[kind]).index(answer) if kind in NAMES else int(answer)
     verb, *parts = answer.split()
     values = [list(ITEM_IDS).index(part) if verb == PICK_UP else int(part) for part in parts]
-    if verb in (DREAM, EXPLORE, PICK_UP) or not values:
-        return (verb, *values)
-    if verb == RIDE_OUT:
-        return (verb, values[0], 0, values[1])
-    return (verb, *values, 0) if verb != RIDE else (verb, values[0], values[1], 0)
+    return (verb, *values)
 
 
 # Drawing a position

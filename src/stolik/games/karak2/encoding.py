@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.decision import Answer
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row
 from stolik.games.karak2.heroes import ABILITIES
-from stolik.games.karak2.plays import (
-    GO,
-    PORTAL,
-    RIDE,
-    RIDE_OUT,
-    TRAIL,
-)
 from stolik.games.karak2.rows import FACES, RESOURCES
 from stolik.games.karak2.state import PHASES
 from stolik.games.karak2.tables import (
@@ -50,15 +42,6 @@ from stolik.games.karak2.throws import DUEL, GENERAL, MONSTERS, RESIDENTS, RIFT
 
 MOST_DICE: Final = 16
 """In one throw."""
-
-
-def word(kind: str, answer: Answer) -> Answer:
-    if kind == "play" and isinstance(answer, tuple):
-        if answer[0] in (GO, TRAIL, PORTAL, RIDE):
-            return answer[:-1]
-        if answer[0] == RIDE_OUT:
-            return (RIDE_OUT, answer[1], answer[3])
-    return answer
 
 
 ANSWERED: Final = (
@@ -159,4 +142,4 @@ VIEW: Final = Row(
     }
 )
 
-ENCODING: Final = Encoding(ANSWERED, VIEW, MOST_SEATS, word)
+ENCODING: Final = Encoding(ANSWERED, VIEW, MOST_SEATS)

@@ -8,7 +8,7 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
-from stolik.games.karak2 import heroes, judgement, setup, tables, turn
+from stolik.games.karak2 import heroes, judgement, plays, setup, tables, turn
 from stolik.games.karak2.diagram import diagram
 from stolik.games.karak2.faults import fault
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
@@ -100,6 +100,7 @@ GAME: Final = Game(
     step=step,
     result=result,
     view=view,
+    converted=plays.converted,
     prompts=PROMPTS,
     events=EVENTS,
     evaluate=judgement.evaluate,

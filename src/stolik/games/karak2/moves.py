@@ -21,18 +21,14 @@ def moves(s: State, seat: Seat) -> list[Play]:
     """Over an open border, into the unknown, or further (K-O-12)."""
     if why_not_now(s) is not None:
         return []
-    here, kinds = s.players[seat].at, s.map.kinds
-    found: list[Play] = [(GO, tile, kinds[tile]) for tile in sorted(board.neighbours(s, here, seat))]
+    here = s.players[seat].at
+    found: list[Play] = [(GO, tile) for tile in sorted(board.neighbours(s, here, seat))]
     found += [(EXPLORE, edge) for edge in board.frontiers(s, here, seat)]
     for word in LONG:
         way = LONG_WAYS[word]
         if not way.ability or can(s, seat, way.ability):
             found += way.goals(s, seat)
     return found
-
-
-def way_to(s: State, word: str, tile: Tile) -> Play:
-    return (word, tile, s.map.kinds[tile])
 
 
 def why_not_move(s: State, seat: Seat, play: Play) -> Refusal | None:
@@ -91,7 +87,7 @@ def portals(s: State, seat: Seat) -> list[Play]:
     """To any other known tile, for who stands on the own town with a portal and no plague (K-O-73)."""
     if not board.has_portal(s, seat):
         return []
-    return [way_to(s, PORTAL, tile) for tile in range(len(s.map.places)) if tile != s.players[seat].at]
+    return [(PORTAL, tile) for tile in range(len(s.map.places)) if tile != s.players[seat].at]
 
 
 @long_way(PORTAL, portals, "K-O-73")

@@ -103,7 +103,6 @@ THROWN: Final = Thrown()
 
 
 def plays() -> list[Answer]:
-    """Without the land of a tile: its number tells."""
     tiles, edges = range(MOST_TILES), range(6)
     found: list[Answer] = [(action,) for action in (*ACTIONS, BLESS, POTION, CHALLENGE, WILD, RETREAT, END)]
     found += [(move, tile) for move in (GO, TRAIL, PORTAL) for tile in tiles]
@@ -114,17 +113,29 @@ def plays() -> list[Answer]:
     return found + [(RIDE_OUT, passed, edge) for passed in tiles for edge in edges]
 
 
-ENTERED: Final = {"tile": TILE, "land": LAND}
-PLAY: Final = Verbs(
+class Plays(Verbs):
+    """A tile is told with its land, as it lies before whoever is asked."""
+
+    def parts(self, value: Answer, view: Mapping[str, Any]) -> Parts:
+        told = super().parts(value, view)
+        if "tile" in told:
+            told["land"] = (LAND, LAND.value_of(view["tiles"][told["tile"][1]]["land"]))
+        return told
+
+    def inner(self) -> list[Kind]:
+        return [*super().inner(), LAND]
+
+
+PLAY: Final = Plays(
     "play",
     {
-        GO: ENTERED,
-        TRAIL: ENTERED,
-        RIDE: {"over": TILE, **ENTERED},
-        PORTAL: ENTERED,
+        GO: {"tile": TILE},
+        TRAIL: {"tile": TILE},
+        RIDE: {"over": TILE, "tile": TILE},
+        PORTAL: {"tile": TILE},
         DREAM: {"seat": SEAT},
         EXPLORE: {"edge": EDGE},
-        RIDE_OUT: {**ENTERED, "edge": EDGE},
+        RIDE_OUT: {"tile": TILE, "edge": EDGE},
         **{act: {} for act in (*ACTIONS, *FREE, RETREAT, END)},
         PICK_UP: {"item": ITEM},
     },

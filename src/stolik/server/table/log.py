@@ -179,7 +179,7 @@ def read(row: LogRow) -> Line:
 def entries(record: Record[Any], after: int = 0) -> list[Entry]:
     """Those of the record beyond so many."""
     return [
-        Entry(n=entry.number, seat=entry.seat, act=entry.act, value=entry.value, draw=entry.draw, hash=entry.hash)
+        Entry(n=entry.number, seat=entry.seat, act=entry.act, value=entry.written, draw=entry.draw, hash=entry.hash)
         for entry in record.entries[after:]
     ]
 

@@ -27,7 +27,7 @@ def rides(s: State, seat: Seat) -> list[Play]:
         return []
     here = s.players[seat].at
     return [
-        (RIDE, passed, tile, s.map.kinds[tile])
+        (RIDE, passed, tile)
         for passed in board.stepping_stones(s, seat)
         for tile in sorted(board.neighbours(s, passed, seat))
         if tile != here
@@ -47,7 +47,7 @@ def rides_out(s: State, seat: Seat) -> list[Play]:
     if s.turn.walked:
         return []
     return [
-        (RIDE_OUT, passed, s.map.kinds[passed], edge)
+        (RIDE_OUT, passed, edge)
         for passed in board.stepping_stones(s, seat)
         for edge in board.frontiers(s, passed, seat)
     ]

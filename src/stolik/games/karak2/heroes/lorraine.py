@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.engine.decision import Seat, choose
 from stolik.games.karak2 import board, supply
 from stolik.games.karak2.moments import GATHERED, long_way
-from stolik.games.karak2.moves import enter, way_to
+from stolik.games.karak2.moves import enter
 from stolik.games.karak2.plays import TRAIL, Play
 from stolik.games.karak2.rows import Price
 from stolik.games.karak2.sight import holds_monsters
@@ -29,7 +29,7 @@ def trails(s: State, seat: Seat) -> list[Play]:
     for passed in board.stepping_stones(s, seat):
         found.update(board.neighbours(s, passed, seat))
     found.difference_update([here, *board.neighbours(s, here, seat)])
-    return [way_to(s, TRAIL, tile) for tile in sorted(found) if not holds_monsters(s, tile, seat)]
+    return [(TRAIL, tile) for tile in sorted(found) if not holds_monsters(s, tile, seat)]
 
 
 @long_way(TRAIL, trails, "K-O-47", "swift_trail", once=True)

@@ -31,7 +31,6 @@ from stolik.games.karak2.tables import (
     HEROES,
     ITEM_IDS,
     MONSTERS,
-    TILE_IDS,
     TRAINED,
     UNITS,
 )
@@ -115,7 +114,7 @@ def place(decision: Decision, answer: Answer, before: engine.View, after: engine
     if answer[0] == EXPLORE:
         return _beside(view, view["players"][decision.player]["tile"], int(answer[1]))
     if answer[0] == RIDE_OUT:
-        return _beside(view, int(answer[1]), int(answer[3]))
+        return _beside(view, int(answer[1]), int(answer[2]))
     where = {GO: 1, TRAIL: 1, PORTAL: 1, RIDE: 2}.get(str(answer[0]))
     return str(answer[where]) if where is not None else ""
 
@@ -138,8 +137,7 @@ def values(kind: Kind, view: engine.View) -> Iterable[Answer]:
 
 def _plays(view: View) -> Iterator[Answer]:
     for tile in view["tiles"]:
-        land = TILE_IDS.index(tile["land"])
-        yield from [(verb, tile["tile"], land) for verb in (GO, TRAIL, PORTAL)]
+        yield from [(verb, tile["tile"]) for verb in (GO, TRAIL, PORTAL)]
     yield from [(EXPLORE, edge) for edge in range(6)]
     yield from [(DREAM, seat) for seat in range(len(view["players"]))]
     yield from [(PICK_UP, item) for item in range(len(ITEM_IDS))]
