@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from stolik.engine.decision import CHANCE, Decision
-from stolik.engine.luck import Luck, commitment, option_at, total_weight
+from stolik.engine.luck import Keyed, Luck, commitment, option_at, total_weight
 from stolik.engine.record import Record
 from tests.engine import reference
 from tests.engine.table import SEED, open_question, play_on, race
@@ -164,3 +165,10 @@ def test_salts_differ_by_entry_and_by_seed() -> None:
     salts = [Luck(seed, []).salt(number) for seed in (SEED, SEED[::-1]) for number in range(50)]
     assert len(set(salts)) == len(salts)
     assert Luck(SEED, NUMBERS).salt(3) == reference.salt(SEED, 3)
+
+
+@pytest.mark.parametrize("length", [0, 1, 32, 63, 64, 65, 200])
+def test_it_is_the_hmac_that_everybody_has(length: int) -> None:
+    key = Random(length).randbytes(length)
+    for message in (b"", b"salt\n1", bytes(1000)):
+        assert Keyed(key).digest(message) == hmac.digest(key, message, "sha256")
