@@ -65,7 +65,7 @@ class TestForPrograms:
 
     def test_a_rule_by_its_id_alone(self) -> None:
         [rule] = json.loads(run("rules", "tr-46", "--json").out)
-        assert (rule["id"], rule["code"]) == ("TR-46", carried_out_by("titan_race")["TR-46"])
+        assert (rule["id"], rule["code"]) == ("TR-46", carried_out_by(GAMES["titan_race"])["TR-46"])
 
     def test_simulate(self, tmp_path: Path) -> None:
         arguments = ["--games", "4", "--seats", "4", "--bots", "random", "--seed", "9", "--set", "track=laguna"]

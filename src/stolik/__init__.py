@@ -39,7 +39,7 @@ def rulebook(game: str, language: str = "en") -> dict[str, Paragraph]:
     """The numbered paragraphs of a game by their ids, in printed order."""
     from stolik.text import rulebook as paragraphs  # needs Fluent, which those who only play can do without
 
-    return paragraphs(game, language)
+    return paragraphs(GAMES[game], language)
 
 
 __all__ = [

@@ -29,7 +29,8 @@ def drawn(
 
 
 def menu(game: Karak, language: str = "en") -> str:
-    labels = [(texts(language).option(game.decision, option), "", "") for option in game.decision.options]
+    view = GAME.view(game.state, game.decision.player)
+    labels = [(texts(language).option(game.decision, option, view), "", "") for option in game.decision.options]
     return printed(karak2.menu(game.decision, labels, texts(language)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -66,7 +67,10 @@ def asked_for(file: Path) -> Iterator[tuple[str, set[str]]]:
 def packages_of(file: Path) -> list[str]:
     """Whose words a file may use beside the table's: those of the game it draws, else what every game has."""
     source = file.read_text("utf-8")
-    own = [game for name, game in GAMES.items() if file.parent.name == name or f"stolik.games.{name} " in source]
+    room = file.parent.name
+    own = [game for name, game in GAMES.items() if room == name or f"stolik.games.{name} " in source]
+    if room == "checklist":
+        own = [game for game in GAMES.values() if find_spec(f"{game.package}.checklist") is not None]
     return [game.package for game in own or GAMES.values()]
 
 
