@@ -376,11 +376,13 @@ class Record(Generic[S]):
             raise IllegalAnswer("game-over")
         if decision.player != seat:
             raise IllegalAnswer("not-your-turn")
-        meant = self.game.converted(incoming)
         for option in decision.options:
-            if same(option, meant):
+            if same(option, incoming):
                 return option
-        raise IllegalAnswer(decision.why_not(meant) or self.game.prompts[decision.prompt].rule)
+        meant = self.game.converted(incoming)
+        if not same(meant, incoming):
+            return self._option(seat, meant)
+        raise IllegalAnswer(decision.why_not(incoming) or self.game.prompts[decision.prompt].rule)
 
 
 def new_record(game: Game[S], options: Options, seats: list[str], numbers: list[str], seed: bytes) -> Record[S]:

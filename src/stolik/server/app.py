@@ -50,7 +50,7 @@ class Server:
                 Away: away,
                 Exception: failed,
             },
-            openapi_config=OpenAPIConfig("Stolik", "1", path=HIDDEN),
+            openapi_config=OpenAPIConfig("Stolik", "2", path=HIDDEN),
             request_max_body_size=self.settings.limits.body,
             logging_config=None,
         )

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.engine.events import Event
-from stolik.games.war_chest.board import NO_HEX, WINGS, Hex, name_of
+from stolik.games.war_chest.board import NAMES, NO_HEX, WINGS, Hex, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.reserve import forget, imagine
 from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, SIDES, Phase, Player, Side, State
@@ -25,6 +25,11 @@ from stolik.games.war_chest.verbs import bearer_of, marker
 
 CARD: Final = "card"
 """Where a marker or a decoy lies that is not in use."""
+POISONED: Final = [
+    [UNIT_IDS[poisoner] for poisoner in POISONERS if markers & marker(poisoner)]
+    for markers in range(1 << len(POISONERS))
+]
+"""Whose markers lie on a hex, by what its poison is."""
 NO_PLAYER: Final = Player()
 """Whose coins an onlooker sees."""
 
@@ -136,7 +141,7 @@ def view(s: State, seat: Seat | None) -> View:
 def hex_view(s: State, hex: Hex) -> HexView:
     unit, control = s.board.unit[hex], s.board.control[hex]
     return {
-        "hex": name_of(hex),
+        "hex": NAMES[hex],
         "location": s.ground.is_location[hex],
         "wing": hex in WINGS,
         "control": control if control != NEUTRAL else None,
@@ -144,7 +149,7 @@ def hex_view(s: State, hex: Hex) -> HexView:
         "unit": UNIT_IDS[unit] if unit != NO_UNIT else None,
         "coins": s.board.height[hex],
         "seat": s.units.owner[unit] if unit != NO_UNIT else None,
-        "poison": [UNIT_IDS[poisoner] for poisoner in POISONERS if s.board.poison[hex] & marker(poisoner)],
+        "poison": POISONED[s.board.poison[hex]][:],
     }
 
 
