@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { COINS_IN_BAG, DECREE_RULES, DECREES, UNIT_RULES, UNITS } from "../box";
-import { PICTURES } from "../reach";
+import { PICTURES } from "../pieces/reach";
 
 const GAME = new URL("../../../../../src/stolik/games/war_chest/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, GAME), "utf8");
