@@ -1,4 +1,4 @@
-import type { Bench, Hint } from "../../games/contract";
+import type { Bench, Hint } from "../../../games/contract";
 
 export function hintKey(game: string, hint: Hint): string {
   return `${game}/${hint.text}`;

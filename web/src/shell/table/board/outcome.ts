@@ -1,7 +1,7 @@
-import type { Words } from "../../games/contract";
-import { seatName } from "../../lib/names";
-import { told } from "../../lib/rulebook";
-import type { SeatInfo, TableInfo } from "../../protocol";
+import type { Words } from "../../../games/contract";
+import { seatName } from "../../../lib/names";
+import { told } from "../../../lib/rulebook";
+import type { SeatInfo, TableInfo } from "../../../protocol";
 
 /** The seats on first place; nobody where all share it. */
 export function winners(table: TableInfo): SeatInfo[] {

@@ -15,12 +15,12 @@ import type {
   Update,
 } from "../protocol";
 import { Advising } from "./advising.svelte";
-import { api } from "./api";
-import { socketUrl } from "./base";
+import { api } from "../lib/api";
+import { socketUrl } from "../lib/base";
 import { Foresight } from "./foresight.svelte";
-import { moves, settings } from "./settings.svelte";
-import { TableSocket, type Link } from "./socket";
-import { moveSound } from "./sound";
+import { moves, settings } from "../lib/settings.svelte";
+import { TableSocket, type Link } from "../lib/socket";
+import { moveSound } from "../lib/sound";
 
 /** Something that is not an option was clicked; the answer comes from the server. */
 export interface Bubble {

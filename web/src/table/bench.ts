@@ -1,6 +1,6 @@
 import type { Bench, Words } from "../games/contract";
 import type { Seen, TableInfo } from "../protocol";
-import { moves, settings } from "./settings.svelte";
+import { moves, settings } from "../lib/settings.svelte";
 import type { Table } from "./table.svelte";
 
 /** Whether there is a view for the game's components to draw: before the start there is none. */

@@ -2,8 +2,8 @@ import { tick } from "svelte";
 import { EventQueue } from "../board/queue";
 import type { GameClient, Words } from "../games/contract";
 import type { Happening, Replayed, TableInfo } from "../protocol";
-import { NOTHING, Refusal, api } from "./api";
-import { moves, settings } from "./settings.svelte";
+import { NOTHING, Refusal, api } from "../lib/api";
+import { moves, settings } from "../lib/settings.svelte";
 
 /** A game told again: any step of it, from any seat's knowledge. */
 export class Retelling {

@@ -1,8 +1,8 @@
-import type { Bench } from "../../games/contract";
-import { seatName, standsIn } from "../../lib/names";
-import type { Table } from "../../lib/table.svelte";
-import { t } from "../../lib/words.svelte";
-import { outcomeText, reasonText, winners } from "./outcome";
+import type { Bench } from "../../../games/contract";
+import { seatName, standsIn } from "../../../lib/names";
+import type { Table } from "../../../table/table.svelte";
+import { t } from "../../../lib/words.svelte";
+import { outcomeText, reasonText, winners } from "../board/outcome";
 
 /** What the prompt bar says when this reader is asked nothing. */
 export interface State {
