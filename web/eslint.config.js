@@ -3,6 +3,18 @@ import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+/** Rooms of src, each of which knows only those before it. Everybody knows the contract of the games. */
+const ROOMS = ["lib", "board", "table", "games", "shell"];
+
+function knowsNothingOf(later, room) {
+  const group = [...later.map((other) => `**/${other}/**`), "!**/games/contract"];
+  const message = `${room}/ comes before it: see ROOMS in eslint.config.js.`;
+  return {
+    files: [`src/${room}/**`],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+  };
+}
+
 const UNUSED = { argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
 
 export default ts.config(
@@ -26,6 +38,7 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
+  ...ROOMS.slice(0, -1).map((room, place) => knowsNothingOf(ROOMS.slice(place + 1), room)),
   {
     // With types where they are quickly had; svelte-check has them for components.
     files: ["**/*.ts"],

@@ -33,7 +33,9 @@ export function drawings(game: string): Set<string> {
 
 /** All code of the board. */
 export function source(game: string): string {
-  const files = readdirSync(clientOf(game)).filter((file) => /\.(ts|svelte)$/.test(file));
+  const files = readdirSync(clientOf(game), { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(ts|svelte)$/.test(file) && !file.startsWith("tests/"),
+  );
   return files.map((file) => read(file, clientOf(game))).join("\n");
 }
 

@@ -5,13 +5,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a game that this build does not know", () => {
   it("gets its texts and its rules from the server", async () => {
-    vi.stubGlobal("fetch", async (url: string) => new Response(new URL(url).pathname));
+    vi.stubGlobal("fetch", (url: string) => Promise.resolve(new Response(new URL(url).pathname)));
     expect(await textsFromServer("kuhn_poker", "pl")).toBe("/api/texts/pl/kuhn_poker");
     expect(await rulesFromServer("kuhn_poker", "en")).toBe("/api/games/kuhn_poker/rules/en");
   });
 
   it("goes without them while the server is away or has none", async () => {
-    vi.stubGlobal("fetch", async () => new Response("no such game", { status: 404 }));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("no such game", { status: 404 })));
     expect(await textsFromServer("chess", "en")).toBe("");
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     expect(await rulesFromServer("chess", "en")).toBe("");

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { pointingWith, type Gestures } from "../src/board/pointing";
 import type { Bench } from "../src/games/contract";
-import { pointing as titanRacePointing } from "../src/games/titan_race/pointing";
+import { pointing as titanRacePointing } from "../src/games/titan_race/options/pointing";
 import { settings } from "../src/lib/settings.svelte";
 import type { Choice } from "../src/protocol";
 

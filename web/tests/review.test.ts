@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Advising } from "../src/lib/advising.svelte";
+import { Advising } from "../src/table/advising.svelte";
 import { usualLevel } from "../src/lib/levels";
 import { parse, to } from "../src/lib/routes";
 import type { Hint, ReviewPoint } from "../src/protocol";

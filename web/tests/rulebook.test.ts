@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Lexicon } from "../src/lib/fluent";
 import type { Words } from "../src/games/contract";
-import { chapters, pieces, plain, readRulebook, search, spelled, told } from "../src/lib/rulebook";
+import { chapters, pieces, plain, readRulebook, search, spelled, told, type Places } from "../src/lib/rulebook";
 
 const text = (path: string) =>
   readFileSync(new URL(`../../src/stolik/games/titan_race/${path}`, import.meta.url), "utf-8");
@@ -21,6 +21,17 @@ describe("the rulebook", () => {
     expect(en.intro).toContain("titans");
     expect(en.glossary).toContainEqual(["titan", "tytan"]);
     expect(en.glossary[0]).not.toContain("English");
+  });
+
+  it("says where a paragraph lives, and which are definitions", () => {
+    const places = JSON.parse(text("rules/code.json")) as Places;
+    const { paragraphs } = readRulebook(text("rules/en.md"), "en", places);
+    expect(paragraphs.every(({ code }) => code)).toBe(true);
+    expect(paragraphs.some(({ code }) => code!.length === 0)).toBe(true);
+    expect(paragraphs.flatMap(({ code }) => code!)).not.toContain("definition");
+    const [id, wanted] = Object.entries(places).find(([, [place]]) => place?.includes(".py:"))!;
+    expect(paragraphs.find((paragraph) => paragraph.id === id)?.code).toEqual(wanted);
+    expect(en.paragraphs[0]?.code).toBeUndefined();
   });
 
   it("is ordered by chapters", () => {

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { GameClient } from "../src/games/contract";
-import type { Happening } from "../src/protocol";
+import type { Happening, Question } from "../src/protocol";
 
 /** A piece of a recorded game: what a seat saw, what it was told, what it saw then. */
 export interface Stretch<View> {
@@ -9,6 +10,14 @@ export interface Stretch<View> {
   before: View;
   events: Happening[];
   after: View;
+  /** Where it ends with one that is asked of the seat. */
+  question: Question | null;
+}
+
+/** What `scripts/tools/recorded_games.py` has played. */
+export function recorded<View>(game: string): Stretch<View>[] {
+  const file = new URL(`../../build/games/${game}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8")) as Stretch<View>[];
 }
 
 type Apply = NonNullable<GameClient["apply"]>;

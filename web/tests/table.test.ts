@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
-import { Table } from "../src/lib/table.svelte";
+import { Table } from "../src/table/table.svelte";
 import type { Choice, Happening, Question, Seen, Update } from "../src/protocol";
 
 class Wire {

@@ -16,7 +16,7 @@ function sources(folder: string): string[] {
   });
 }
 
-const shell = ["shell", "lib", "games/generic"].flatMap(sources).map(read).join("\n");
+const shell = ["shell", "lib", "table", "games/generic"].flatMap(sources).map(read).join("\n");
 const plain = [...shell.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map(([, key = ""]) => key);
 const begun = [...shell.matchAll(/\bt\(`([a-z0-9-]+)\$\{/g)].map(([, key = ""]) => key);
 

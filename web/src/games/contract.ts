@@ -10,6 +10,8 @@ export interface Paragraph {
   chapter: string;
   text: string;
   source: RuleText["source"];
+  /** Where it lives in the folder of the game ("chain.py:hop"); a definition lives nowhere. */
+  code?: string[];
 }
 
 /** Everything a person reads, in one language: the shell's texts, the table's and those of the game. */

@@ -9,15 +9,20 @@ export interface Rulebook {
   paragraphs: Paragraph[];
 }
 
+/** rules/code.json: the places of a paragraph in the folder of its game, or `definition` alone. */
+export type Places = Record<string, string[]>;
+
+const DEFINITION = "definition";
+
 /** rules/<language>.md: `## chapter`, `### id · source`, then the text. */
-export function readRulebook(source: string, language: Language): Rulebook {
+export function readRulebook(source: string, language: Language, code: Places = {}): Rulebook {
   const book: Rulebook = { language, title: "", intro: "", glossary: [], paragraphs: [] };
   let chapter = "";
   let open: Paragraph | null = null;
   for (const line of source.split("\n").map((text) => text.trim())) {
     if (line.startsWith("### ")) {
       const [id = "", origin = ""] = line.slice(4).split(" · ");
-      open = { id, chapter, text: "", source: origin };
+      open = { id, chapter, text: "", source: origin, ...placesOf(code[id]) };
       book.paragraphs.push(open);
     } else if (line.startsWith("## ")) {
       chapter = line.slice(3);
@@ -29,6 +34,10 @@ export function readRulebook(source: string, language: Language): Rulebook {
   }
   book.glossary.shift();
   return book;
+}
+
+function placesOf(places: string[] | undefined): Pick<Paragraph, "code"> {
+  return places ? { code: places.filter((place) => place !== DEFINITION) } : {};
 }
 
 function joined(before: string, line: string): string {

@@ -2,7 +2,7 @@ import type { Args, Language, Words } from "../games/contract";
 import type { SeatInfo } from "../protocol";
 import { rulesFromServer, textsFromServer } from "./elsewhere";
 import { Lexicon } from "./fluent";
-import { readRulebook, spelled, type Rulebook } from "./rulebook";
+import { readRulebook, spelled, type Places, type Rulebook } from "./rulebook";
 
 const shells: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../text/en"),
@@ -11,6 +11,7 @@ const shells: Record<Language, () => Promise<{ default: string[] }>> = {
 const games = import.meta.glob<string>("../../../src/stolik/games/*/text/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/stolik/games/*/rules/*.md", { query: "?raw", import: "default" });
+const code = import.meta.glob<Places>("../../../src/stolik/games/*/rules/code.json", { import: "default" });
 
 function textsOf(game: string, language: Language): Promise<string> {
   return games[`../../../src/stolik/games/${game}/text/${language}.ftl`]?.() ?? textsFromServer(game, language);
@@ -18,6 +19,10 @@ function textsOf(game: string, language: Language): Promise<string> {
 
 function rulesOf(game: string, language: Language): Promise<string> {
   return rules[`../../../src/stolik/games/${game}/rules/${language}.md`]?.() ?? rulesFromServer(game, language);
+}
+
+async function codeOf(game: string): Promise<Places> {
+  return (await code[`../../../src/stolik/games/${game}/rules/code.json`]?.()) ?? {};
 }
 
 /** The shell's words; everything that calls `t` is drawn again when the language changes. */
@@ -38,8 +43,8 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const [source, own] = await Promise.all([rulesOf(game, language), textsOf(game, language)]);
-  return spelled(readRulebook(source, language), new Lexicon(language, [own]));
+  const [source, own, places] = await Promise.all([rulesOf(game, language), textsOf(game, language), codeOf(game)]);
+  return spelled(readRulebook(source, language, places), new Lexicon(language, [own]));
 }
 
 /** `seats` are those of the table that is spoken of. */

@@ -16,9 +16,9 @@ import {
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { RESOURCES } from "./box";
-import { pill, type Act } from "./effects";
+import { pill, type Act } from "./board/effects";
 import { idOf, numberOf, seatIn, spotOf, type Realm } from "./realm";
-import { heroAt } from "./standing";
+import { heroAt } from "./board/standing";
 
 const THROW = 320;
 const LOOK = 700;

@@ -1,6 +1,6 @@
 import type { Happening, Word } from "../../protocol";
 import { RESOURCES } from "./box";
-import { beyond } from "./geometry";
+import { beyond } from "./board/geometry";
 import { challenged, fought, paired, powered, spared, stolen, thrown, thrownAgain } from "./fighting";
 import { dropped, gained, taken, turnedOver, without } from "./holding";
 import { hero, idOf, numberOf, seatIn, type Hero, type Land, type Realm } from "./realm";

@@ -1,8 +1,8 @@
 import type { Word } from "../../protocol";
 import { counted } from "./holding";
-import { faceOf } from "./picture";
+import { faceOf } from "./pieces/picture";
 import { hero, idOf, numberOf, seatIn, type Realm, type Roll, type Thrown } from "./realm";
-import { isSkull, swordsOf } from "./thrown";
+import { isSkull, swordsOf } from "./pieces/thrown";
 
 type Words = Record<string, Word>;
 

@@ -1,5 +1,5 @@
 import type { Bench, Hint } from "../contract";
-import { playsOf } from "./plays";
+import { playsOf } from "./options/plays";
 import { realmOf } from "./realm";
 
 /** The guided first game: each hint waits for a question and for an option that is really there. */

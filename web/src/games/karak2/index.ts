@@ -1,17 +1,17 @@
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
 import { insertKarak2Art } from "../../art/karak2";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Hand from "./Hand.svelte";
-import OptionLabel from "./OptionLabel.svelte";
-import SeatPanel from "./SeatPanel.svelte";
+import Board from "./board/Board.svelte";
+import Figure from "./pieces/Figure.svelte";
+import Hand from "./panels/Hand.svelte";
+import OptionLabel from "./panels/OptionLabel.svelte";
+import SeatPanel from "./panels/SeatPanel.svelte";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { hints } from "./hints";
 import { seatLook } from "./names";
 import { realmOf } from "./realm";
-import { totalOf } from "./scene";
+import { totalOf } from "./panels/scene";
 
 insertKarak2Art();
 

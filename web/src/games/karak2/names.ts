@@ -1,6 +1,6 @@
 import type { Bench, SeatLook } from "../contract";
 import { seatName } from "../../lib/names";
-import { liveryOf } from "./look";
+import { liveryOf } from "./pieces/look";
 import { realmOf } from "./realm";
 
 /** Who plays a seat: the name at the table. */

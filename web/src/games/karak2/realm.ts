@@ -1,7 +1,7 @@
 import { idOf } from "../../board/options";
 import type { Bench } from "../contract";
 import type { Word } from "../../protocol";
-import { pointOf, type Place } from "./geometry";
+import { pointOf, type Place } from "./board/geometry";
 import type { Point } from "../../board/geometry";
 import type { DieView, Player, RollView, TileView, View } from "./view";
 

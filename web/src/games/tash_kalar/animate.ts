@@ -15,10 +15,10 @@ import {
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { idOf, rankOf, schoolOf, squareAt, squareOf, type Arena } from "./arena";
-import { burst, drop, pill, shatter } from "./effects";
-import { pointOf } from "./geometry";
-import { lookOf, pieceArt } from "./look";
-import { PIECE_SIZE } from "./pieces";
+import { burst, drop, pill, shatter } from "./board/effects";
+import { pointOf } from "./board/geometry";
+import { lookOf, pieceArt } from "./pieces/look";
+import { PIECE_SIZE } from "./pieces/pieces";
 
 type Act = ActOf<Arena>;
 

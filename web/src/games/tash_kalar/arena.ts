@@ -40,6 +40,12 @@ export function rowOf(card: string): Row | undefined {
   return DECK[card.replace(/^southern-/, "northern-")];
 }
 
+/** How many beings a school has. */
+export function sizeOf(school: string): number {
+  const printed = school === "southern" ? "northern" : school;
+  return Object.keys(DECK).filter((card) => deckOf(card) === printed).length;
+}
+
 export function thresholdsOf(card: string): Thresholds | undefined {
   return FLARES[card];
 }

@@ -1,6 +1,6 @@
 import type { Bench, Hint } from "../contract";
 import { arenaOf } from "./arena";
-import { playsOf, type Verb } from "./plays";
+import { playsOf, type Verb } from "./options/plays";
 
 /** The guided first game: each hint waits for a question and for an option that is really there. */
 export const hints: Hint[] = [

@@ -14,11 +14,11 @@ import {
   type Animation,
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
-import { celebrate, holdUp, pill, ringOfFire, tumble } from "./effects";
-import { beyond, letterAt, pointOf, spotOf, type Way } from "./geometry";
-import { placeOfSquare, placeOfTitan, type Act } from "./places";
+import { celebrate, holdUp, pill, ringOfFire, tumble } from "./board/effects";
+import { beyond, letterAt, pointOf, spotOf, type Way } from "./board/geometry";
+import { placeOfSquare, placeOfTitan, type Act } from "./board/places";
 import { cellOf, idOf, LAPS, runnersOf, titanOf, type Race } from "./race";
-import { travel } from "./travel";
+import { travel } from "./board/travel";
 
 export const ANIMATIONS: Record<string, Animation<Race>> = {
   "choose-titan": (act, happening) => bounced(act, `[data-choice="${titanOf(happening)}"]`, MIDDLE),

@@ -1,6 +1,6 @@
 import type { Happening } from "../../protocol";
 import { titanBoard } from "./box";
-import { placeOf, spotOf } from "./geometry";
+import { placeOf, spotOf } from "./board/geometry";
 import { cellOf, COLOURS, idOf, runnerOf, type Colour, type Race, type Runner } from "./race";
 
 type Change = (race: Race, happening: Happening) => Partial<Race>;

@@ -1,8 +1,8 @@
 import { isThing } from "../../board/options";
 import type { Bench, Hint } from "../contract";
-import { isOutside, beyond, letterAt, spotOf } from "./geometry";
+import { isOutside, beyond, letterAt, spotOf } from "./board/geometry";
 import { raceOf } from "./race";
-import { routeOf, startOf, targetOf } from "./targets";
+import { routeOf, startOf, targetOf } from "./options/targets";
 
 /** The guided first lap: each hint waits for a question and for a situation that is really there. */
 export const hints: Hint[] = [

@@ -1,16 +1,16 @@
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
 import { insertTitanRaceArt } from "../../art/titan_race";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Hand from "./Hand.svelte";
-import OptionLabel from "./OptionLabel.svelte";
-import Piles from "./Piles.svelte";
-import SeatPanel from "./SeatPanel.svelte";
+import Board from "./board/Board.svelte";
+import Figure from "./pieces/Figure.svelte";
+import Hand from "./panels/Hand.svelte";
+import OptionLabel from "./panels/OptionLabel.svelte";
+import Piles from "./panels/Piles.svelte";
+import SeatPanel from "./panels/SeatPanel.svelte";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { hints } from "./hints";
-import { seatLook } from "./look";
+import { seatLook } from "./pieces/look";
 import { askedOf, raceOf, runnerOf, titanOf } from "./race";
 
 insertTitanRaceArt();

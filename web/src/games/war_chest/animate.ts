@@ -15,9 +15,9 @@ import {
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { hexOf, idOf, unitsOf, type Chest } from "./chest";
-import { celebrate, pill } from "./effects";
-import { faceOf, emblemOf, sideName } from "./look";
-import { placeOf, type Act } from "./places";
+import { celebrate, pill } from "./board/effects";
+import { faceOf, emblemOf, sideName } from "./pieces/look";
+import { placeOf, type Act } from "./board/places";
 
 export const ANIMATIONS: Record<string, Animation<Chest>> = {
   decree: (act, { words }) => bounced(act, `[data-decree="${idOf(words["decree"])}"]`, SHORT),

@@ -1,5 +1,5 @@
 import type { Happening, Word } from "../../protocol";
-import { UNITS } from "./box";
+import { COINS_IN_BAG, UNITS } from "./box";
 import { hexOf, idOf, ownerOf, type Chest, type Hex, type OwnUnit, type Player } from "./chest";
 import { between, inOrder, isReader, played } from "./coins";
 
@@ -12,8 +12,6 @@ export function apply(shown: unknown, happening: Happening): unknown {
   const chest = shown as Chest;
   return CHANGES[happening.kind]?.(chest, happening) ?? chest;
 }
-
-const COINS_IN_BAG = 2;
 
 export const CHANGES: Record<string, Change> = {
   decree: (chest, { words }) => ({
@@ -89,8 +87,7 @@ export const CHANGES: Record<string, Change> = {
   },
   raise: (chest, { words }) =>
     changeUnit(taller(chest, hexOf(words["hex"]), 1), idOf(words["unit"]), ({ supply }) => ({ supply: supply - 1 })),
-  proclaim: (chest, { words, rule }) =>
-    rule === "WC-13.3" ? sealed(chest, idOf(words["decree"]), chest.sides[seatOf(words)] ?? 0) : chest,
+  proclaim: (chest, { words }) => sealed(chest, idOf(words["decree"]), chest.sides[seatOf(words)] ?? 0),
   reinforce: (chest, { words }) =>
     changeUnit(chest, idOf(words["unit"]), ({ supply, removed }) => ({ supply: supply + 1, removed: removed - 1 })),
   spied: (chest, { words }) => between(chest, seatOf(words, "other"), "hand", "up", idOf(words["coin"])),

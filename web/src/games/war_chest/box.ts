@@ -40,6 +40,8 @@ export const UNITS: Record<string, UnitRow> = {
   skirmisher: row(4, "nightfall"),
 };
 
+/** Of each unit, when a game begins; the others are its supply. */
+export const COINS_IN_BAG = 2;
 export const DECREES = ["enlist", "guard", "march", "redeploy", "reinforce", "sacrifice", "spy"] as const;
 export const DECOYS = ["decoy_infiltrator", "decoy_skirmisher"] as const;
 export const SEALS = 3;

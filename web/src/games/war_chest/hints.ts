@@ -1,5 +1,5 @@
 import type { Bench, Hint } from "../contract";
-import { playsOf, type Verb } from "./plays";
+import { playsOf, type Verb } from "./options/plays";
 
 /** The guided first game: each hint waits for a question and for an option that is really there. */
 export const hints: Hint[] = [

@@ -1,18 +1,18 @@
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
 import { insertWarChestArt } from "../../art/war_chest";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Hand from "./Hand.svelte";
-import OptionLabel from "./OptionLabel.svelte";
-import Piles from "./Piles.svelte";
-import SeatPanel from "./SeatPanel.svelte";
+import Board from "./board/Board.svelte";
+import Figure from "./pieces/Figure.svelte";
+import Hand from "./panels/Hand.svelte";
+import OptionLabel from "./panels/OptionLabel.svelte";
+import Piles from "./panels/Piles.svelte";
+import SeatPanel from "./panels/SeatPanel.svelte";
 import { animate } from "./animate";
 import { apply } from "./apply";
-import { ALL, choosing, coinsOf } from "./choosing.svelte";
+import { ALL, choosing, coinsOf } from "./options/choosing.svelte";
 import { chestOf, idOf, ownerOf } from "./chest";
 import { hints } from "./hints";
-import { seatLook } from "./look";
+import { seatLook } from "./pieces/look";
 
 insertWarChestArt();
 

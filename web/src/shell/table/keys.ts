@@ -1,4 +1,4 @@
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/table.svelte";
 import type { View } from "./view.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

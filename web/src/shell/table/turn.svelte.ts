@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import { notify, setTitle } from "../../lib/notify";
 import { settings } from "../../lib/settings.svelte";
 import { yourTurnSound } from "../../lib/sound";
-import type { Table } from "../../lib/table.svelte";
+import type { Table } from "../../table/table.svelte";
 import { t } from "../../lib/words.svelte";
 
 /** Tab title, one soft sound and, where wanted, a notice of the browser when a question is opened to this reader. */

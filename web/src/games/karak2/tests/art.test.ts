@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { BUILDINGS, RESOURCES } from "../box";
-import { dieLook, LIVERIES, signOf, tileArt } from "../look";
+import { dieLook, LIVERIES, signOf, tileArt } from "../pieces/look";
 
 const ART = new URL("../../../art/", import.meta.url);
 const BOX = readFileSync(new URL("../../../../../src/stolik/games/karak2/data/karak2.toml", import.meta.url), "utf8");

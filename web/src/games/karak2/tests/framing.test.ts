@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bringing, fitted, kept, zoomed, type Framing } from "../framing";
+import { bringing, fitted, kept, zoomed, type Framing } from "../board/framing";
 
 const BOX = { left: -100, top: -50, width: 400, height: 200 };
 const ROOM = { width: 200, height: 300 };

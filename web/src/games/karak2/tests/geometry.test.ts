@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { beyond, boxOf, chasmPath, outline, pointOf, type Place } from "../geometry";
-import { spotsOf } from "../spots";
+import { beyond, boxOf, chasmPath, outline, pointOf, type Place } from "../board/geometry";
+import { spotsOf } from "../board/spots";
 
 const HERE: Place = [2, -1];
 const EDGES = [0, 1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../../protocol";
-import { foughtLately } from "../lately";
+import { foughtLately } from "../panels/lately";
 
 type Told = [kind: string, words?: Record<string, number>];
 

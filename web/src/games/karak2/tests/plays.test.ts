@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { pointOf } from "../geometry";
-import { frontier, ringsOf } from "../marks";
-import { pictureOf, priceOf } from "../picture";
-import { placeOf, playsOf, shortOf } from "../plays";
+import { pointOf } from "../board/geometry";
+import { frontier, ringsOf } from "../options/marks";
+import { pictureOf, priceOf } from "../pieces/picture";
+import { placeOf, playsOf, shortOf } from "../options/plays";
 import { tileOn } from "../realm";
-import { diceOptions } from "../thrown";
+import { diceOptions } from "../pieces/thrown";
 import { questions } from "./games";
 
 const ON_MAP = ["go", "trail", "ride", "portal", "dream", "explore", "ride-out"];

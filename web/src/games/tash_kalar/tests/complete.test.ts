@@ -4,8 +4,8 @@ import { ANIMATIONS } from "../animate";
 import { CHANGES } from "../apply";
 import { DECK, FLARES, SCHOOLS } from "../deck";
 import { hints } from "../hints";
-import { pieceArt } from "../look";
-import { pictureOf } from "../pictures";
+import { pieceArt } from "../pieces/look";
+import { pictureOf } from "../pieces/pictures";
 
 isComplete("tash_kalar", "tk", ANIMATIONS, hints, ["tk-drawn", "tk-small", "tk-card", "tk-field", "tk-seat", "tk-tip"]);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { happening } from "../../../../tests/stretches";
-import { closest, criteriaOf } from "../flares";
+import { closest, criteriaOf } from "../pieces/flares";
 import { squareAt, worthOf, type Arena } from "../arena";
 import { apply } from "../apply";
-import { outcomeOf } from "../outcome";
+import { outcomeOf } from "../board/outcome";
 import { games } from "./games";
 
 const at = games.find(

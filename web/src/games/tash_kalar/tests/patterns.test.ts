@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { rankOf, rowOf, sideOf, squareAt, type Arena } from "../arena";
 import { DECK } from "../deck";
-import { nameAt, placeOf, pointOf } from "../geometry";
-import { standOf } from "../marks";
-import { allFits, fitting, turnedWay } from "../patterns";
-import { playsOf } from "../plays";
+import { nameAt, placeOf, pointOf } from "../board/geometry";
+import { standOf } from "../options/marks";
+import { allFits, fitting, turnedWay } from "../board/patterns";
+import { playsOf } from "../options/plays";
 import { games, questions } from "./games";
 
 const arena = games.find(({ after }) => after.phase === "turn")!.after;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { rowOf, sideOf } from "../arena";
-import { moversOf } from "../choosing.svelte";
-import { ringsOf } from "../marks";
-import { fitAt } from "../patterns";
-import { playsOf, usableCards } from "../plays";
+import { moversOf } from "../options/choosing.svelte";
+import { ringsOf } from "../options/marks";
+import { fitAt } from "../board/patterns";
+import { playsOf, usableCards } from "../options/plays";
 import { questions } from "./games";
 
 describe("the options of every question", () => {

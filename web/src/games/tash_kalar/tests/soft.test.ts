@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { softened } from "../soft";
+import { softened } from "../pieces/soft";
 
 const shown = (text: string) => softened(text).replaceAll("\u00AD", "-");
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { favouredWay, joined, nameOf, OFF, placeOf, pointOf, settled, spotOf, squaresOf } from "../geometry";
-import { stepped, strokesBetween, surroundings, wayBetween, WAYS, type Way } from "../geometry";
+import { favouredWay, joined, nameOf, OFF, placeOf, pointOf, settled, spotOf, squaresOf } from "../board/geometry";
+import { stepped, strokesBetween, surroundings, wayBetween, WAYS, type Way } from "../board/geometry";
 
 const OPPOSITE: Record<Way, Way> = { F: "B", R: "BL", BR: "L", B: "F", BL: "R", L: "BR" };
 

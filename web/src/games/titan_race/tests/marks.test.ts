@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { marksOf } from "../marks";
-import { routeOf, sharedSteps, targetOf } from "../targets";
+import { marksOf } from "../options/marks";
+import { routeOf, sharedSteps, targetOf } from "../options/targets";
 import { ask, raceWith, things } from "./places";
 
 const BLUE = things("maneuver", "FL", "FR", "LF", "RF");

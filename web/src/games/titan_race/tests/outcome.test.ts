@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { happening } from "../../../../tests/stretches";
 import type { Happening } from "../../../protocol";
-import { outcomeOf } from "../outcome";
+import { outcomeOf } from "../board/outcome";
 import { raceWith } from "./places";
 
 function hop(kind: string, titan: string, start: string, end: string): Happening {

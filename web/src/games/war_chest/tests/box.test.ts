@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { DECREE_RULES, DECREES, UNIT_RULES, UNITS } from "../box";
-import { PICTURES } from "../reach";
+import { COINS_IN_BAG, DECREE_RULES, DECREES, UNIT_RULES, UNITS } from "../box";
+import { PICTURES } from "../pieces/reach";
 
 const GAME = new URL("../../../../../src/stolik/games/war_chest/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, GAME), "utf8");
@@ -13,6 +13,10 @@ it("knows the units, their sets and their coins as the box has them, in its orde
     return [found("id"), { coins: Number(found("coins")), set: found("set") }];
   });
   expect(Object.entries(UNITS)).toEqual(units);
+});
+
+it("knows how many coins of a unit go into the bag", () => {
+  expect(read("unit_cards.py")).toContain(`\nCOINS_IN_BAG: Final = ${COINS_IN_BAG}\n`);
 });
 
 it("knows the decrees in the order of the rules", () => {

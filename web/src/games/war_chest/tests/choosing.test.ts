@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../../protocol";
-import { ALL, choosing, coinsOf, shownPlays } from "../choosing.svelte";
-import { marksOf } from "../marks";
+import { ALL, choosing, coinsOf, shownPlays } from "../options/choosing.svelte";
+import { marksOf } from "../options/marks";
 import { games } from "./games";
 
 const hex = (name: string) => ({ kind: "hex", name });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../board/geometry";
-import { frameOf, pointOf } from "../geometry";
+import { frameOf, pointOf } from "../board/geometry";
 import { games } from "./games";
 
 const boards = [2, 4].map((seats) => games.find(({ options }) => options["seats"] === seats)!.before);

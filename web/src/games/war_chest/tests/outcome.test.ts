@@ -3,7 +3,7 @@ import { happening } from "../../../../tests/stretches";
 import type { Happening, Word } from "../../../protocol";
 import { apply } from "../apply";
 import type { Chest } from "../chest";
-import { outcomeOf } from "../outcome";
+import { outcomeOf } from "../board/outcome";
 import { games } from "./games";
 
 const unit = (name: string): Word => ({ kind: "unit", name: name });

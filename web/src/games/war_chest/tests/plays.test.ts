@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { marksOf } from "../marks";
-import { placeOf, playsOf, startOf } from "../plays";
+import { marksOf } from "../options/marks";
+import { placeOf, playsOf, startOf } from "../options/plays";
 import { questions } from "./games";
 
 const ON_BOARD = ["deploy", "bolster", "move", "control", "attack", "tactic", "cure"];

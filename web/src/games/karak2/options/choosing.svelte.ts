@@ -1,0 +1,32 @@
+import type { Point } from "../../../board/geometry";
+import type { Question } from "../../../protocol";
+
+/** Several options of one place, laid out as a menu. */
+export interface Spread {
+  options: number[];
+  at: Point;
+  clear: number;
+}
+
+/** What lies open over the map; a menu is forgotten with its question. */
+class Choosing {
+  private moment = $state.raw<Question | null>(null);
+  private spread = $state.raw<Spread | null>(null);
+  /** The board of a hero ("seat-2") or the legend; "" for neither. */
+  sheet = $state("");
+
+  menu(question: Question | null): Spread | null {
+    return question !== null && this.moment === question ? this.spread : null;
+  }
+
+  open(question: Question | null, spread: Spread | null): void {
+    this.moment = question;
+    this.spread = spread;
+  }
+
+  toggle(sheet: string): void {
+    this.sheet = this.sheet === sheet ? "" : sheet;
+  }
+}
+
+export const choosing = new Choosing();

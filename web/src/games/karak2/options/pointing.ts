@@ -1,0 +1,22 @@
+import { pointingWith } from "../../../board/pointing";
+import { choosing } from "./choosing.svelte";
+
+/** A click takes the one option of a thing, lays out several as a menu, or opens the board of a hero. */
+export const pointing = pointingWith({
+  marks: ["sheet"],
+  closer: { mark: "look", open: (sheet) => choosing.toggle(sheet) },
+  several(choices, thing, { question }) {
+    const { options } = thing.dataset;
+    const frame = thing.closest(".karak")?.getBoundingClientRect();
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    if (!frame || !options || choices.length === 0) return;
+    const at = { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top };
+    choosing.open(question, { options: options.split(",").map(Number), at, clear: height / 2 });
+  },
+  other(thing) {
+    const { sheet } = thing.dataset;
+    if (!sheet) return false;
+    choosing.toggle(sheet);
+    return true;
+  },
+});

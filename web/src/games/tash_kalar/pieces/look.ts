@@ -1,0 +1,43 @@
+import type { Bench, Pattern, SeatLook } from "../../contract";
+import { arenaOf, deckOf } from "../arena";
+
+interface SchoolLook {
+  colour: string;
+  pattern: Pattern;
+  /** The rim of its cards. */
+  rim: string;
+}
+
+const SCHOOLS: Record<string, SchoolLook> = {
+  northern: { colour: "#3d66c4", pattern: "check", rim: "#b9cbf3" },
+  southern: { colour: "#c63a44", pattern: "stripe", rim: "#f3c0bb" },
+  highland: { colour: "#d1a02c", pattern: "bar", rim: "#f0deb0" },
+  sylvan: { colour: "#4f9a3c", pattern: "plain", rim: "#c6e3b2" },
+  everfrost: { colour: "#3f9ad0", pattern: "dot", rim: "#cfe6f5" },
+  nethervoid: { colour: "#d9742c", pattern: "zig", rim: "#f6cda6" },
+  etherweave: { colour: "#9a5fd6", pattern: "dot", rim: "#e0cdf5" },
+  legend: { colour: "#6a4bc0", pattern: "plain", rim: "#cbb8ef" },
+  flare: { colour: "#e2b04a", pattern: "plain", rim: "#f2cf6a" },
+};
+
+const PLAIN: SchoolLook = { colour: "#8579a0", pattern: "plain", rim: "#d9d1e6" };
+
+export function lookOf(school: string): SchoolLook {
+  return SCHOOLS[school] ?? PLAIN;
+}
+
+export function cardLook(card: string): SchoolLook {
+  return lookOf(deckOf(card));
+}
+
+/** The drawing of a piece. */
+export function pieceArt(school: string, rank: number): string {
+  return `tk-${school}-${rank}`;
+}
+
+export function seatLook(bench: Bench, seat: number): SeatLook | null {
+  const school = arenaOf(bench).players[seat]?.school;
+  if (!school) return null;
+  const { colour, pattern } = lookOf(school);
+  return { colour, pattern, as: bench.words.say(`school-${school}`) };
+}

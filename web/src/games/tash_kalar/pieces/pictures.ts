@@ -1,0 +1,150 @@
+import { deckOf } from "../arena";
+
+/**
+ * What a card shows: a picture of its own, or a figure before the scene of its school with something that tells it
+ * apart.
+ */
+export interface Picture {
+  art: string;
+  scene: string;
+  figure: string;
+  token: string;
+  a: string;
+  b: string;
+}
+
+/** Figure, token, two colours; or "art" and the name of a whole picture. */
+const PICTURES: Record<string, string> = {
+  "northern-swordmaster": "man sword #5a3a22 #3d66c4",
+  "northern-messenger": "man scroll #d9a441 #5b8f4a",
+  "northern-herald": "man horn #8a4b2a #b3424a",
+  "northern-bomb": "bomb fire #ffb347 #3b3f4a",
+  "northern-chronicler": "hood book #fff3c8 #7a5f9a",
+  "northern-assassin": "hood dagger #ff7a5c #33303f",
+  "northern-time_mage": "mage hourglass #3d66c4 #6a4bc0",
+  "northern-summoner": "mage star #b3424a #3d4f8c",
+  "northern-hypnotist": "mage spiral #7a3fa0 #4a2f6a",
+  "northern-cannon": "cannon - #e2b04a #5c6470",
+  "northern-champion": "helm cup #e2b04a #b3424a",
+  "northern-infantry_captain": "helm spear #3d66c4 #35548f",
+  "northern-cavalry_captain": "horse flag #5a3a22 #a8683a",
+  "northern-gryphon_rider": "eagle spear #e2a23c #8a5a34",
+  "northern-knight": "helm shield #c9424a #8b98a8",
+  "northern-high_priestess": "woman sun #f4d27a #f4efe6",
+  "northern-master_of_intrigue": "hood mask #a8f0c0 #4a2f45",
+  "northern-gun_tower": "tower - #4a4f5a #9a93a6",
+  "highland-wild_eagle": "eagle feather #f2b23c #8a5a34",
+  "highland-clan_axeman": "barbarian axe #c8622c #6b7a3a",
+  "highland-clan_healer": "barbarian leaf #e0c48a #4f7a5a",
+  "highland-dire_wolf": "wolf claw #ffe08a #6f7683",
+  "highland-ritual_keeper": "shaman totem #c9424a #7a5430",
+  "highland-eagle_lord": "eagle crown #e2a23c #4f3a2a",
+  "highland-wolf_rider": "wolf spear #ff9a5c #8d8377",
+  "highland-blood_shaman": "shaman drop-red #8a1f2a #5a2a24",
+  "highland-war_drummer": "drum - #f2cf6a #b3424a",
+  "highland-hill_giant": "giant club #d8b48a #7d7a3c",
+  "highland-warlord": "barbarian crown #7a3a1c #8a1f2a",
+  "highland-war_summoner": "shaman star #3d66c4 #4a4f5a",
+  "highland-ritual_master": "shaman fire #e2b04a #4f2f12",
+  "highland-legend_slayer": "barbarian sword #efe6cf #3a3f4a",
+  "highland-mountain_troll": "giant rock #9aa694 #6a6f7a",
+  "highland-hungry_bear": "bear fork #20140d #8a5a34",
+  "highland-werewolf": "wolf moon #ff7a5c #4a3a34",
+  "highland-clan_guardian": "barbarian shield #b5562c #5f6b4a",
+  "sylvan-sapling": "sapling - #8ccf5f #6fae4a",
+  "sylvan-kiskin_farseeders": "sprite seed #8ccf5f #d9b45f",
+  "sylvan-charging_buck": "deer wind #e9d3a4 #a8743a",
+  "sylvan-forest_wardens": "sprite bow #4f7a35 #6b4f2a",
+  "sylvan-naiad": "woman drop #3f8fc4 #6fd0c4",
+  "sylvan-kiskin_spirit": "sprite moon #d9f4f0 #9ad0e0",
+  "sylvan-dryad": "woman leaf #4f8a35 #7a5f3c",
+  "sylvan-centaur_spearman": "horse spear #3a2a1c #b98a52",
+  "sylvan-centaur_chieftain": "horse crown #b3424a #6b4f34",
+  "sylvan-unicorn": "horse spike #f28fb5 #f7f2f4",
+  "sylvan-sylvan_queen": "woman crown #d9a441 #2f6b3a",
+  "sylvan-sylvan_princess": "woman flower #f0d28a #8ccf5f",
+  "sylvan-woodland_druid": "mage leaf #4f7a35 #7a5f3c",
+  "sylvan-forest_ancient": "tree - #4f8a35 #8a6a45",
+  "sylvan-forest_mystic": "mage eye #2f6b5a #8a63c4",
+  "sylvan-kiskin_leafsplitter": "sprite sword #c8622c #4f7a35",
+  "sylvan-kiskin_boughrunner": "sprite boot #e0c04a #2f6b3a",
+  "sylvan-tree_shepherd": "tree totem #9ac24a #6b4f34",
+  "everfrost-snow_fox": "art fox",
+  "everfrost-royal_reindeer": "deer crown #f4efe6 #b58a6a",
+  "everfrost-crystal_mirror": "mirror crystal #cfeaf8 #8f9fc0",
+  "everfrost-crystal_grower": "mage crystal #9fd8e8 #4a7fa8",
+  "everfrost-ice_princess": "art princess",
+  "everfrost-ice_queen": "woman crown #dfeaf2 #2f6fa8",
+  "everfrost-frostweave_summoner": "mage star #2f86c2 #5a6f9a",
+  "everfrost-winter_whisperer": "hood wind #bfe6f7 #3f5f8a",
+  "everfrost-frozen_chest": "chest - #f2cf6a #6a8fb8",
+  "everfrost-everfrost_sentinel": "art sentinel",
+  "everfrost-glacier_giant": "art giant",
+  "everfrost-polar_bear": "bear claw #6a8fb8 #f4f6f8",
+  "everfrost-war_sled": "sled spear #c9424a #8a6a45",
+  "everfrost-snow_monster": "giant claw #eef4f8 #b9d6ea",
+  "everfrost-frost_imp": "imp crystal #8fcaf0 #5f8fc0",
+  "everfrost-ice_wyvern": "wyvern crystal #cfeaf8 #5fa8d8",
+  "everfrost-deathbringer": "reaper scythe #2f86c2 #2f3f5f",
+  "everfrost-frostweave_illusionist": "mage mask #8a9fd8 #3f4f7a",
+  "nethervoid-shadow_imp": "imp moon #4a3a5f #2a2038",
+  "nethervoid-flame_imp": "imp fire #f08a35 #b4451a",
+  "nethervoid-gate_keeper": "demon key #a8552a #4a2a3f",
+  "nethervoid-demon_of_gluttony": "demon fork #9aa84a #6b5a2a",
+  "nethervoid-demon_of_pride": "demon feather #d9a441 #5a2f6a",
+  "nethervoid-acolyte_of_destruction": "hood hammer #ff7a3c #5a1c10",
+  "nethervoid-acolyte_of_growth": "hood up #8fe39a #2f3f2a",
+  "nethervoid-power_seeker": "hood bolt #ffe36b #3a2f66",
+  "nethervoid-hell_hound": "wolf fire #ff5c3c #4a2420",
+  "nethervoid-vortexmaster": "mage spiral #b4451a #3a2038",
+  "nethervoid-gate_master": "demon gate #6a4bc0 #2a2140",
+  "nethervoid-hell_rider": "horse fire #f08a35 #3a2a2f",
+  "nethervoid-demon_of_wrath": "demon axe #c9303a #4a150c",
+  "nethervoid-demon_of_greed": "demon coin #b98a2a #5a3f1a",
+  "nethervoid-demon_of_lust": "demon heart #d9527a #6a1f4a",
+  "nethervoid-demon_of_sloth": "demon zzz #7a8a9a #4a4f5f",
+  "nethervoid-demon_of_envy": "demon eye #4fae6a #1f4a2f",
+  "nethervoid-possessed_summoner": "reaper star #ff5c3c #5a2f6a",
+  "etherweave-doppelganger": "hood mirror-pair #e0cdf5 #6b3fa8",
+  "etherweave-paradox_worm": "serpent spiral #d79cf5 #5a3f9a",
+  "etherweave-lesser_shadow_twin": "imp mask #6a5a8a #2f2348",
+  "etherweave-translocationist": "mage swap #6b3fa8 #3f5f9a",
+  "etherweave-antimatter_spirit": "elemental star #e0cdf5 #4a2f7a",
+  "etherweave-merchant_of_time": "man hourglass #3a2f52 #8a5fc4",
+  "etherweave-gate_of_oblivion": "arch spiral #2a1a48 #8f7ab8",
+  "etherweave-time_traveler": "helm hourglass #d79cf5 #4a3a7a",
+  "etherweave-greater_shadow_twin": "demon mask #4a3a6a #1f1634",
+  "etherweave-warpmaster": "mage spiral #9a5fd6 #2f2348",
+  "etherweave-dark_sphere": "sphere - #b98af0 #1a1030",
+  "etherweave-void_summoner": "hood star #d79cf5 #1f1634",
+  "etherweave-eternal_emperor": "helm crown #f2cf6a #6b3fa8",
+  "etherweave-reality_patch": "mirror leaf #c9f0e0 #8a63c4",
+  "etherweave-polarity_queen": "woman bolt #3a2f52 #9a5fd6",
+  "etherweave-singularity": "sphere spiral #5fe0cc #0f0820",
+  "etherweave-ziggurat_sentinel": "ziggurat shield #e0cdf5 #8f7ab8",
+  "etherweave-iris_of_eternity": "iris - #5fc8d8 #9a5fd6",
+  "legend-fire_dragon": "art dragon",
+  "legend-hell_bull": "bull fire #ffb04a #8a2f24",
+  "legend-angel_of_death": "angel scythe #e9e2f4 #3a3050",
+  "legend-eldest_tree": "tree crown #3f7a35 #7a5430",
+  "legend-bone_catapult": "catapult - #f4efe6 #6b4f34",
+  "legend-fire_elemental": "elemental fire #f6892f #b4351a",
+  "legend-leviathan": "serpent drop #2f8f8a #2f6fa8",
+  "legend-two_headed_dragon": "hydra - #f2cf6a #4f8a5a",
+  "legend-earth_elemental": "elemental rock #8a6a45 #5c4a34",
+  "legend-time_elemental": "elemental hourglass #5fc8d8 #5a4fa8",
+  "legend-storm_elemental": "elemental bolt #9aa8d8 #3f4f8a",
+  "legend-titan": "art titan",
+};
+
+const FLARE = "art flare";
+
+export function pictureOf(card: string): Picture {
+  const scene = deckOf(card);
+  const [figure = "", token = "", a = "", b = ""] = (PICTURES[card.replace(/^southern-/, "northern-")] ?? FLARE).split(
+    " ",
+  );
+  return figure === "art"
+    ? { art: `tk-art-${token}`, scene, figure: "", token: "", a: "", b: "" }
+    : { art: "", scene, figure, token: token === "-" ? "" : token, a, b };
+}

@@ -1,0 +1,34 @@
+import type { Words } from "../../contract";
+import { letterAt, spotOf } from "./geometry";
+import type { Race } from "../race";
+
+const KEYS: Record<string, string> = {
+  s: "start",
+  "*": "special",
+  L: "L",
+  P: "P",
+  S: "S",
+  O: "O",
+  I: "I",
+  "<": "left",
+  ">": "right",
+  M: "M",
+};
+
+/** "C5, lava, Kraken": what a screen reader says of a square. */
+export function squareLabel(words: Words, race: Race, name: string): string {
+  const spot = spotOf(name);
+  const letter = spot ? letterAt(race.map, spot) : ".";
+  const key = KEYS[letter];
+  const runner = race.runners.find((one) => one.square === name);
+  const state = { active: "", skull: "tr-out", heart: "tr-getting-up" }[runner?.health ?? "active"];
+  return [
+    name,
+    key ? words.say(`tr-square-${key}`) : "",
+    race.traps.includes(name) ? words.say("tr-square-trap") : "",
+    runner ? words.say(`titan-${runner.titan}`) : "",
+    state ? words.say(state) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,31 @@
+import { pointingWith } from "../../../board/pointing";
+import type { Thing } from "../../../protocol";
+import type { Bench } from "../../contract";
+import { ALL, choosing } from "./choosing.svelte";
+
+/**
+ * A click takes a coin in hand, lays out the options of a hex as a menu, or opens a card; pointing at a coin shows what
+ * it could do.
+ */
+export const pointing = pointingWith({
+  marks: ["take"],
+  closer: { mark: "card", open: (card) => (choosing.card = card) },
+  several: (_, thing, { question }) => choosing.open(question, thing.dataset["name"] ?? ""),
+  looked(thing, choices) {
+    choosing.looked = choices.length === 0 ? (thing?.dataset["take"] ?? "") : "";
+  },
+  other(thing, { question }) {
+    const { options, take, card, at = "" } = thing.dataset;
+    if (take && options === undefined) choosing.take(question, take, at);
+    else if (card) choosing.card = choosing.card === card ? "" : card;
+    else return false;
+    return true;
+  },
+  holding,
+});
+
+/** The coin taken in hand: a refusal speaks of what it cannot do. */
+function holding({ question }: Bench): Thing | undefined {
+  const coin = choosing.coin(question);
+  return coin && coin !== ALL ? { kind: "coin", name: coin } : undefined;
+}
