@@ -1,12 +1,9 @@
 """The command line: what programs read, what bad input gets, and that nothing is changed by it."""
 
-import ast
 import json
 import re
 import shutil
 import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -139,8 +136,6 @@ class TestForPeople:
         assert "--quick" in run("bench", "--help").out
 
     def test_a_reader_who_goes_away_is_no_error(self) -> None:
-        import subprocess
-
         from tests.terminal.keyboard import COMMAND, environment
 
         command = " ".join([*COMMAND, "rules", "titan_race"])
@@ -355,46 +350,6 @@ def test_a_card_of_ones_own_that_has_no_words(tmp_path: Path) -> None:
     done = run("watch", "titan_race", "--delay", "0", STOLIK_BOX=str(tmp_path))
     assert done.code == 2
     assert re.fullmatch(r"There are no words for card-my_\w+ .*\n", done.err)
-
-
-LATER = (
-    "stolik.server",
-    "stolik.lab",
-    "stolik.adapters",
-    "fastapi",
-    "uvicorn",
-    "sqlite3",
-    "asyncpg",
-    "multiprocessing",
-)
-"""What takes long to load, and is needed by few commands."""
-
-
-@pytest.mark.parametrize("command", ["--help", "games", "rules"])
-def test_a_small_command_loads_little(command: str) -> None:
-    arguments = [command, "titan_race"] if command == "rules" else [command]
-    ask = "import sys; from stolik.cli.run import run; run(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", ask, *arguments], capture_output=True, text=True, check=True)
-    loaded = done.stderr.split()
-    assert "stolik.cli.run" in loaded
-    assert not [name for name in loaded if any(name == late or name.startswith(f"{late}.") for late in LATER)]
-
-
-def imports(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def test_nothing_but_a_games_own_needs_that_game() -> None:
-    """So a game that is gone breaks no command."""
-    games = tuple(f"stolik.games.{name}" for name in GAMES)
-    source = Path(stolik.games.__file__).parents[1]
-    files = [path for path in source.rglob("*.py") if not set(path.relative_to(source).parts) & {*GAMES}]
-    assert len(files) > 100
-    assert [str(file) for file in files if any(name.startswith(games) for name in imports(file))] == []
 
 
 def test_every_game_that_brings_a_checklist_has_a_command() -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from stolik.engine.decision import Answer, Decision, Seat
+from stolik.engine.entries import Header
 from stolik.engine.game import Game, S
 from stolik.engine.position import Position
-from stolik.engine.record import Header, IllegalAnswer, Record, new_record
+from stolik.engine.record import IllegalAnswer, Record, new_record
 from tests.engine.mini import DICE_RACE, WHISPER, RaceState, WhisperState
 
 SEED = bytes(range(32))

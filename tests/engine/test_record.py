@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from stolik.engine.decision import CHANCE, Answer, Seat
-from stolik.engine.record import Entry, IllegalAnswer, Record, same
+from stolik.engine.entries import Entry
+from stolik.engine.record import IllegalAnswer, Record, same
 from tests.engine import reference
 from tests.engine.mini import RaceState
 from tests.engine.table import SEED, Act, facts, last, open_question, play_on, race, refusal, refused, whisper

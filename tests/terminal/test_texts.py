@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 import stolik.terminal
 from stolik.bots.levels import BOTS
 from stolik.cli.run import command_in
-from stolik.engine.record import ACTS, ANSWER
+from stolik.engine.entries import ACTS, ANSWER
 from stolik.games import GAMES
 from stolik.terminal.orders import ORDERS
 from stolik.text import LANGUAGES, Texts

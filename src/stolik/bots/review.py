@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from stolik.engine.decision import CHANCE, Seat
+from stolik.engine.entries import ANSWER, UNDO, Entry
 from stolik.engine.game import Result
-from stolik.engine.record import ANSWER, UNDO, Entry
 
 MOST: Final = 5
 """Moments that are called decisive."""

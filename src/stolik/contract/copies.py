@@ -8,9 +8,10 @@ from typing import Any
 from stolik.contract import checks
 from stolik.contract.marks import forgotten
 from stolik.engine.decision import choose
+from stolik.engine.entries import Header
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position
-from stolik.engine.record import Header, Record
+from stolik.engine.record import Record
 from stolik.engine.things import Number, Prompt
 
 ANSWERS = 80

@@ -8,8 +8,9 @@ from typing import Any
 from stolik.bots.bot import RandomBot, answer_of
 from stolik.contract.checks import is_short
 from stolik.engine.decision import Answer, Seat
+from stolik.engine.entries import ANSWER, SEAT, UNDO, Entry, Header
 from stolik.engine.game import Game, Options
-from stolik.engine.record import ANSWER, SEAT, UNDO, Entry, Header, Record, new_record
+from stolik.engine.record import Record, new_record
 from stolik.engine.recordfile import read, write
 
 SEED = b"the seed of the contract tests.."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.engine.decision import CHANCE
-from stolik.engine.record import ANSWER, Entry
+from stolik.engine.entries import ANSWER, Entry
 
 
 def steps(entries: Sequence[Entry]) -> list[list[Entry]]:

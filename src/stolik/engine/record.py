@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from hashlib import sha256
-from typing import Any, Final, Generic
+from typing import Generic
 
 from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat
+from stolik.engine.entries import AGREED_DRAW, ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
 from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, Result, S
 from stolik.engine.luck import Luck, commitment, option_at, total_weight
 from stolik.engine.position import Position, RestPoint
-
-FORMAT: Final = 1
-ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT = "answer", "undo", "concede", "timeout", "draw", "seat"
-BROKEN: Final = "record-hash"
-"""The refusal of an entry whose hash does not chain it to the one before."""
-ACTS: Final = (ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT)
-
-Draw = tuple[str, int, int, int, int]
-"""Of an answer by chance: kind, whose, count, out of how many, and the number drawn."""
-
-
-_encoder: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 class IllegalAnswer(Exception):
@@ -32,82 +19,6 @@ class IllegalAnswer(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
-
-
-class Header:
-    """What was agreed before the first answer. `prelude`: all answers of another game that this one plays on from."""
-
-    __slots__ = ("box", "commitment", "game", "numbers", "options", "prelude", "rules", "seats")
-
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        box: str,
-        options: Options,
-        seats: list[str],
-        numbers: list[str],
-        commitment: str,
-        prelude: Sequence[tuple[Seat, Answer]] = (),
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.box = box
-        self.options = options
-        self.seats = seats
-        self.numbers = numbers
-        self.commitment = commitment
-        self.prelude = prelude
-
-    def body(self) -> dict[str, Any]:
-        body: dict[str, Any] = {
-            "stolik": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "box": self.box,
-            "options": dict(self.options),
-            "seats": self.seats,
-            "numbers": self.numbers,
-            "commitment": self.commitment,
-        }
-        if self.prelude:
-            body["prelude"] = [[seat, answer] for seat, answer in self.prelude]
-        return body
-
-    def hash(self) -> str:
-        return sha256(canonical(self.body()).encode()).hexdigest()
-
-
-class Entry:
-    """One line of the record: who did what; `value` is the answer, or what the act needs to be repeated.
-
-    `written` is how it stands in the file, which may be the form of an earlier version; the hash is that of this form.
-    Once it is taken it also knows what it made happen, whom a question was open to, and whether that left a choice.
-    """
-
-    __slots__ = ("act", "asked", "choice", "draw", "events", "hash", "number", "seat", "value", "written")
-
-    def __init__(self, number: int, seat: Seat, act: str, value: Answer, draw: Draw | None = None) -> None:
-        self.number = number
-        self.seat = seat
-        self.act = act
-        self.value = value
-        self.written = value
-        self.draw = draw
-        self.hash = ""
-        self.events: list[Event] = []
-        self.asked: Seat | None = None
-        self.choice = False
-
-    def body(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"n": self.number, "seat": self.seat, "act": self.act, "value": self.written}
-        if self.draw is not None:
-            body["draw"] = self.draw
-        return body
-
-    def sealed(self, head: str, luck: Luck) -> str:
-        """The hash that chains this entry to the one before."""
-        return sha256(head.encode() + luck.salt(self.number) + canonical(self.body()).encode()).hexdigest()
 
 
 class Record(Generic[S]):
@@ -400,8 +311,3 @@ def same(option: Answer, incoming: Answer) -> bool:
     if isinstance(option, tuple) and isinstance(incoming, tuple):
         return all(type(one) is type(other) for one, other in zip(option, incoming, strict=True))
     return True
-
-
-def canonical(body: dict[str, Any]) -> str:
-    """The one way to write it down: any other byte sequence is not ours."""
-    return _encoder.encode(body)

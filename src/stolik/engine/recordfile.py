@@ -8,24 +8,11 @@ from hashlib import sha256
 from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer
+from stolik.engine.entries import ACTS, AGREED_DRAW, ANSWER, BROKEN, FORMAT, SEAT, UNDO, Draw, Entry, Header, canonical
 from stolik.engine.game import Game
 from stolik.engine.luck import Luck, commitment
 from stolik.engine.options import is_settled
-from stolik.engine.record import (
-    ACTS,
-    AGREED_DRAW,
-    ANSWER,
-    BROKEN,
-    FORMAT,
-    SEAT,
-    UNDO,
-    Draw,
-    Entry,
-    Header,
-    IllegalAnswer,
-    Record,
-    canonical,
-)
+from stolik.engine.record import IllegalAnswer, Record
 
 AGREED = ("game", "rules", "box", "options", "seats", "numbers", "commitment")
 

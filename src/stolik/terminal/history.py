@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from stolik.engine.decision import CHANCE, Seat
+from stolik.engine.entries import ANSWER, SEAT, Entry
 from stolik.engine.events import Event
 from stolik.engine.history import steps
-from stolik.engine.record import ANSWER, SEAT, Entry, Record
+from stolik.engine.record import Record
 
 
 class Act(NamedTuple):

@@ -1,10 +1,9 @@
-"""The six faces, what goes with a move, and the re-roll: TR-29, TR-31 to TR-36, TR-O-18, TR-O-19, TR-O-21."""
+"""The six faces, and what goes with a move: TR-29, TR-31 to TR-36, TR-O-18, TR-O-19."""
 
 import pytest
 
 from stolik.engine.decision import CHANCE
 from stolik.games.titan_race.board import CELLS
-from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.titans import TITANS
 from tests.games.titan_race.race import at, start
@@ -299,114 +298,3 @@ def test_who_is_knocked_out_by_the_cost_after_the_move_does_nothing_more() -> No
     assert race.asked == "after"
     race.play("pay")
     assert (race.out("Kr"), race.traps, race.asked) == (True, [], "roll")
-
-
-# The pentagram
-
-
-@rule("TR-O-21")
-def test_a_pentagram_reached_twice() -> None:
-    """EX-06 and EX-11: forward 1 onto a pentagram, a life for a re-roll, forward 2 onto the next one, and no more."""
-    for column in ("D", "F"):
-        row = "4   .   Ma  ." if column == "D" else "4   .   .   Ma"
-        race = at(row, order="Ma Kr", die="red", track="anglieh", life={"Ma": 5})
-        race.play("die")
-        race.play(f"trap {column}2")
-        assert race.where("Ma") == f"{column}6"
-        assert (race.asked, race.options) == ("turn", ["ability", "reroll", "end"])
-        with race.loses(Ma=1):
-            race.play("reroll")
-        with race.loses():
-            race.play("yellow")
-            assert race.where("Ma") == f"{column}10"
-            assert race.options == ["reroll", "end"]
-            assert race.refuses("ability") == "TR-102"
-            race.play("end")
-        assert race.life("Ma") == 4
-
-
-@rule("TR-O-21")
-def test_the_re_roll_waits_for_the_die_action_and_is_open_until_the_turn_ends() -> None:
-    race = at("6   .   Ma/O .\n8   .   O   .\n10  .   O   .", order="Ma Kr", die="yellow", hands={"Ma": "buty"})
-    race.play("play buty", "F")
-    assert race.where("Ma") == "D8"
-    assert race.refuses("reroll") == "TR-100"
-    race.move("FF")
-    assert race.refuses("reroll") == "TR-100"  # D12 is plain
-    race = at("6   .   Ma  .\n10  .   O   .", order="Ma Kr", die="yellow")
-    race.move("FF")
-    race.play("ability", "D8")
-    assert race.options == ["reroll", "end"]
-
-
-@rule("TR-O-21")
-def test_a_pentagram_reached_by_card_or_ability_after_the_die_counts() -> None:
-    race = at("9   .   .   O\n6   .   Kr  .", order="Kr Ma", die="yellow", hands={"Kr": "buty"})
-    race.move("FF")
-    race.play("play buty", "BR")
-    assert (race.where("Kr"), race.options) == ("E9", ["reroll", "end"])
-    race = at("12  .   Ma/O .\n6   .   Kr  .", order="Kr Ma", die="yellow")
-    race.move("FF")
-    race.play("ability")
-    assert (race.where("Kr"), race.options) == ("D12", ["reroll", "end"])
-
-
-@rule("TR-O-21")
-def test_it_takes_two_life_and_standing_where_the_own_movement_ended() -> None:
-    race = at("6   .   Ma  .\n10  .   O   .", order="Ma Kr", die="yellow", life={"Ma": 1})
-    race.move("FF")
-    assert race.options == ["ability", "end"]
-    assert race.refuses("reroll") == "TR-O-21"
-    shoved = at("12  .   Kr  .\n8   .   O   .\n6   .   Rg  .", order="Rg Kr", die="yellow")
-    shoved.move("FF")
-    shoved.play("ability", "B")  # Kraken is moved onto Ragnarok, who is pushed back onto the pentagram
-    assert (shoved.where("Kr"), shoved.where("Rg")) == ("D10", "D8")
-    assert shoved.asked == "roll"  # nothing was left but to end the turn
-
-
-@rule("TR-O-21")
-def test_who_only_begins_the_turn_on_a_pentagram_gets_no_re_roll() -> None:
-    race = at("8   .   Kr  .\n6   .   Ma/O .", order="Ma Kr", hands={"Kr": "kotwica"})
-    race.move("FF")
-    race.play("kotwica")  # so the move is blocked altogether
-    assert (race.where("Ma"), race.asked) == ("D6", "turn")
-    assert race.refuses("reroll") == "TR-103"
-
-
-@rule("TR-O-21")
-def test_what_another_titan_reached_in_its_turn_does_not_count() -> None:
-    race = at("8   .   Kr  .\n7   .   Ma  .\n6   .   O   .\n2   .   Rg  .", order="Rg Ma Kr", hands={"Kr": "kotwica"})
-    race.move("FF")
-    race.play("ability", "Ma", "BR")  # onto the pentagram that Ragnarok had reached, and the turn is over
-    race.play("yellow")
-    race.move("FF")
-    race.play("kotwica")  # so the move is blocked altogether
-    assert (race.where("Ma"), race.asked) == ("D6", "turn")
-    assert race.refuses("reroll") == "TR-103"
-
-
-@rule("TR-O-21")
-def test_the_first_round_has_re_rolls_too_and_only_the_own_die_is_rolled() -> None:
-    race = at("6   .   Ma  .\n10  .   O   .", order="Ma Kr Sl", die="yellow", round=1)
-    race.state.round.dice = [1, 2]
-    race.move("FF")
-    race.play("reroll")
-    assert (race.asked, race.player) == ("roll", CHANCE)
-    race.play("brown")
-    assert race.asked == "maneuver"  # one die was rolled, and its action has to be done
-    assert race.options == ["LLL", "RRR"]
-    assert race.state.round.dice == [1, 2]
-
-
-@rule("TR-O-21")
-def test_after_a_re_roll_no_card_can_be_played_or_thrown_away() -> None:
-    race = at("6   .   Ma  .\n10  .   O   .", order="Ma Kr", die="yellow", hands={"Ma": "buty"})
-    race.move("FF")
-    race.play("reroll", "brown", "LLL")
-    assert race.asked == "roll"  # nothing was left but to end the turn
-    race = at("6   .   Ma  .\n10  .   O   .\n2   .   O   .", order="Ma Kr", die="yellow", hands={"Ma": "buty"})
-    race.move("FF")
-    race.play("reroll", "yellow")
-    card = CARD_IDS.index("buty")
-    assert (race.where("Ma"), race.options) == ("D2", ["reroll", "end"])
-    assert race.refuses(("play", card)) == race.refuses(("discard", card)) == "TR-102"

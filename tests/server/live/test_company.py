@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stolik.engine import recordfile
-from stolik.engine.record import Header
+from stolik.engine.entries import Header
 from stolik.games import GAMES
 from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, question_of, seat, served, status
 from tests.server.process.test_lasting import eventually

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stolik.engine.decision import CHANCE, Answer
-from stolik.engine.record import ANSWER
+from stolik.engine.entries import ANSWER
 from stolik.games import GAMES
 from stolik.server.live.bots import pool
 from stolik.server.live.bots.jobs import Job, position_of, remember

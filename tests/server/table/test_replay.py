@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from stolik.engine import recordfile
-from stolik.engine.record import Header, IllegalAnswer, Record
+from stolik.engine.entries import Header
+from stolik.engine.record import IllegalAnswer, Record
 from stolik.games import GAMES
 from tests.server.kit import BOT, HERE, Json, Site, Visitor, question_of, status
 from tests.server.table.test_seats import joined

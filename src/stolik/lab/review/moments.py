@@ -9,8 +9,9 @@ from typing import Any
 from stolik.bots.judge import ITERATIONS, judged, judged_after, shared
 from stolik.bots.review import EVERYBODY, Review, Stop, review, stops, swing
 from stolik.engine.decision import CHANCE
+from stolik.engine.entries import ANSWER, SEAT, UNDO, Entry
 from stolik.engine.position import Position
-from stolik.engine.record import ANSWER, SEAT, UNDO, Entry, Record
+from stolik.engine.record import Record
 from stolik.text import Texts
 
 Progress = Callable[[int], None]

@@ -8,9 +8,10 @@ from typing import Any, Concatenate, ParamSpec
 
 from stolik.bots.levels import BOTS
 from stolik.engine.decision import Answer
+from stolik.engine.entries import Header
 from stolik.engine.game import Game
 from stolik.engine.luck import commitment
-from stolik.engine.record import Header, IllegalAnswer, Record
+from stolik.engine.record import IllegalAnswer, Record
 from stolik.server.refusals import BAD, Refusal, Stale, by_rule
 from stolik.server.storage import TableRow
 from stolik.server.table import log

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from stolik.engine.decision import Answer
-from stolik.engine.record import Draw, Record
-from stolik.engine.record import Entry as RecordEntry
+from stolik.engine.entries import Draw
+from stolik.engine.entries import Entry as RecordEntry
+from stolik.engine.record import Record
 from stolik.server.protocol import Reviewed
 from stolik.server.storage import LogRow, NewRow
 from stolik.server.table.seats import Matter

@@ -6,9 +6,10 @@ from hashlib import sha256
 from typing import Any
 
 from stolik.engine.decision import Answer, Decision
+from stolik.engine.entries import Entry
 from stolik.engine.history import steps
 from stolik.engine.position import worlds
-from stolik.engine.record import Entry, Record, same
+from stolik.engine.record import Record, same
 from stolik.engine.things import meant
 from stolik.server.protocol import Explained, Preview, Replayed, Value, Why
 from stolik.server.refusals import BAD, FORBIDDEN, Refusal

@@ -11,10 +11,11 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from stolik.engine.decision import CHANCE, Decision
+from stolik.engine.entries import ANSWER, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
 from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.luck import commitment
-from stolik.engine.record import ANSWER, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header, Record
+from stolik.engine.record import Record
 from stolik.server.protocol import ChatLine, Pace, Reviewed, Status
 from stolik.server.storage import LogRow, TableRow
 from stolik.server.table import log
