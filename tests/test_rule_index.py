@@ -98,7 +98,7 @@ def test_every_place_that_is_told_exists(folder: Path) -> None:
     for place in {place for places in told.values() for place in places} - {DEFINITION}:
         file, _, name = place.partition(":")
         source = (folder / file).read_text(encoding="utf-8")
-        last = name.rpartition(".")[2]
+        last = name.partition("[")[0].rpartition(".")[2]
         assert last in source
         if last and file.endswith(".py"):
             tree = ast.walk(ast.parse(source))

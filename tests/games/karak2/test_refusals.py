@@ -25,7 +25,7 @@ CONFIGURATIONS = list(GAME.configurations())
 ONE_IN = 12
 """Of the questions of a game so many are looked at."""
 NONSENSE: tuple[Answer, ...] = (
-    *(None, True, 0, "go", (), ("dance",), ("go",), ("go", 1), ("go", "castle", 1), ("go", 1, 1, 1), (1, "go")),
+    *(None, True, 0, "go", (), ("dance",), ("go",), ("go", 99), ("go", "castle"), ("go", 1, 1), (1, "go")),
     *(("explore", 6), ("explore", -1), ("explore", "north"), ("explore",), ("gather", 1), ("end", 0), ("pick-up",)),
     *(("pick-up", 999), ("ride", 0), ("ride-out", 0, 0, 9), ("dream", 9), ("portal", 999, 0), ("trail", -5, 0)),
 )

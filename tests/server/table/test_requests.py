@@ -266,13 +266,13 @@ def test_chat_is_heard_by_all_but_those_who_mute_it(site: Site) -> None:
 def test_whoever_points_at_something_learns_the_rule_and_what_an_option_would_do(site: Site) -> None:
     people = list(joined(site))
     number, person, update = asked(people)
-    titan = question_of(update)["options"][0]["word"]["key"].removeprefix("titan-")  # type: ignore[index]
+    titan = question_of(update)["options"][0]["word"]["name"]  # type: ignore[index]
     offered = person.post("/why", {"seat": number, "kind": "titan", "name": titan})
     assert offered == {"type": "explained", "kind": "titan", "name": titan, "rule": ""}
     person.answer(update, lambda options: options[0])
     play_together(people, 8)
     number, person, update = asked(people)
-    offered = [option["word"].get("text") for option in question_of(update)["options"]]  # type: ignore[index]
+    offered = [option["word"].get("name") for option in question_of(update)["options"]]  # type: ignore[index]
     far = next(cell for cell in ("A9", "C9", "F9", "B8", "D8") if cell not in offered)
     assert person.post("/why", {"seat": number, "kind": "cell", "name": far})["rule"].startswith("TR-")
     assert person.post("/why", {"seat": number, "kind": "nonsense", "name": "\u0000"})["rule"].startswith("TR-")
