@@ -34,9 +34,9 @@ def tash(luck: str) -> Known:
 
 def with_frost_and_demons(question: Json, luck: Random) -> Any:
     """Ola takes Everfrost, Jan Nethervoid; then both summon what they can."""
-    schools = ("school-everfrost", "school-nethervoid")
+    schools = ("everfrost", "nethervoid")
     wanted = [
-        option["value"] for option in question["options"] if option["word"].get("key") == schools[question["seat"]]
+        option["value"] for option in question["options"] if option["word"].get("name") == schools[question["seat"]]
     ]
     return wanted[0] if question["prompt"] == "choose-school" else summoner(question, luck)
 

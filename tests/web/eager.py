@@ -13,7 +13,7 @@ VERBS: Final = ("tactic", "attack", "proclaim", "deploy", "move", "bolster", "re
 
 Answer = Callable[[Json, Random], Any]
 
-UNITS: Final = ("unit-assassin", "unit-saboteur", "unit-infiltrator", "unit-skirmisher")
+UNITS: Final = ("assassin", "saboteur", "infiltrator", "skirmisher")
 """Drafted before all others: who drafts first gets one that poisons and one that deceives, and so does the other."""
 
 
@@ -43,7 +43,7 @@ def eager(question: Json, luck: Random) -> Any:
     options = [option["value"] for option in question["options"]]
     if len(options) == 1:
         return options[0]
-    units = {option["word"].get("key", ""): option["value"] for option in question["options"]}
+    units = {option["word"].get("name", ""): option["value"] for option in question["options"]}
     wanted = [units[unit] for unit in UNITS if unit in units]
     if question["prompt"] == "draft" and wanted:
         return wanted[0]

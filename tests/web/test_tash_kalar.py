@@ -95,7 +95,7 @@ def against_nethervoid(site: Site) -> Known:
     for table in DUELS:
         visitor = site.visitor(table.token(), table=table.id)
         update = visitor.wait_for_question()
-        taken = next(one for one in options(update) if one["word"]["key"] == "school-everfrost")
+        taken = next(one for one in options(update) if one["word"]["name"] == "everfrost")
         answer = {"seat": 0, "seq": update["seq"], "value": taken["value"]}
         visitor.post("/answer", answer)
         if schools(visitor.wait_for_question()) == ["everfrost", "nethervoid"]:
@@ -139,7 +139,7 @@ def test_a_task_is_claimed_in_a_high_form_game_and_its_points_count(invite: Invi
     before = moment.view["sides"][moment.view["players"][moment.question["seat"]]["side"]]
     expect(track(guest)).to_have_accessible_name(re.compile(standing(guest, before["school"], before["score"])))
 
-    claimed = moment.choice["word"]["key"].removeprefix("task-")
+    claimed = moment.choice["word"]["name"]
     worth = next(task["points"] for task in moment.view["tasks"] if task["task"] == claimed)
     point(guest, guest.part("board").locator(f"[data-task={claimed}]"), moment.choice["value"])
     told = guest.say("event-claim", colour=guest.say(f"colour-{before['school']}"), task=guest.say(f"task-{claimed}"))

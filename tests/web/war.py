@@ -23,8 +23,7 @@ def values(guest: Guest) -> list[Any]:
 
 def argument(choice: Json, name: str) -> str:
     """The id of a coin, a unit or a decree, or the name of a hex, of which an option speaks; "" if of none."""
-    word = choice["word"].get("args", {}).get(name, {})
-    return str(word.get("text") or word.get("key", "").partition("-")[2])
+    return str(choice["word"].get("args", {}).get(name, {}).get("name", ""))
 
 
 def await_question(guest: Guest, question: Json) -> None:

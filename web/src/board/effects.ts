@@ -29,7 +29,12 @@ export function symbol(id: string, width: number, height = width): SVGElement {
 /** The back of a pill: red for a loss, green for a gain. */
 export function plate(width: number, height: number, good: boolean): SVGElement {
   const shape = { x: -width / 2, y: -height / 2, width, height, rx: height / 2 };
-  return draw("rect", { ...shape, fill: good ? "#2d6b2f" : "#c73a2a", stroke: "#20140d", "stroke-width": 2.5 });
+  return draw("rect", {
+    ...shape,
+    fill: good ? "var(--gain)" : "var(--bad-fill)",
+    stroke: "var(--ink)",
+    "stroke-width": 2.5,
+  });
 }
 
 /** Shows something over a place of the board, lets it play and takes it away. */

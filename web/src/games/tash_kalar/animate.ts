@@ -46,7 +46,7 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
   under: seatPart("hand"),
   summon: (act, { words }) => {
     const square = squareOf(words["square"]);
-    burst(act, pointOf(square), "#ffd98a");
+    burst(act, pointOf(square), "var(--offer)");
     drop(act, square);
     return lasts(act.stage, LONG);
   },
@@ -96,10 +96,10 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
   destroy: (act, { words }) => lost(act, squareOf(words["square"]), MIDDLE),
   move: travel,
   upgrade: (act, { words }) => changed(act, squareOf(words["square"]), "#8fe39a"),
-  downgrade: (act, { words }) => changed(act, squareOf(words["square"]), "#ff9a86"),
+  downgrade: (act, { words }) => changed(act, squareOf(words["square"]), "var(--foe)"),
   convert: (act, { words }) => {
     shard(act, squareOf(words["square"]));
-    return changed(act, squareOf(words["square"]), "#ffd98a");
+    return changed(act, squareOf(words["square"]), "var(--offer)");
   },
   remove: ({ stage }) => lasts(stage, SHORT),
   swap: (act, { words }) => {
@@ -151,7 +151,7 @@ function shard(act: Act, name: string): void {
 
 function lost(act: Act, name: string, time: number): Promise<void> {
   if (act.before.over !== name) shard(act, name);
-  else burst(act, pointOf(name), "#ff9a86");
+  else burst(act, pointOf(name), "var(--foe)");
   return lasts(act.stage, time);
 }
 

@@ -149,7 +149,7 @@ function charge(act: Act, { words }: Happening): Promise<void> {
     duration: LONG,
   });
   if (Math.hypot(way.x, way.y) > 100) {
-    const bolt = draw("circle", { r: 8, fill: "#ffd98a", stroke: "#20140d", "stroke-width": 3 });
+    const bolt = draw("circle", { r: 8, fill: "var(--offer)", stroke: "var(--ink)", "stroke-width": 3 });
     pop(act, start, [bolt], SHORT);
   }
   return lasts(act.stage, MIDDLE);

@@ -27,7 +27,7 @@ export function shatter(act: Act, at: Point | null, art: string, size: number, c
   for (let place = 0; place < 7; place++) {
     const turn = (place / 7) * Math.PI * 2 + 0.4;
     const far = `translate(${Math.cos(turn) * 44}px, ${Math.sin(turn) * 44}px) rotate(${place * 60}deg)`;
-    const splinter = draw("path", { d: "M-5 4L0-7l6 9z", fill: colour, stroke: "#20140d", "stroke-width": 2 });
+    const splinter = draw("path", { d: "M-5 4L0-7l6 9z", fill: colour, stroke: "var(--ink)", "stroke-width": 2 });
     show(
       act,
       at,

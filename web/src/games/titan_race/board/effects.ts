@@ -27,7 +27,7 @@ export function ringOfFire(act: Act, at: Place | null): void {
   });
   const flames = [30, 90, 150, 210, 270, 330].map((angle) => {
     const shape = "M0-16c8 8 10 16 4 22-3 3-9 3-12-1-4-7 2-12 8-21z";
-    const flame = draw("path", { d: shape, fill: "#ff9a3c", stroke: "#20140d", "stroke-width": 2 });
+    const flame = draw("path", { d: shape, fill: "#ff9a3c", stroke: "var(--ink)", "stroke-width": 2 });
     const turn = (angle * Math.PI) / 180;
     return draw("g", { transform: `translate(${Math.cos(turn) * 86} ${Math.sin(turn) * 86})` }, [flame]);
   });
@@ -56,7 +56,7 @@ export function celebrate(act: Act, at: Place): void {
     const far = 90 + ((piece * 37) % 80);
     const [x, y] = [Math.cos(turn) * far, Math.sin(turn) * far * 0.8 - 60];
     const size = { x: -5, y: -3.5, width: 10, height: 7, rx: 1.5 };
-    const colours = { fill: PAPER[piece % PAPER.length]!, stroke: "#20140d", "stroke-width": 1.2 };
+    const colours = { fill: PAPER[piece % PAPER.length]!, stroke: "var(--ink)", "stroke-width": 1.2 };
     const scrap = draw("rect", { ...size, ...colours });
     show(
       act,
@@ -85,11 +85,11 @@ export function holdUp(act: Act, at: Place | null, card: string, lost: boolean):
       height: 120,
       rx: 12,
       fill: "#f6ecd9",
-      stroke: "#20140d",
+      stroke: "var(--ink)",
       "stroke-width": 3,
     }),
     draw("use", { href: `#tr-art-${card}`, x: -84, y: -30, width: 168, height: 79.8 }),
-    draw("rect", { x: -84, y: -30, width: 168, height: 79.8, fill: "none", stroke: "#20140d", "stroke-width": 2 }),
+    draw("rect", { x: -84, y: -30, width: 168, height: 79.8, fill: "none", stroke: "var(--ink)", "stroke-width": 2 }),
     draw(
       "text",
       { y: -40, "text-anchor": "middle", "font-size": 15, "font-weight": 700, fill: "#2a1e15" },
