@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import stolik.games
 import stolik.games.titan_race as titan_race
 from stolik.engine import recordfile
 from stolik.engine.luck import Luck
-from stolik.games import GAMES
+from stolik.games import FOLDER, GAMES
 from stolik.text import rulebook
 from stolik.text.rulebook import carried_out_by
 from tests.terminal.keyboard import Done, here
@@ -352,9 +351,7 @@ def test_a_card_of_ones_own_that_has_no_words(tmp_path: Path) -> None:
     assert re.fullmatch(r"There are no words for card-my_\w+ .*\n", done.err)
 
 
-def test_every_game_that_brings_a_checklist_has_a_command() -> None:
-    brought = [path.parent.name for path in stolik.games.FOLDER.glob("*/checklist.py")]
-    assert brought
-    for name in brought:
-        assert "--checklist" in here(name).out
-        assert json.loads(here(name, "--checklist", "--json").out)["questions"]
+@pytest.mark.parametrize("game", [path.parent.name for path in FOLDER.glob("*/checklist.py")])
+def test_every_game_that_brings_a_checklist_has_a_command(game: str) -> None:
+    assert "--checklist" in here(game).out
+    assert json.loads(here(game, "--checklist", "--json").out)["questions"]
