@@ -25,7 +25,7 @@ for module in pkgutil.walk_packages(stolik.__path__, "stolik."):
     if not module.name.endswith("__main__"):
         importlib.import_module(module.name)
 """
-QUICK = ("-p", "no:cacheprovider", "-m", "not slow and not many and not long")
+QUICK = ("--assert=plain", "-p", "no:cacheprovider", "-m", "not slow and not many and not long")
 SOME = "test_record.py or test_table.py or test_others.py or test_contract.py and (every_field or paragraph)"
 """Tests that are run; all are collected."""
 Run = Callable[..., str]
