@@ -155,7 +155,7 @@ HAND_LIMIT: Final = 3
 TURNS_EACH: Final = 4
 WHISPER_OPTIONS: Final[Mapping[str, Option]] = {"dealt": Option(2, (1, 2))}
 CARD: Final = Kind("card", map(str, range(HIGHEST + 1)), spoken=True)
-ACTION: Final = Verbs("action", {"play": {"card": CARD}, "spy": {"on": SEAT}})
+ACTION: Final = Verbs("action", {"play": {"card": CARD}, "draw": {}, "spy": {}, "pass": {}}, bare=True)
 WHISPER_PROMPTS: Final = {
     "card": Prompt(CARD, "W-1"),
     "turn": Prompt(ACTION, "W-2"),
