@@ -89,6 +89,7 @@ class TestForPeople:
     def test_games_and_their_options(self) -> None:
         assert re.search(r"push +die_total \| remaining +Push distance \(ours\) TR-O-01", here("games").out)
         assert "Wyścig tytanów  titan_race" in here("games", "--lang", "pl").out
+        assert all(": 2–6\n" in here("games", "--lang", language, COLUMNS="80").out for language in ("en", "pl"))
 
     def test_rules_by_id_and_by_words(self) -> None:
         assert "TR-46  Entering an occupied square" in here("rules", "titan_race", "tr-46").out
