@@ -23,7 +23,7 @@ def encoder_of(game: Game[Any]) -> Encoder:
     return Encoder(game)
 
 
-def played(game: Game[Any]) -> int:
+def total_asked(game: Game[Any]) -> int:
     """How many questions one random game of each configuration asks, chance's included."""
     return sum(match.decision is not None for match in questions(game, games=1))
 
@@ -59,7 +59,7 @@ def test_every_answer_offered_has_a_number_of_its_own_and_comes_back_from_it(gam
             assert len(set(numbers)) == len(decision.options), f"{decision.prompt}: {decision.options}"
             assert all(0 <= number < encoder.actions for number in numbers)
             assert [encoder.answer(decision, number) for number in numbers] == decision.options
-    assert seen > min(5_000, 2 * played(game))
+    assert seen > min(5_000, 2 * total_asked(game))
 
 
 def test_rows_are_alike_long_from_0_to_1_and_tell_views_apart(game: Game[Any]) -> None:
@@ -76,7 +76,7 @@ def test_rows_are_alike_long_from_0_to_1_and_tell_views_apart(game: Game[Any]) -
             assert max(row) <= 1
             as_text = json.dumps([seat, sorted_lists(view)], sort_keys=True)
             assert told.setdefault(tuple(row), as_text) == as_text
-    assert len(told) > max(2, min(300, played(game) // 7))
+    assert len(told) > max(2, min(300, total_asked(game) // 7))
 
 
 def sorted_lists(value: Any) -> Any:
