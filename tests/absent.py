@@ -20,7 +20,7 @@ def absent() -> set[str]:
 
 @cache
 def named(file: Path) -> frozenset[str]:
-    return frozenset(_named(file, set()))
+    return frozenset(_named(file, {Path(__file__).resolve()}))
 
 
 def _named(file: Path, seen: set[Path]) -> set[str]:
@@ -28,7 +28,7 @@ def _named(file: Path, seen: set[Path]) -> set[str]:
         return set()
     seen.add(file)
     source = file.read_text("utf-8")
-    found = {game for game in OURS if re.search(rf"\b{game}\b", source)}
+    found = {game for game in OURS if re.search(rf"(?:\b|_){game}\b", source)}
     for module, names in IMPORTED.findall(source):
         place = ROOT.joinpath(*module.split("."))
         for helper in (place.with_suffix(".py"), *(place / f"{name}.py" for name in re.findall(r"\w+", names))):

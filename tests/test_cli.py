@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import stolik.games
 import stolik.games.titan_race as titan_race
 from stolik.engine import recordfile
 from stolik.engine.luck import Luck
-from stolik.games import GAMES
+from stolik.games import FOLDER, GAMES
 from stolik.text import rulebook
 from stolik.text.rulebook import carried_out_by
 from tests.terminal.keyboard import Done, here
@@ -90,6 +89,7 @@ class TestForPeople:
     def test_games_and_their_options(self) -> None:
         assert re.search(r"push +die_total \| remaining +Push distance \(ours\) TR-O-01", here("games").out)
         assert "Wyścig tytanów  titan_race" in here("games", "--lang", "pl").out
+        assert all(": 2–6\n" in here("games", "--lang", language, COLUMNS="80").out for language in ("en", "pl"))
 
     def test_rules_by_id_and_by_words(self) -> None:
         assert "TR-46  Entering an occupied square" in here("rules", "titan_race", "tr-46").out
@@ -352,9 +352,7 @@ def test_a_card_of_ones_own_that_has_no_words(tmp_path: Path) -> None:
     assert re.fullmatch(r"There are no words for card-my_\w+ .*\n", done.err)
 
 
-def test_every_game_that_brings_a_checklist_has_a_command() -> None:
-    brought = [path.parent.name for path in stolik.games.FOLDER.glob("*/checklist.py")]
-    assert brought
-    for name in brought:
-        assert "--checklist" in here(name).out
-        assert json.loads(here(name, "--checklist", "--json").out)["questions"]
+@pytest.mark.parametrize("game", [path.parent.name for path in FOLDER.glob("*/checklist.py")])
+def test_every_game_that_brings_a_checklist_has_a_command(game: str) -> None:
+    assert "--checklist" in here(game).out
+    assert json.loads(here(game, "--checklist", "--json").out)["questions"]

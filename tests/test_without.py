@@ -18,16 +18,16 @@ from tests.absent import ROOT
 OURS = sorted(path.parent.name for path in FOLDER.glob("*/game.py"))
 BELONGING = ("src/stolik/games", "src/stolik/terminal/boards", "tests/games", "web/src/games")
 """Where each game has a folder under its name."""
-ALONG: dict[str, list[str]] = {}
-"""What else is about one game alone."""
-LEFT = (".git", ".venv", "build", "dist", "node_modules", "static", "__pycache__", "*.so", ".*_cache", ".hypothesis")
+LEFT = (".git", ".venv", "build", "dist", "node_modules", "static", "*.so", ".*_cache", ".hypothesis")
 IMPORT_ALL = """
 import pkgutil, importlib, stolik
 for module in pkgutil.walk_packages(stolik.__path__, "stolik."):
     if not module.name.endswith("__main__"):
         importlib.import_module(module.name)
 """
-QUICK = ("-p", "no:cacheprovider", "-m", "not slow and not many and not long")
+QUICK = ("--assert=plain", "-p", "no:cacheprovider", "-m", "not slow and not many and not long")
+SOME = "test_record.py or test_table.py or test_others.py or test_contract.py and (every_field or paragraph)"
+"""Tests that are run; all are collected."""
 Run = Callable[..., str]
 
 
@@ -37,8 +37,8 @@ def gone(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     game: str = request.param
     tree: Path = tmp_path_factory.mktemp(f"without_{game}") / "tree"
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT), symlinks=True)
-    for place in [*(f"{folder}/{game}" for folder in BELONGING), *ALONG.get(game, [])]:
-        shutil.rmtree(tree / place, ignore_errors=True)
+    for folder in BELONGING:
+        shutil.rmtree(tree / folder / game)
     return game, tree
 
 
@@ -77,9 +77,9 @@ def test_commands_know_the_others(run: Run, gone: tuple[str, Path]) -> None:
 @pytest.mark.slow
 def test_the_tests_that_are_left_can_be_collected_and_some_are_run(run: Run, gone: tuple[str, Path]) -> None:
     game, _ = gone
-    collected = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "tests")
-    assert f"tests/games/{game}/" not in collected
-    others = [f"tests/games/{name}/test_contract.py" for name in OURS if name != game]
-    assert all(other in collected for other in others)
-    some = ["tests/engine/test_record.py", "tests/text/test_table.py", "tests/games/test_others.py", *others]
-    run("-m", "pytest", "-q", *QUICK, "-k", "not contract or every_field or paragraph", *some)
+    told = run("-m", "pytest", "-v", *QUICK, "-k", SOME, "tests")
+    assert f"tests/games/{game}/" not in told
+    for name in ("engine/test_record", "text/test_table", "games/test_others"):
+        assert f"tests/{name}.py::" in told
+    for name in OURS:
+        assert name == game or f"tests/games/{name}/test_contract.py::" in told

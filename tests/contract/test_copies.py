@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 from stolik.contract.marks import forgotten
 
 
@@ -32,3 +35,28 @@ class Forgetful:
 
 def test_a_forgotten_field_is_named() -> None:
     assert forgotten(Forgetful(), __name__, lambda whole: whole.copy()) == ["state.seats.life", "state.winner"]
+
+
+class Strict:
+    """Like a compiled class, it takes values of the declared types only."""
+
+    def __init__(self) -> None:
+        self.place: tuple[int, int] | None = None
+        self.step: tuple[str, int] = ("forward", 1)
+        self.piles: list[list[int]] = [[1], []]
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        declared = {"place": (int, int), "step": (str, int)}.get(name)
+        if value is not None and declared and tuple(map(type, value if isinstance(value, tuple) else ())) != declared:
+            raise TypeError(name)
+        super().__setattr__(name, value)
+
+    def copy(self) -> Strict:
+        new = Strict()
+        new.piles = [pile[:] for pile in self.piles]
+        return new
+
+
+def test_a_mark_has_the_type_that_is_declared() -> None:
+    assert forgotten(Strict(), __name__, lambda whole: whole.copy()) == ["state.place", "state.step"]
+    assert forgotten(Strict(), __name__, deepcopy) == []

@@ -17,7 +17,20 @@ class Something:
         return self
 
 
-MARKS: Sequence[Any] = (Something(), MARK, "marked", (MARK,), [MARK], {MARK: MARK}, True)
+TUPLES = tuple((one,) * length for length in (2, 3, 4, 1) for one in (MARK, "marked"))
+"""A compiled attribute that holds a pair takes pairs only."""
+MARKS: Sequence[Any] = (
+    Something(),
+    MARK,
+    "marked",
+    *TUPLES,
+    [MARK],
+    {MARK: MARK},
+    {MARK},
+    frozenset({MARK}),
+    True,
+    0.5,
+)
 
 
 def attributes(thing: object) -> list[str]:
@@ -69,11 +82,11 @@ def marked(value: Any) -> Sequence[Any]:
     if isinstance(value, str):
         return [value + " marked"]
     if isinstance(value, tuple):
-        return [(*value, MARK)]
+        return [(*value[:-1], last) for last in marked(value[-1])] if value else [(MARK,)]
     if isinstance(value, dict):
-        return [{**value, MARK: MARK}, {**value, "marked": MARK}]
+        return [{**value, MARK: MARK}]
     if isinstance(value, list):
-        return [[*value, [MARK] if value and isinstance(value[0], list) else MARK]]
+        return [[*value, marked(value[-1])[0] if value else MARK]]
     if isinstance(value, set | frozenset):
         return [type(value)([*value, MARK])]
     return MARKS

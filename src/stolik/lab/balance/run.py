@@ -13,7 +13,7 @@ from stolik.engine.decision import Answer
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import BadOption, settle
 from stolik.lab.match.crew import Crew, Job
-from stolik.lab.match.outcome import Match, Outcome
+from stolik.lab.match.outcome import Match, Outcome, Tally
 from stolik.lab.match.play import CAP
 from stolik.lab.ratings import Share, wilson
 from stolik.lab.tournament.plan import seated
@@ -81,21 +81,12 @@ def _jobs(wish: Wish, game: Game[Any]) -> Iterator[Job]:
         yield Job(wish.game, options, wish.seed, Match(number + 1, number + 1, seats), CAP, False)
 
 
-class Balance:
-    """Counted from the outcomes; games that broke off count as errors only."""
+class Balance(Tally):
+    """Who won, by seat and by what the seats had."""
 
     def __init__(self, wish: Wish, outcomes: Sequence[Outcome]) -> None:
+        super().__init__(outcomes)
         self.wish = wish
-        self.faults = [found.fault for found in outcomes if found.fault is not None]
-        self.good = [found for found in outcomes if found.fault is None]
-
-    @property
-    def draws(self) -> int:
-        return sum(found.drawn for found in self.good)
-
-    @property
-    def capped(self) -> int:
-        return sum(found.capped for found in self.good)
 
     @property
     def fair(self) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -67,3 +68,20 @@ def outcome(
         None if result.scores is None else tuple(result.scores),
         factors=game.factors(end),
     )
+
+
+class Tally:
+    """Counted from the outcomes. Matches that broke off are told as errors and count for nothing else."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self.good = [found for found in outcomes if found.fault is None]
+        self.faults = [found.fault for found in outcomes if found.fault is not None]
+
+    @property
+    def draws(self) -> int:
+        """Nobody won, those among them that were left at the cap."""
+        return sum(found.drawn for found in self.good)
+
+    @property
+    def capped(self) -> int:
+        return sum(found.capped for found in self.good)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from statistics import mean, variance
 from typing import Any
 
-from stolik.lab.match.outcome import Outcome
+from stolik.lab.match.outcome import Outcome, Tally
 from stolik.lab.ratings import Pair, Rating, Share, ratings, wilson
 from stolik.lab.tournament.plan import DUPLICATE, Plan
 
@@ -29,26 +29,13 @@ class Score:
         return self.wins + self.draws / 2
 
 
-class Standings:
-    """Counted from the outcomes. Matches that broke off are told as errors and count for nothing else."""
+class Standings(Tally):
+    """Who won, by bot."""
 
     def __init__(self, plan: Plan, outcomes: Sequence[Outcome]) -> None:
+        super().__init__(outcomes)
         self.plan = plan
         self.outcomes = outcomes
-        self.good = [found for found in outcomes if found.fault is None]
-
-    @property
-    def faults(self) -> list[str]:
-        return [found.fault for found in self.outcomes if found.fault is not None]
-
-    @property
-    def draws(self) -> int:
-        """Nobody won, those among them that were left at the cap."""
-        return sum(found.drawn for found in self.good)
-
-    @property
-    def capped(self) -> int:
-        return sum(found.capped for found in self.good)
 
     def wins(self) -> dict[str, int]:
         return {bot: sum(_won(found, bot) for found in self.good) for bot in self.plan.bots}
