@@ -144,7 +144,10 @@ def _read_numbers(s: State, line: str) -> None:
     for path, entry in zip(NUMBERS, numbers.split(), strict=True):
         zone, field = home(s, path), path.rpartition(".")[2]
         value = int(entry.partition("=")[2])
-        setattr(zone, field, value != 0 if isinstance(getattr(zone, field), bool) else value)
+        if isinstance(getattr(zone, field), bool):
+            setattr(zone, field, value != 0)
+        else:
+            setattr(zone, field, value)
 
 
 def _read_player(s: State, seat: Seat, fields: dict[str, list[str]]) -> None:
