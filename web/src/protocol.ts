@@ -99,10 +99,12 @@ export interface Offer {
   agreed: number[];
 }
 
+/** `parts`: where each seat's score came from; the text of a part is `part-<name>`. */
 export interface Outcome {
   places: number[];
   reason: string;
   scores: number[] | null;
+  parts: Record<string, number>[] | null;
 }
 
 /**

@@ -38,14 +38,24 @@ class Option:
 
 
 class Result:
-    """Places by seat, 1 is best; equal places are shared, team-mates always. `reason` is a rule id or a table act."""
+    """Places by seat, 1 is best; equal places are shared, team-mates always. `reason` is a rule id or a table act.
 
-    __slots__ = ("places", "reason", "scores")
+    `parts` tells where each seat's score came from, a text `part-…` and a number each.
+    """
 
-    def __init__(self, places: list[int], reason: str, scores: list[int] | None = None) -> None:
+    __slots__ = ("parts", "places", "reason", "scores")
+
+    def __init__(
+        self,
+        places: list[int],
+        reason: str,
+        scores: list[int] | None = None,
+        parts: list[dict[str, int]] | None = None,
+    ) -> None:
         self.places = places
         self.reason = reason
         self.scores = scores
+        self.parts = parts
 
     @property
     def winners(self) -> list[Seat]:

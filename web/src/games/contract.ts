@@ -99,6 +99,30 @@ export interface Hint {
   when?(bench: Bench): boolean;
 }
 
+/** One of the three pictures that say how the game is won, drawn by its own board. */
+export interface AimPicture {
+  Picture: Component<{ words: Words }>;
+  /** Key of the game's texts: one sentence. */
+  text: string;
+}
+
+/** A sign that stands on a seat's panel, and what it means. */
+export interface Sign {
+  /** Of the sprite; a game that draws its signs otherwise brings a component. */
+  icon?: string;
+  Sign?: Component;
+  /** Key of the game's texts. */
+  text: string;
+}
+
+/** A number of the game that is told at its end, for each seat. */
+export interface Tally {
+  /** Key of the game's texts. */
+  text: string;
+  /** Whose count this happening raises, if anybody's. */
+  of(happening: Happening): number | null;
+}
+
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
 export interface GameClient {
   Board: Component<Bench>;
@@ -128,4 +152,16 @@ export interface GameClient {
   /** Resolves when the next event may start (earlier than the end of the motion where they do not depend). */
   animate?(happening: Happening, stage: Stage): Promise<void> | void;
   hints?: Hint[];
+  /** How one wins, before the first question of a first game. */
+  aim?: [AimPicture, AimPicture, AimPicture];
+  /** What the signs on a seat's panel mean. */
+  legend?: Sign[];
+  /** The position in words, written by hand: who stands where, what is held, what it can do. */
+  Told?: Component<Bench>;
+  /** What an answer uses up for good, as the key of the words on its button; "" where it can be had again. */
+  spends?(choice: Choice, bench: Bench): string;
+  /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */
+  turn?(happening: Happening): boolean;
+  /** What is counted for the end of the game. */
+  tallies?: Tally[];
 }

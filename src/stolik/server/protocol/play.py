@@ -117,9 +117,12 @@ class Offer(Struct):
 
 
 class Outcome(Struct):
+    """`parts`: where each seat's score came from; the text of a part is `part-<name>`."""
+
     places: list[int]
     reason: str
     scores: list[int] | None
+    parts: list[dict[str, int]] | None = None
 
 
 class TableInfo(Struct):

@@ -95,7 +95,7 @@ def seat_infos(table: Table, now: float) -> list[SeatInfo]:
 
 
 def outcome(result: Result) -> Outcome:
-    return Outcome(result.places, result.reason, result.scores)
+    return Outcome(result.places, result.reason, result.scores, result.parts)
 
 
 def seen(table: Table, record: Record[Any], words: Words, seat: int | None) -> Seen:
