@@ -120,7 +120,9 @@ export interface Tally {
   /** Key of the game's texts. */
   text: string;
   /** Whose count this happening raises, if anybody's. */
-  of(happening: Happening): number | null;
+  of(happening: Happening, bench: Bench): number | null;
+  /** By how much; by one where left out. */
+  amount?(happening: Happening, bench: Bench): number;
 }
 
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
@@ -162,6 +164,15 @@ export interface GameClient {
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */
   turn?(happening: Happening): boolean;
+  /** What stands on the folded line of a turn; its first line and how many follow, where left out. */
+  summary?(lines: Happening[], bench: Bench): string;
+  /**
+   * What is said at the end is texts of the game: `ending-<reason>` the headline (`names`, `count`, `margin` where there
+   * are scores), `why-<reason>` one sentence on how it came to that, `part-<name>` the parts of a score, `side-<number>`
+   * the sides; a rule id as reason has its dots as hyphens. All have defaults.
+   */
+  /** The option whose next value is offered when a game is over, such as the track. */
+  next?: string;
   /** What is counted for the end of the game. */
   tallies?: Tally[];
 }
