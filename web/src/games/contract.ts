@@ -167,9 +167,10 @@ export interface GameClient {
   /** What stands on the folded line of a turn; its first line and how many follow, where left out. */
   summary?(lines: Happening[], bench: Bench): string;
   /**
-   * What is said at the end is texts of the game: `ending-<reason>` the headline (`names`, `count`, `margin` where there
-   * are scores), `why-<reason>` one sentence on how it came to that, `part-<name>` the parts of a score, `side-<number>`
-   * the sides; a rule id as reason has its dots as hyphens. All have defaults.
+   * What is said at the end is texts of the game: `ending-<reason>` the headline (with `names`, `count`, `you`, and the
+   * `margin` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and what the
+   * last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as reason
+   * has its dots as hyphens. All but the parts have defaults.
    */
   /** The option whose next value is offered when a game is over, such as the track. */
   next?: string;
