@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { sameChoice } from "../board/options";
+import { optionsFor, sameChoice } from "../board/options";
 import { EventQueue } from "../board/queue";
 import type { GameClient, Planned, Words } from "../games/contract";
 import type {
@@ -187,6 +187,7 @@ export class Table {
   why(kind: string, name: string, at: DOMRect, holding?: Thing): void {
     const question = this.question;
     if (this.playing || this.update?.table.status !== "playing") return;
+    if (optionsFor(question, kind, name).length) holding = undefined; // what is in hand is no reason
     this.bubble = { kind, name, at, answer: null, ...(question ? {} : { local: "why-not-your-turn" }) };
     if (question) this.socket.send({ type: "why", seat: question.seat, kind, name, ...(holding ? { holding } : {}) });
   }
