@@ -67,8 +67,8 @@ def test_the_board_keeps_its_place_at_every_question_of_a_game(invite: Invite, s
         assert not [fault for one in measures for fault in one["faults"]]
         assert len({one["prompt"] for one in measures}) >= played.prompts
         for part in ("dock", "board", "plate"):
-            places = {str(one[part]): one["prompt"] for one in measures if one[part]}
-            assert len(places) == 1, places
+            places = {str(one[part]): one["prompt"] for one in measures if part != "plate" or one is not measures[0]}
+            assert len(places) == 1, (part, places)
 
 
 def moments(visitor: Visitor, answer: Callable[[Json, Random], Any]) -> Iterator[tuple[int, str]]:
@@ -88,8 +88,8 @@ def moments(visitor: Visitor, answer: Callable[[Json, Random], Any]) -> Iterator
 
 
 def measured(guest: Guest, seq: int, prompt: str) -> Json:
-    guest.page.evaluate("window.letIn()")
-    expect(guest.part("dock")).to_have_attribute("data-seq", str(seq))
+    """The first is asked while things are chosen, before the board is laid out."""
+    guest.page.wait_for_function(in_page("arrived"), arg=seq)
     expect(guest.part("ask")).to_have_attribute("data-prompt", prompt)
     found: Json = guest.page.evaluate(in_page("steady"))
     return {**found, "prompt": prompt, "faults": [f"{prompt}: {fault}" for fault in found["faults"]]}

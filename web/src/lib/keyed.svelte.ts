@@ -4,7 +4,8 @@ class Keyed {
 
   constructor() {
     if (typeof document === "undefined") return;
-    const tell = (on: boolean) => () => {
+    const tell = (on: boolean) => ({ target }: Event) => {
+      if (on && target instanceof Element && target.closest("input, textarea, select")) return;
       this.on = on;
       document.documentElement.toggleAttribute("data-keys", on);
     };
