@@ -1,4 +1,4 @@
-"""The board does not move: one place for it at every question of a whole game, in Polish, at three sizes of a window."""
+"""The board does not move: one place for it at every question of a whole game, at three sizes of a window."""
 
 from __future__ import annotations
 
