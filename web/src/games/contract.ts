@@ -120,7 +120,9 @@ export interface Tally {
   /** Key of the game's texts. */
   text: string;
   /** Whose count this happening raises, if anybody's. */
-  of(happening: Happening): number | null;
+  of(happening: Happening, bench: Bench): number | null;
+  /** By how much; by one where left out. */
+  amount?(happening: Happening, bench: Bench): number;
 }
 
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
@@ -158,10 +160,25 @@ export interface GameClient {
   legend?: Sign[];
   /** The position in words, written by hand: who stands where, what is held, what it can do. */
   Told?: Component<Bench>;
+  /**
+   * In the dock, before the options: the one thing that is pointed at, taken up or acting, in full. Draws nothing where
+   * there is none; scrolls inside.
+   */
+  Reading?: Component<Bench>;
   /** What an answer uses up for good, as the key of the words on its button; "" where it can be had again. */
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */
   turn?(happening: Happening): boolean;
+  /** What stands on the folded line of a turn; its first line and how many follow, where left out. */
+  summary?(lines: Happening[], bench: Bench): string;
+  /**
+   * What is said at the end is texts of the game: `ending-<reason>` the headline (with `names`, `count`, `you`, and the
+   * `margin` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and what the
+   * last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as reason
+   * has its dots as hyphens. All but the parts have defaults.
+   */
+  /** The option whose next value is offered when a game is over, such as the track. */
+  next?: string;
   /** What is counted for the end of the game. */
   tallies?: Tally[];
 }
