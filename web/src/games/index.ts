@@ -12,11 +12,11 @@ export async function loadClient(game: string, words = false): Promise<GameClien
   return inWords(client) ?? (await generic()).client;
 }
 
+const DRAWN = ["Side", "Hand", "handTitle", "SeatExtra", "Figure", "over", "Option", "Reading", "animate", "hints"];
+
 /** Its position in words instead of its board, without whatever is drawn or speaks of pointing at drawings. */
 export function inWords({ Told, ...client }: GameClient): GameClient | null {
   if (!Told) return null;
-  const { look, actor, subtitle, section, aim, legend, spends, turn, tallies } = client;
-  const kept = { look, actor, subtitle, section, aim, legend, spends, turn, tallies };
-  const said = Object.fromEntries(Object.entries(kept).filter(([, part]) => part !== undefined));
+  const said = Object.fromEntries(Object.entries(client).filter(([part]) => !DRAWN.includes(part)));
   return { ...said, Board: Told, apply: (shown) => shown };
 }
