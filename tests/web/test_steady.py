@@ -72,15 +72,17 @@ def test_the_board_keeps_its_place_at_every_question_of_a_game(invite: Invite, s
 
 
 def moments(visitor: Visitor, answer: Callable[[Json, Random], Any]) -> Iterator[tuple[int, str]]:
-    """Questions worth a look, while a whole game is played."""
+    """Questions worth a look, while a whole game is played; the server itself gives an answer that is the only one."""
     luck, asked, most = Random(5), Counter[str](), 0
     for number in range(ENOUGH):
         update = visitor.wait_for_question()
         question = question_of(update)
         if question is None or status(update) != "playing":
             return
-        asked[question["prompt"]] += 1
-        if asked[question["prompt"]] < 2 or len(question["options"]) > most or number % 40 == 39:
+        asked[question["prompt"]] += len(question["options"]) > 1
+        if len(question["options"]) > 1 and (
+            asked[question["prompt"]] < 2 or len(question["options"]) > most or number % 40 == 39
+        ):
             most = max(most, len(question["options"]))
             yield update["seq"], question["prompt"]
         value = answer(question, luck)
