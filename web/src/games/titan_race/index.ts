@@ -32,7 +32,7 @@ export const client: GameClient = {
 
 function handTitle(bench: Bench): string {
   const { hand, phase } = raceOf(bench);
-  if (hand.length === 0 || phase === "choosing") return "";
+  if (hand.length === 0 || phase === "choosing" || phase === "dealing") return "";
   return hand.length > 1 ? bench.words.say("tr-hands") : bench.words.say("tr-hand", { cards: hand[0]?.length ?? 0 });
 }
 

@@ -85,6 +85,8 @@ tr-card-hint = Our reading: a review mentions such a card, the details are ours.
 tr-throw-away = Throw away
 tr-choosing = Who will run?
 tr-choosing-wait = The others choose their titans.
+tr-ordering = Which of yours goes first?
+tr-ordering-wait = Your rival sets the order of their titans.
 tr-taken = taken: { $name }
 
 ## Short names of options, on a phone
@@ -104,6 +106,8 @@ tr-over-reaction = out of turn
 
 tr-hint-titan = Every titan has a die colour, a number of hearts and an ability of its own. For a first race, take the one you like.
 tr-hint-die = The colour of the die says how you will run. A die in your titan's own colour heals 1 life. What you leave, the others get.
+tr-hint-order = Turns alternate: your first titan, your rival's first, your second, your rival's second. Who goes earlier has more dice to choose from.
+tr-hint-idle = Your titan will not run this turn and gains nothing. You take a die only to keep it from the others; next turn it stands up.
 tr-hint-entry = You enter at the bottom. Pick a square with an empty and harmless way ahead.
 tr-hint-path = The golden ring is the first step, the arrow shows the way. Point at it to see where you end and whom you push.
 tr-hint-brown = Both ways end on the same square, but they run along different sides. What lies on the way counts.

@@ -97,6 +97,8 @@ tr-card-hint = Nasze odczytanie: recenzja wspomina taką kartę, szczegóły są
 tr-throw-away = Wyrzuć
 tr-choosing = Kto pobiegnie?
 tr-choosing-wait = Inni wybierają tytanów.
+tr-ordering = Kto z Twoich pobiegnie pierwszy?
+tr-ordering-wait = Rywal ustawia kolejność swoich tytanów.
 tr-taken = zajęty: { $name }
 
 ## Krótkie nazwy opcji, na telefonie
@@ -116,8 +118,10 @@ tr-over-reaction = poza turą
 
 tr-hint-titan = Każdy tytan ma inny kolor kości, inną liczbę serc i własną zdolność. Na początek weź tego, który Ci się podoba.
 tr-hint-die = Kolor kości mówi, jak pobiegniesz. Kość w kolorze Twojego tytana leczy 1 życie. Reszta zostaje dla następnych.
+tr-hint-order = Tury idą na przemian: Twój pierwszy tytan, pierwszy rywala, Twój drugi, drugi rywala. Kto biegnie wcześniej, ten ma większy wybór kości.
+tr-hint-idle = Twój tytan w tej turze nie pobiegnie i nic nie odzyska. Kość bierzesz tylko po to, by nie dostał jej nikt inny; w następnej turze wstaje.
 tr-hint-entry = Wjeżdżasz na dół toru. Wybierz pole, przed którym jest pusto i bezpiecznie.
-tr-hint-path = Złoty pierścień to pierwszy krok, strzałka pokazuje drogę. Najedź na nią, a zobaczysz, dokąd dobiegniesz i kogo popchniesz.
+tr-hint-path = Złoty pierścień to pierwszy krok, strzałka pokazuje drogę. Wskaż ją, a zobaczysz, dokąd dobiegniesz i kogo popchniesz.
 tr-hint-brown = Obie drogi kończą się na tym samym polu, ale prowadzą innymi bokami. Liczy się to, co po drodze.
 tr-hint-edge = Tor nie ma krawędzi: kto wybiega bokiem albo górą, wraca z drugiej strony. Za górną krawędzią jest meta.
 tr-hint-push = Stoi tam tytan? Popchniesz go w tę samą stronę, a on straci 1 życie. Ty nie tracisz nic.
