@@ -7,15 +7,18 @@ import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
+import Told from "./told/Told.svelte";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { hints } from "./hints";
+import { summary, tallies, turn } from "./log";
+import { legend } from "./panels/legend";
 import { seatLook } from "./pieces/look";
 import { askedOf, raceOf, runnerOf, titanOf } from "./race";
 
 insertTitanRaceArt();
 
-const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told };
 
 export const client: GameClient = {
   ...parts,
@@ -28,6 +31,11 @@ export const client: GameClient = {
   apply,
   animate,
   hints,
+  legend,
+  turn,
+  summary,
+  tallies,
+  next: "track",
 };
 
 function handTitle(bench: Bench): string {

@@ -127,3 +127,57 @@ tr-hint-lava = Lava burns whoever enters it, even in passing.
 tr-hint-ice = On ice you slide on in the same direction, for free.
 tr-hint-ramp = A ramp carries you for free, if you leave it the way its arrow points.
 tr-hint-statue = Whoever enters a statue burns everything around it and is safe.
+
+## The board in words
+
+tr-told-won = { $titan } takes the trophy. The race is over.
+tr-told-before = The race has not started yet.
+tr-told-now = Round { $round }. Now { $titan } runs, { $owner }.
+tr-told-yours = your titan
+tr-told-of = { $name }'s titan
+tr-told-titans = Titans
+tr-told-standings = Who runs where, the first first
+tr-told-on = { $what ->
+    [none] square { $square }
+   *[other] square { $square } ({ $what })
+}
+tr-told-beside = waits beside the track
+tr-told-to-line = { $rows ->
+    [one] { $rows } row to the line
+   *[other] { $rows } rows to the line
+}
+tr-told-out = lies knocked out
+tr-told-ability = ability { $ability } { $used }
+tr-told-news = What has happened since your last turn
+tr-told-around = Around { $titan } on { $square }
+tr-told-empty = empty
+tr-told-over = beyond the line
+tr-told-wall = wall
+tr-told-dice = Free dice
+tr-told-hand = Your cards
+tr-told-track = Track
+
+## Numbers for the end, and a turn in short
+
+tr-tally-laps = Line crossed
+tr-tally-pushes = Pushes
+tr-tally-outs = Knocked out
+tr-tally-lives = Lives lost
+tr-tally-cards = Cards played
+tr-sum = { $titan }: { $parts }
+tr-sum-push = pushes { $titans }
+tr-sum-card = card { $card }
+tr-sum-out = knocked out: { $titans }
+tr-sum-lap = lap { $lap }
+tr-sum-pass = lies and passes
+tr-sum-win = the trophy!
+
+## The signs on a panel
+
+tr-sign-heart = Hearts: life. Without hearts a titan falls and loses a turn.
+tr-sign-laps = Laps: the dark one is being run. After the third you win.
+tr-sign-trophy = The trophy: for whoever is first to cross the line a third time.
+tr-sign-cards = Special cards in hand, two at most. Others see only how many.
+tr-sign-skull = Knocked out: in its next turn the titan only takes a die away, in the one after that it stands up.
+tr-sign-ready = Ability ready: it works once a turn.
+tr-sign-used = Ability already used this turn.

@@ -139,3 +139,58 @@ tr-hint-lava = Lawa parzy przy każdym wejściu, nawet w przelocie.
 tr-hint-ice = Na lodzie suniesz dalej w tę samą stronę, za darmo.
 tr-hint-ramp = Rampa niesie za darmo, jeśli ruszasz w stronę jej strzałki.
 tr-hint-statue = Kto wchodzi na posąg, pali wszystko dookoła, a sam jest bezpieczny.
+
+## Plansza w słowach
+
+tr-told-won = { $titan } zdobywa trofeum. Wyścig skończony.
+tr-told-before = Wyścig jeszcze się nie zaczął.
+tr-told-now = Runda { $round }. Teraz biegnie { $titan }, { $owner }.
+tr-told-yours = Twój tytan
+tr-told-of = tytan gracza { $name }
+tr-told-titans = Tytani
+tr-told-standings = Kto gdzie biegnie, od pierwszego
+tr-told-on = { $what ->
+    [none] pole { $square }
+   *[other] pole { $square } ({ $what })
+}
+tr-told-beside = czeka przy torze
+tr-told-to-line = { $rows ->
+    [one] do mety { $rows } rząd
+    [few] do mety { $rows } rzędy
+   *[other] do mety { $rows } rzędów
+}
+tr-told-out = leży znokautowany
+tr-told-ability = zdolność { $ability } { $used }
+tr-told-news = Co się stało od Twojej ostatniej tury
+tr-told-around = Wokół: { $titan } na { $square }
+tr-told-empty = pusto
+tr-told-over = za metą
+tr-told-wall = ściana
+tr-told-dice = Wolne kości
+tr-told-hand = Twoje karty
+tr-told-track = Tor
+
+## Liczby na koniec i skrót tury
+
+tr-tally-laps = Minięcia mety
+tr-tally-pushes = Popchnięcia
+tr-tally-outs = Nokauty
+tr-tally-lives = Utracone życia
+tr-tally-cards = Zagrane karty
+tr-sum = { $titan }: { $parts }
+tr-sum-push = popycha: { $titans }
+tr-sum-card = karta { $card }
+tr-sum-out = nokaut: { $titans }
+tr-sum-lap = okrążenie { $lap }
+tr-sum-pass = leży i pasuje
+tr-sum-win = trofeum!
+
+## Znaki na panelu
+
+tr-sign-heart = Serca: życie. Bez serc tytan pada i traci turę.
+tr-sign-laps = Okrążenia: ciemne pole to bieżące. Po trzecim wygrywasz.
+tr-sign-trophy = Trofeum: zdobywa je, kto pierwszy trzeci raz minie metę.
+tr-sign-cards = Karty specjalne na ręce, najwyżej dwie. Inni widzą tylko ich liczbę.
+tr-sign-skull = Nokaut: tytan leży. W najbliższej turze tylko zabiera kość, w następnej wstaje.
+tr-sign-ready = Zdolność gotowa: działa raz w turze.
+tr-sign-used = Zdolność już użyta w tej turze.
