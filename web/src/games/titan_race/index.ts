@@ -8,6 +8,7 @@ import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
 import Told from "./told/Told.svelte";
+import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { hints } from "./hints";
@@ -36,6 +37,7 @@ export const client: GameClient = {
   summary,
   tallies,
   next: "track",
+  aim,
 };
 
 function handTitle(bench: Bench): string {
