@@ -7,7 +7,10 @@ import { summary } from "../log";
 import { opening, sectionsOf, since } from "../told/sections";
 
 const words = lexicon("titan_race", "pl");
-const race = { ...raceOn({ titan: "slaugg", square: "C5", lap: 2 }, { titan: "kraken", square: "C7" }), hand: [["buty"]] };
+const race = {
+  ...raceOn({ titan: "slaugg", square: "C5", lap: 2 }, { titan: "kraken", square: "C7" }),
+  hand: [["buty"]],
+};
 const bench = still("titan_race", race, words, { seat: 0 });
 const titan = (name: string) => ({ kind: "titan", name });
 
@@ -21,7 +24,11 @@ describe("the position in words", () => {
   it("tells the furthest first, and the cards with what they do", () => {
     const [standings] = sectionsOf(bench);
     expect(standings?.lines[0]).toContain("Slaugg, Twój tytan: okrążenie 2 z 3, pole C5, do mety 8 rzędów");
-    expect(sectionsOf(bench).flatMap(({ lines }) => lines).join(" ")).toContain(words.say("card-buty-text"));
+    expect(
+      sectionsOf(bench)
+        .flatMap(({ lines }) => lines)
+        .join(" "),
+    ).toContain(words.say("card-buty-text"));
   });
 
   it("tells what has happened since the reader's last turn", () => {
