@@ -6,6 +6,7 @@ import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
+import Reading from "./panels/Reading.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
 import Told from "./told/Told.svelte";
 import { aim } from "./aim";
@@ -19,7 +20,7 @@ import { askedOf, raceOf, runnerOf, titanOf } from "./race";
 
 insertTitanRaceArt();
 
-const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told };
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Reading };
 
 export const client: GameClient = {
   ...parts,

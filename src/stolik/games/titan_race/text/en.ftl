@@ -50,6 +50,13 @@ colour-red = red
 colour-green = green
 colour-purple = purple
 
+colour-yellow-text = { face-yellow-text }
+colour-blue-text = { face-blue-text }
+colour-brown-text = { face-brown-text }
+colour-red-text = { face-red-text }
+colour-green-text = { face-green-text }
+colour-purple-text = { face-purple-text }
+
 face-yellow = Charge
 face-yellow-text = 2 squares forward.
 face-blue = Swerve

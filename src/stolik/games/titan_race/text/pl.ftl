@@ -50,6 +50,13 @@ colour-red = czerwona
 colour-green = zielona
 colour-purple = fioletowa
 
+colour-yellow-text = { face-yellow-text }
+colour-blue-text = { face-blue-text }
+colour-brown-text = { face-brown-text }
+colour-red-text = { face-red-text }
+colour-green-text = { face-green-text }
+colour-purple-text = { face-purple-text }
+
 face-yellow = Szarża
 face-yellow-text = 2 pola do przodu.
 face-blue = Skręt

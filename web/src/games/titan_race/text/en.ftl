@@ -189,3 +189,16 @@ tr-sign-cards = Special cards in hand, two at most. Others see only how many.
 tr-sign-skull = Knocked out: in its next turn the titan only takes a die away, in the one after that it stands up.
 tr-sign-ready = Ability ready: it works once a turn.
 tr-sign-used = Ability already used this turn.
+
+## What is read before a choice
+
+tr-read-own = Your colour: +1 life
+tr-read-idle = The titan lies: it will not run and gains nothing. Nobody else gets this die.
+tr-read-entry = First you choose where to enter, then you run.
+tr-way-end = ends on { $square }
+tr-way-wilful = carried on beyond { $square }
+tr-way-push = { $titan } stands on { $square }: you push
+tr-way-what = { $square }: { $what }
+tr-way-line = over the line
+tr-way-trophy = over the line, to the trophy!
+tr-way-clear = nothing on the way

@@ -202,3 +202,16 @@ tr-sign-cards = Karty specjalne na ręce, najwyżej dwie. Inni widzą tylko ich 
 tr-sign-skull = Nokaut: tytan leży. W najbliższej turze tylko zabiera kość, w następnej wstaje.
 tr-sign-ready = Zdolność gotowa: działa raz w turze.
 tr-sign-used = Zdolność już użyta w tej turze.
+
+## Co się czyta przed wyborem
+
+tr-read-own = Twój kolor: +1 życie
+tr-read-idle = Tytan leży: nie pobiegnie i nic nie odzyska. Tej kości nie dostanie nikt inny.
+tr-read-entry = Najpierw wybierzesz pole wjazdu, potem ruszysz.
+tr-way-end = koniec na { $square }
+tr-way-wilful = za { $square } niesie dalej
+tr-way-push = na { $square } stoi { $titan }: popchniesz
+tr-way-what = { $square }: { $what }
+tr-way-line = przez metę
+tr-way-trophy = przez metę po trofeum!
+tr-way-clear = nic po drodze
