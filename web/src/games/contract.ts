@@ -64,6 +64,8 @@ export interface SeatBench extends Bench {
   seat: number;
   compact: boolean;
   tight?: boolean;
+  /** The line of the log that a figure stands before. */
+  line?: Happening;
 }
 
 /** What `animate` works with. `shown` already holds the event when it is called; `before` does not. */

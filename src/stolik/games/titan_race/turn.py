@@ -111,7 +111,9 @@ def die_prompt(s: State, titan: Titan) -> str:
 
 
 async def take_die(s: State, titan: Titan) -> None:
-    colour = await choose(s.titans.owner[titan], die_prompt(s, titan), sorted(set(s.round.dice)), partial(why_no_die, s), titan)
+    colour = await choose(
+        s.titans.owner[titan], die_prompt(s, titan), sorted(set(s.round.dice)), partial(why_no_die, s), titan
+    )
     s.round.dice.remove(colour)
     s.titans.die[titan] = colour
     s.note("take-die", draft_rule(s), titan, colour)

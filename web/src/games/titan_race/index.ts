@@ -16,7 +16,7 @@ import { hints } from "./hints";
 import { summary, tallies, turn } from "./log";
 import { legend } from "./panels/legend";
 import { seatLook } from "./pieces/look";
-import { askedOf, raceOf, runnerOf, titanOf } from "./race";
+import { actorOf, askedOf, raceOf, runnerOf } from "./race";
 
 insertTitanRaceArt();
 
@@ -48,7 +48,7 @@ function handTitle(bench: Bench): string {
 }
 
 function actor(happening: Happening, bench: Bench): number | null {
-  return happening.words["seat"]?.number ?? runnerOf(raceOf(bench), titanOf(happening))?.seat ?? null;
+  return happening.words["seat"]?.number ?? runnerOf(raceOf(bench), actorOf(happening))?.seat ?? null;
 }
 
 function subtitle(bench: Bench): string {

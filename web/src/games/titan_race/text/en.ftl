@@ -143,6 +143,7 @@ tr-told-before = The race has not started yet.
 tr-told-now = Round { $round }. Now { $titan } runs, { $owner }.
 tr-told-yours = your titan
 tr-told-of = { $name }'s titan
+tr-order = Order of turns
 tr-told-titans = Titans
 tr-told-standings = Who runs where, the first first
 tr-told-on = { $what ->

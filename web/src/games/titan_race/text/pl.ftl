@@ -155,6 +155,7 @@ tr-told-before = Wyścig jeszcze się nie zaczął.
 tr-told-now = Runda { $round }. Teraz biegnie { $titan }, { $owner }.
 tr-told-yours = Twój tytan
 tr-told-of = tytan gracza { $name }
+tr-order = Kolejność tur
 tr-told-titans = Tytani
 tr-told-standings = Kto gdzie biegnie, od pierwszego
 tr-told-on = { $what ->
