@@ -59,7 +59,7 @@ tr-map-fixed = The layout of the squares is ours; the rulebook only shows: { $sq
 
 tr-life = life { $life } of { $top }
 tr-life-ours = The life numbers are ours, the rulebook does not give them.
-tr-titan-ours = Colour and life numbers are ours, the rulebook does not give them.
+tr-titan-ours = colour and life: ours
 tr-lap = lap { $lap } of 3
 tr-lap-debt = lap 1 of 3, owing a lap
 tr-lap-won = trophy

@@ -69,7 +69,7 @@ tr-map-fixed = Układ pól jest nasz; instrukcja pokazuje tylko: { $squares }.
 
 tr-life = życie { $life } z { $top }
 tr-life-ours = Liczby życia są nasze, instrukcja ich nie podaje.
-tr-titan-ours = Kolor i liczby życia są nasze, instrukcja ich nie podaje.
+tr-titan-ours = kolor i życie: nasze
 tr-lap = okrążenie { $lap } z 3
 tr-lap-debt = okrążenie 1 z 3, z okrążeniem długu
 tr-lap-won = trofeum
