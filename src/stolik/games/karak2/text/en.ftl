@@ -635,3 +635,8 @@ karak-moves = Move
 karak-actions = Action
 karak-free = Besides
 karak-turn = Turn
+
+## Examples in the help of the terminal
+
+example-thing = heal
+example-word = blessing

@@ -661,3 +661,8 @@ karak-moves = Ruch
 karak-actions = Akcja
 karak-free = Poza tym
 karak-turn = Tura
+
+## Przykłady w pomocy terminala
+
+example-thing = lecz
+example-word = błogosławieństwo

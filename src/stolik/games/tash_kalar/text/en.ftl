@@ -679,3 +679,8 @@ arena-verb-discard = discard
 arena-verb-flare = flare
 arena-verb-thaw = thaw
 arena-verb-warp = warp
+
+## Examples in the help of the terminal
+
+example-thing = e5
+example-word = legend

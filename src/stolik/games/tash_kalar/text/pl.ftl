@@ -679,3 +679,8 @@ arena-verb-discard = odrzuć
 arena-verb-flare = flara
 arena-verb-thaw = efekt Mrozu
 arena-verb-warp = zakrzywienie
+
+## Przykłady w pomocy terminala
+
+example-thing = e5
+example-word = legenda

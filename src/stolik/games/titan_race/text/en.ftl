@@ -356,3 +356,8 @@ race-discard = discarded: { $cards }
 race-hands = Cards in hand: { $hands }
 race-hand = Your hand
 race-hand-of = Hand of { $titan }
+
+## Examples in the help of the terminal
+
+example-thing = C5
+example-word = lava

@@ -374,3 +374,8 @@ race-discard = odrzucone: { $cards }
 race-hands = Karty na ręce: { $hands }
 race-hand = Twoja ręka
 race-hand-of = Ręka tytana { $titan }
+
+## Przykłady w pomocy terminala
+
+example-thing = C5
+example-word = lawa

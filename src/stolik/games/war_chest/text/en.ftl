@@ -439,3 +439,8 @@ chest-drawn-coin = The coin you have drawn
 chest-own-down = Your face-down coins: { $coins }
 chest-spied = Seen in the hand of { $seat } this round: { $coins }
 chest-face-down = face down
+
+## Examples in the help of the terminal
+
+example-thing = e4
+example-word = bolster

@@ -441,3 +441,8 @@ chest-drawn-coin = Dobrany szton
 chest-own-down = Twoje zakryte sztony: { $coins }
 chest-spied = Ręka widziana w tej rundzie ({ $seat }): { $coins }
 chest-face-down = zakryty
+
+## Przykłady w pomocy terminala
+
+example-thing = e4
+example-word = wzmocnienie
