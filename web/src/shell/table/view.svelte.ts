@@ -13,7 +13,7 @@ export class View {
   drawerOpen = $state(false);
   tray = $state(false);
   menu = $state(false);
-  /** The card that says who has won. */
+  /** The page that says who has won, in the place of the board. */
   outcome = $state(true);
   /** The paragraph that the rulebook drawer shows. */
   rule = $state("");
