@@ -15,7 +15,9 @@ def ending(guest: Guest, result: Json, names: list[str], mine: int | None = None
     others = [score for seat, score in enumerate(scores or []) if seat not in best]
     margin = scores[best[0]] - max(others) if scores and not drawn else 0
     you = "yes" if best == [mine] else "no"
-    args = {"names": listed([names[seat] for seat in best], guest.language), "count": len(best), "margin": margin}
+    by = guest.say("end-by", margin=margin) if margin > 0 else ""
+    told = listed([names[seat] for seat in best], guest.language)
+    args = {"names": told, "count": len(best), "margin": margin, "by": by}
     own = f"ending-{result['reason'].replace('.', '-')}"
     if bundle(guest.language, guest.game).has_message(own):
         return guest.say(own, you=you, **args)

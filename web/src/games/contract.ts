@@ -183,7 +183,7 @@ export interface GameClient {
   summary?(lines: Happening[], bench: Bench): string;
   /**
    * What is said at the end is texts of the game: `ending-<reason>` the headline (with `names`, `count`, `you`, and the
-   * `margin` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and what the
+   * `margin` and `by` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and what the
    * last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as reason
    * has its dots as hyphens. All but the parts have defaults.
    */

@@ -37,5 +37,5 @@ export function sidesOf(seats: readonly SeatInfo[], words: Words): Side[] {
 /** A game may have names of its own for its sides. */
 function sideName(number: number, words: Words): string {
   const own = `side-${number}`;
-  return words.has(own) ? words.say(own) : words.say("side", { letter: String.fromCharCode(65 + number) });
+  return words.has(own) ? words.say(own) : words.say("team-name", { letter: String.fromCharCode(65 + number) });
 }

@@ -359,10 +359,10 @@ end-by = { $margin ->
    *[other] by { $margin } points
 }
 end-win-by = { $you ->
-    [yes] You win { end-by }
+    [yes] You win { $by }
    *[no] { $count ->
-        [one] { $names } wins { end-by }
-       *[other] { $names } win { end-by }
+        [one] { $names } wins { $by }
+       *[other] { $names } win { $by }
     }
 }
 end-draw = A draw
@@ -383,7 +383,7 @@ end-wanted = { $count ->
 }
 end-next = { $what }: { $value } next
 end-next-level = Stronger bots: { $level }
-side = team { $letter }
+team-name = team { $letter }
 
 ## Replay
 

@@ -372,10 +372,10 @@ end-by = { $margin ->
    *[other] o { $margin } punktów
 }
 end-win-by = { $you ->
-    [yes] Wygrywasz { end-by }
+    [yes] Wygrywasz { $by }
    *[no] { $count ->
-        [one] { $names } wygrywa { end-by }
-       *[other] { $names } wygrywają { end-by }
+        [one] { $names } wygrywa { $by }
+       *[other] { $names } wygrywają { $by }
     }
 }
 end-draw = Remis
@@ -396,7 +396,7 @@ end-wanted = { $count ->
 }
 end-next = { $what }: teraz { $value }
 end-next-level = Mocniejsze boty: { $level }
-side = zespół { $letter }
+team-name = zespół { $letter }
 
 ## Powtórka
 

@@ -46,7 +46,14 @@ function argsOf(table: TableInfo, words: Words, mine: number[]): Args {
   const best = winners(table);
   const names = best.map((seat) => seatName(words, seat));
   const you = best.length === 1 && mine.length === 1 && mine[0] === best[0]?.seat;
-  return { names: listed(words, names), count: best.length, margin: margin(table), you: you ? "yes" : "no" };
+  const by = margin(table);
+  return {
+    names: listed(words, names),
+    count: best.length,
+    margin: by,
+    by: by > 0 ? words.say("end-by", { margin: by }) : "",
+    you: you ? "yes" : "no",
+  };
 }
 
 function namesIn(line: Happening | undefined, words: Words): Args {
