@@ -17,6 +17,9 @@ motion = Motion
 motion-system = as the system
 motion-on = on
 motion-off = off
+speed = Speed of motion
+speed-normal = normal
+speed-fast = fast
 sound = Sound
 sound-text = A soft bell on your turn, a tap on every move.
 sound-on = Turn sound on
@@ -238,6 +241,10 @@ state-bot-for-you-text = Come back whenever you like.
 log-all = { $count ->
     [one] Show one earlier line
    *[other] Show { $count } earlier lines
+}
+log-more = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
 }
 log-empty = Nothing has happened yet.
 log-why = The rule that made it happen

@@ -17,6 +17,9 @@ motion = Ruch
 motion-system = jak w systemie
 motion-on = włączony
 motion-off = wyłączony
+speed = Tempo ruchu
+speed-normal = zwykłe
+speed-fast = szybkie
 sound = Dźwięk
 sound-text = Cichy dzwonek, gdy Twoja kolej, i stuknięcie przy każdym ruchu.
 sound-on = Włącz dźwięk
@@ -248,6 +251,11 @@ log-all = { $count ->
     [one] Pokaż jeden wcześniejszy wpis
     [few] Pokaż { $count } wcześniejsze wpisy
    *[other] Pokaż { $count } wcześniejszych wpisów
+}
+log-more = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[other] { $count } wpisów
 }
 log-empty = Jeszcze nic się nie wydarzyło.
 log-why = Reguła, która to sprawiła
