@@ -684,3 +684,10 @@ arena-verb-warp = zakrzywienie
 
 example-thing = e5
 example-word = legenda
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = Wysoki Styl we dwoje
+form-duel = pojedynek na śmierć i życie
+form-melee = starcie we troje
+form-partners = Wysoki Styl dwoje na dwoje
+form-etherweave = ze Splotem Eteru

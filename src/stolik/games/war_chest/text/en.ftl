@@ -444,3 +444,9 @@ chest-face-down = face down
 
 example-thing = e4
 example-word = bolster
+## Set-ups with a name, on the box and where a table is made
+
+form-first = a duel with the first units
+form-nightfall = a duel with Nightfall
+form-draft = a duel, units drafted
+form-partners = two against two

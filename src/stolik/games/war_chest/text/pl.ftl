@@ -446,3 +446,9 @@ chest-face-down = zakryty
 
 example-thing = e4
 example-word = wzmocnienie
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = pojedynek, pierwsze oddziały
+form-nightfall = pojedynek z dodatkiem Zmrok
+form-draft = pojedynek, oddziały do wyboru
+form-partners = dwoje na dwoje
