@@ -12,6 +12,7 @@ import Told from "./told/Told.svelte";
 import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
+import { choices } from "./choices";
 import { hints } from "./hints";
 import { summary, tallies, turn } from "./log";
 import { legend } from "./panels/legend";
@@ -39,6 +40,7 @@ export const client: GameClient = {
   tallies,
   next: "track",
   aim,
+  choices,
 };
 
 function handTitle(bench: Bench): string {

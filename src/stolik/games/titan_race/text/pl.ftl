@@ -394,3 +394,14 @@ race-discard = odrzucone: { $cards }
 race-hands = Karty na ręce: { $hands }
 race-hand = Twoja ręka
 race-hand-of = Ręka tytana { $titan }
+
+## Przykłady w pomocy terminala
+
+example-thing = C5
+example-word = lawa
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = pierwszy wyścig: trzech tytanów, tor z lodem
+form-any_track = wyścig na losowym torze
+form-grand_slam = Wielki Szlem: trzy tory
+form-two_teams = dwa na dwa, losowy tor
