@@ -58,20 +58,23 @@ wc-up = Discarded face up
 wc-spied = Seen in hand this round
 wc-out = Out of the game
 wc-supply = In supply
-wc-with-decoy = Has the decoy
+wc-with-decoy = Has the decoy coin
 wc-markers = Control markers on the board: { $placed } of { $markers }
 wc-initiative = initiative
-wc-decoy = Decoy
+wc-decoy = decoy coin
 wc-drawn = drawn
 
 ## The hand
 
 wc-hand = Hand { $coins }
 wc-hand-empty = No coins until the round ends
+wc-hand-over = The hand is empty
 wc-own-bag = In your bag
 wc-own-down = Your face-down coins
 wc-nothing = nothing
 wc-face-down = The coin face down
+wc-recruit-what = Which coin to recruit? You pay: { $coin }
+wc-back = Back
 wc-verb-claim = Initiative
 wc-verb-recruit = Recruit
 wc-verb-pass = Pass
@@ -96,6 +99,9 @@ wc-why = Why not now?
 ## Choosing units
 
 wc-drafting = Choosing units
+wc-ground = The board you choose units for: { $hexes }
+wc-ground-text = Here you will fight: towers are locations to take, markers show who holds some already.
+wc-ground-forts = Here you will fight: towers are locations to take, walls round a hex are fortifications.
 wc-no-picks = nothing yet
 wc-banned = Thrown out
 

@@ -75,20 +75,23 @@ wc-up = Odrzucone odkryte
 wc-spied = Widziane w ręce w tej rundzie
 wc-out = Usunięte z gry
 wc-supply = W puli
-wc-with-decoy = Ma wabika
+wc-with-decoy = Ma szton wabia
 wc-markers = Znaczniki kontroli na planszy: { $placed } z { $markers }
 wc-initiative = inicjatywa
-wc-decoy = Wabik
+wc-decoy = szton wabia
 wc-drawn = dobrany
 
 ## Ręka
 
 wc-hand = Ręka { $coins }
 wc-hand-empty = Bez sztonów do końca rundy
+wc-hand-over = Ręka jest pusta
 wc-own-bag = W Twoim woreczku
 wc-own-down = Twoje zakryte
 wc-nothing = nic
 wc-face-down = Szton zakryty
+wc-recruit-what = Który szton zrekrutować? Płacisz: { $coin }
+wc-back = Wróć
 wc-verb-claim = Inicjatywa
 wc-verb-recruit = Rekrutacja
 wc-verb-pass = Pas
@@ -115,6 +118,9 @@ wc-why = Dlaczego nie teraz?
 ## Wybór oddziałów
 
 wc-drafting = Wybór oddziałów
+wc-ground = Plansza, na którą wybierasz oddziały: { $hexes }
+wc-ground-text = Tu stoczycie bitwę: wieże to pozycje do zajęcia, znaczniki pokazują, kto już coś trzyma.
+wc-ground-forts = Tu stoczycie bitwę: wieże to pozycje do zajęcia, mury wokół pól to Fortyfikacje.
 wc-no-picks = jeszcze nic
 wc-banned = Wykluczone
 
@@ -139,7 +145,7 @@ wc-hint-recruit = Zakryty szton sprowadza nowy z puli. Dobierzesz go, gdy worecz
 wc-hint-claim = Zakryty szton może dać Ci inicjatywę: w następnej rundzie ruszysz pierwszy.
 wc-hint-proclaim = Szton koronny proklamuje dekret. Każda strona robi to z każdym dekretem tylko raz.
 wc-hint-cure = Twój oddział jest otruty i nie użyje własnego sztonu. Taki sam szton z ręki go odtruje.
-wc-hint-decoy = To wabik przeciwnika. Zwróć go odkrytego albo wykorzystaj zakrytego jak każdy inny szton.
+wc-hint-decoy = To szton wabia przeciwnika. Zwróć go odkryty albo wykorzystaj zakryty jak każdy inny szton.
 wc-hint-bonus = Kapłan-Wojownik dobrał szton. Musisz użyć go od razu.
 wc-hint-again = Berserker może oddać szton ze swojego stosu i wykonać jeszcze jeden manewr.
 wc-hint-maneuver = Darmowy manewr: nie kosztuje sztonu z ręki.
@@ -147,5 +153,5 @@ wc-hint-replace = Ktoś Cię atakuje. Możesz przyjąć cios inaczej albo po pro
 wc-hint-step-on = Po ataku Szermierz może zrobić krok, także na pole, które właśnie opustoszało.
 wc-hint-shove = Sztandarowy może odepchnąć sąsiedni wrogi oddział o jedno pole.
 wc-hint-build = Saper może tu postawić Fortyfikację. Osłoni oddział przed jednym atakiem.
-wc-hint-deceive = Infiltrator podrzuca wabika: przeciwnik dobierze go zamiast dobrego sztonu.
+wc-hint-deceive = Infiltrator podrzuca szton wabia: przeciwnik dobierze go zamiast dobrego sztonu.
 wc-hint-next = Czeka kilka następstw naraz. Ty decydujesz, które będzie pierwsze.
