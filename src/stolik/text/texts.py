@@ -21,9 +21,10 @@ class MissingText(Exception):
 
 
 class Texts:
-    """
-    `seats` are the players' names, in seat order; `options` what a table has agreed on: a text may depend on it by name,
-    as that of a card does which was printed twice. Where there is no table, the defaults are told.
+    """`seats` are the players' names, in seat order; `options` what a table has agreed on.
+
+    A text may depend on an option by its name, as that of a card does which was printed twice. Without a table the
+    defaults are told.
     """
 
     def __init__(

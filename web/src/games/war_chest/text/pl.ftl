@@ -155,3 +155,84 @@ wc-hint-shove = Sztandarowy może odepchnąć sąsiedni wrogi oddział o jedno p
 wc-hint-build = Saper może tu postawić Fortyfikację. Osłoni oddział przed jednym atakiem.
 wc-hint-deceive = Infiltrator podrzuca szton wabia: przeciwnik dobierze go zamiast dobrego sztonu.
 wc-hint-next = Czeka kilka następstw naraz. Ty decydujesz, które będzie pierwsze.
+
+## Jak się wygrywa
+
+wc-aim-markers = Połóż wszystkie znaczniki
+wc-aim-markers-text = Kto pierwszy położy na pozycji swój ostatni znacznik kontroli, wygrywa od razu.
+wc-aim-orders = Szton to jeden rozkaz
+wc-aim-orders-text = Połóż go, odrzuć odkryty albo zakryty: za każdym razem robi co innego.
+wc-aim-lay = połóż
+wc-aim-show = odkryj
+wc-aim-hide = zakryj
+wc-aim-blow = Cios zabiera szton
+wc-aim-blow-text = Trafiony oddział traci szton na zawsze. Bez ostatniego znika z planszy.
+
+## Co znaczą znaki
+
+wc-legend-markers = Znaczniki kontroli na planszy i ile ich ma ta strona. Ostatni daje zwycięstwo.
+wc-legend-initiative = Inicjatywa: ten gracz zaczyna rundę.
+wc-legend-hand = Sztony na ręce. Co rundę dobiera się trzy.
+wc-legend-bag = Sztony w woreczku, jeszcze do dobrania.
+wc-legend-up = Sztony odrzucone odkryte. Wracają do woreczka, gdy się opróżni.
+wc-legend-down = Sztony odrzucone zakryte. Też wracają do woreczka.
+wc-legend-grave = Sztony usunięte z gry.
+wc-legend-supply = Sztony oddziału, które można jeszcze zrekrutować.
+wc-legend-removed = Sztony oddziału stracone na zawsze.
+
+## Co się zużywa i co się liczy
+
+wc-spends-coin = szton przepada na zawsze
+wc-spends-decree = raz na grę
+wc-tally-locations = Zajęte pozycje
+wc-tally-attacks = Ataki
+wc-tally-lost = Stracone sztony
+wc-tally-recruits = Zrekrutowane sztony
+
+## Plansza słowami
+
+wc-told-changes = Od Twojej poprzedniej tury
+wc-told-changes-none = Jeszcze nic się nie zmieniło.
+wc-told-game = Stan gry
+wc-told-round = Runda { $round }.
+wc-told-turn = Ruch wykonuje { $seat }.
+wc-told-turn-you = Twój ruch.
+wc-told-initiative = Inicjatywę ma { $seat }.
+wc-told-claimed = W tej rundzie już ją przejęto.
+wc-told-side = { $left ->
+    [one] { $side } ({ $seats }): położone znaczniki { $placed } z { $markers }, brakuje { $left } znacznika.
+   *[other] { $side } ({ $seats }): położone znaczniki { $placed } z { $markers }, brakuje { $left } znaczników.
+}
+wc-told-won = Wygrywa { $side }.
+wc-told-units = Oddziały na planszy: { $side }
+wc-told-units-none = brak
+wc-told-unit = { $hex }: { $stack }, { $seat }
+wc-told-near = obok: { $units }
+wc-told-near-one = { $unit } na { $hex }
+wc-told-locations = Pozycje
+wc-told-location = { $hex }: { $held }
+wc-told-stands = stoi tu { $unit }
+wc-told-empty = nikt tu nie stoi
+wc-told-fort-at = Fortyfikacje: { $hexes }
+wc-told-hand = Twoja ręka
+wc-told-hand-none = Nie masz na ręce sztonów.
+wc-told-coin = { $coin } × { $count }: { $text }
+wc-told-own = Woreczek: { $bag }. Zakryte: { $down }.
+wc-told-player = { $seat }, { $side }
+wc-told-player-you = { $seat } (Ty), { $side }
+wc-told-partner = Partner: { $seat }.
+wc-told-counts = { $hand }; { $bag }; { $up }; { $down }.
+wc-told-up = Odkryte: { $coins }.
+wc-told-reserve = Woreczek, ręka i zakryte razem: { $coins }.
+wc-told-spied = Widziane w ręce w tej rundzie: { $coins }.
+wc-told-supply = { $unit }: w puli { $supply }, na planszy { $board }, usunięte z gry { $removed }. { $text }
+wc-told-decrees = Dekrety
+wc-told-decree = { $decree }: { $text } { $seals }
+wc-told-seals-none = Nikt go jeszcze nie proklamował.
+wc-told-poison = Trucizna, którą ma { $unit }: { $where }
+wc-told-decoy = Szton wabia, który ma { $unit }: { $where }
+wc-told-on-card = przy karcie
+wc-told-pool = Oddziały do wyboru
+wc-told-pool-one = { $unit }, { $coins }: { $text }
+wc-told-picks = { $seat } ma: { $units }
+wc-told-banned = Wykluczone: { $units }
