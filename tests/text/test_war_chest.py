@@ -67,7 +67,7 @@ class TestEvents:
         ],
     )
     def test_a_hidden_coin_is_named_to_its_owner_only(self, pl: Texts, kind: str, open_line: str, hidden: str) -> None:
-        event = Event(kind, "WC-6.5", (0, KNIGHT))
+        event = Event(kind, "WC-6.5", (0, KNIGHT, "hand") if kind == "draw" else (0, KNIGHT))
         assert pl.event(GAME.see(event, 0)) == open_line
         assert pl.event(GAME.see(event, 1)) == pl.event(GAME.see(event, None)) == hidden
 

@@ -211,6 +211,9 @@ play-attack = { $coin } { $hex }: attack { $to }
 play-tactic = { $coin } { $hex }: tactic, { $to }
 play-tactic-here = { $coin } { $hex }: tactic
 
+drawn-hand = to the hand
+drawn-bonus = to be used at once
+
 replacement-supply = a Royal Guard coin from the supply
 replacement-decoy = the Skirmisher's decoy: no coin is lost
 replacement-wagon = a coin of the War Wagon

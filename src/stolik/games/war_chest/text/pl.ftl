@@ -211,6 +211,9 @@ play-attack = { $coin } { $hex }: atak na { $to }
 play-tactic = { $coin } { $hex }: taktyka, { $to }
 play-tactic-here = { $coin } { $hex }: taktyka
 
+drawn-hand = do ręki
+drawn-bonus = do użycia od razu
+
 replacement-supply = szton Gwardzisty z puli
 replacement-decoy = szton wabia Harcownika: żaden szton nie przepada
 replacement-wagon = szton Wozu bojowego

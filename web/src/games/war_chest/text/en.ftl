@@ -6,6 +6,17 @@ wc-side-sun = Sun
 wc-side-moon = Moon
 side-a = the Sun (side A)
 side-b = the Moon (side B)
+side-0 = Sun
+side-1 = Moon
+part-locations = locations held
+ending-WC-11-1 = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win!
+    }
+}
+why-WC-11-1 = The last control marker lies on the board: { $side } wins.
 wc-set-base = base game
 wc-set-nobility = Nobility
 wc-set-siege = Siege

@@ -6,6 +6,17 @@ wc-side-sun = Słońce
 wc-side-moon = Księżyc
 side-a = Słońce (strona A)
 side-b = Księżyc (strona B)
+side-0 = Słońce
+side-1 = Księżyc
+part-locations = zajęte pozycje
+ending-WC-11-1 = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] Wygrywa { $names }!
+       *[other] Wygrywają { $names }!
+    }
+}
+why-WC-11-1 = Ostatni znacznik kontroli leży na planszy: wygrywa { $side }.
 wc-set-base = podstawa
 wc-set-nobility = Szlachta
 wc-set-siege = Oblężenie

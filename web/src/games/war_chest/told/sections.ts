@@ -25,7 +25,9 @@ export function sectionsOf(bench: Bench): Section[] {
 }
 
 function changesTold(bench: Bench): string[] {
-  const told = since(bench.lines, bench.seen.seat).map((line) => bench.words.event(line));
+  const told = since(bench.lines, bench.seen.seat)
+    .filter(({ kind, hidden }) => kind !== "draw" || !hidden)
+    .map((line) => bench.words.event(line));
   return told.length ? told : [bench.words.say("wc-told-changes-none")];
 }
 
