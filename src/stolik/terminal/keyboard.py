@@ -36,7 +36,7 @@ class Keyboard:
     @property
     def texts(self) -> Texts:
         names = shown_names(self.session.record.seats, Texts(self.language))
-        return Texts(self.language, self.game, names)
+        return Texts(self.language, self.game, names, self.session.record.header.options)
 
     @property
     def hot_seat(self) -> bool:

@@ -75,4 +75,6 @@ class Replay:
         self.screen.show(Text(texts.say("replay-help", last=self.last), "dim"))
 
     def _texts(self, seats: list[str]) -> Texts:
-        return Texts(self.language, self.record.game, shown_names(seats, Texts(self.language)))
+        return Texts(
+            self.language, self.record.game, shown_names(seats, Texts(self.language)), self.record.header.options
+        )

@@ -19,7 +19,7 @@ def watch(session: Session, screen: Screen, language: str, delay: float | None) 
     pause = delay if delay is not None else (PAUSE if screen.live else 0.0)
     record = session.record
     game = record.game
-    texts = Texts(language, game, shown_names(record.seats, Texts(language)))
+    texts = Texts(language, game, shown_names(record.seats, Texts(language)), record.header.options)
     board = board_of(game)
     told = 0
     try:
