@@ -1,4 +1,4 @@
-"""Records of earlier versions hold the land of a tile in their answers; they are verified by their chain, and such answers are still understood."""
+"""Records of rules 1 hold the land of a tile in their answers: verified by their chain; such answers are understood."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from stolik.games.karak2.tables import (
 
 
 class Legend(TypedDict):
-    """`ours` names, by kind, the entries of which something is reconstructed: abilities, effects of buildings, prices."""
+    """`ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers."""
 
     faces: dict[str, list[str]]
     prices: dict[str, dict[str, int]]

@@ -66,7 +66,7 @@ export type SightView = {
   chasms: number[];
 };
 
-/** `ours` names, by kind, the entries of which something is reconstructed: abilities, effects of buildings, prices. */
+/** `ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers. */
 export type Legend = {
   faces: Record<string, string[]>;
   prices: Record<string, Record<string, number>>;
