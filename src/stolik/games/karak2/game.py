@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Answer
-from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
 from stolik.games.karak2 import heroes, judgement, plays, setup, tables, turn
 from stolik.games.karak2.diagram import diagram
 from stolik.games.karak2.faults import fault
@@ -43,6 +43,13 @@ OPTIONS: Final[dict[str, Option]] = {
     "hero_choice": Option("drawn", ("drawn", "chosen")),
     **readings(),
 }
+
+FORMS: Final = {
+    "first": Form(2, {"imperium": False}),
+    "imperium": Form(3, {"imperium": True}),
+    "chosen": Form(3, {"imperium": True, "hero_choice": "chosen"}),
+}
+"""Two heroes and the base game: the shortest way to the General."""
 
 
 def seats(options: Options) -> Sequence[int]:
@@ -101,6 +108,7 @@ GAME: Final = Game(
     options=OPTIONS,
     seats=seats,
     configurations=configurations,
+    forms=FORMS,
     setup=opening,
     step=step,
     result=result,

@@ -654,3 +654,9 @@ karak-moves = Move
 karak-actions = Action
 karak-free = Besides
 karak-turn = Turn
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = two heroes, the base game
+form-imperium = three heroes with Imperium
+form-chosen = with Imperium, heroes chosen

@@ -680,3 +680,9 @@ karak-moves = Ruch
 karak-actions = Akcja
 karak-free = Poza tym
 karak-turn = Tura
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = dwoje bohaterów, gra podstawowa
+form-imperium = troje z dodatkiem Imperium
+form-chosen = z Imperium, bohaterowie do wyboru
