@@ -14,9 +14,9 @@ from tests.web.guest import Guest
 from tests.web.karak2 import GAME, keen
 from tests.web.known import Known, lay
 
-TABLE = Known(GAME, "karak-words", ("Ala", "random"), {})
-BUSY, LATE = 14, 79
-"""Rounds that are played as usual, and the one from which the page plays on; the last is 80."""
+TABLE = Known(GAME, "karak-words", ("Ala", "Olek"), {})
+BUSY, LATE = 8, 80
+"""Rounds that are played as usual, and the last one, which the page plays."""
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def late(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("late")
     lay(folder, [TABLE])
     with served(str(folder)) as site:
-        play_up_to_the_end(site.visitor(TABLE.token(), table=TABLE.id))
+        play_up_to_the_end(site.visitor(TABLE.token(0), TABLE.token(1), table=TABLE.id))
         yield site
 
 
@@ -32,7 +32,7 @@ def play_up_to_the_end(visitor: Visitor) -> None:
     luck = Random(3)
     while question := question_of(update := visitor.wait_for_question()):
         view: Json = update["seen"][0]["view"]
-        if view["round"] >= LATE:
+        if view["round"] >= LATE and question["seat"] == 0:
             return
         values = [option["value"] for option in question["options"]]
         value = ["end"] if view["round"] > BUSY and ["end"] in values else keen(question, luck)
@@ -46,16 +46,30 @@ def test_a_game_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
     guest.sit_at(TABLE.id, TABLE.token())
     assert guest.wait_for_question()
     told = guest.part("board").get_by_role("region", name=guest.say("k2-told"))
-    view = late.visitor(TABLE.token(), table=TABLE.id).look()["seen"][0]["view"]
+    view = look(late)
     expect_position(guest, told, view)
-    answered = 0
-    while guest.wait_for_question():
+    while view["turn"] == 0:
+        assert guest.wait_for_question()
         by_arrows(guest, luck)
         guest.acknowledged()
-        answered += 1
-    assert answered >= 2
+        view = look(late)
+    assert guest.answers
+    end_of(late, 1)
     expect(guest.part("game-over").get_by_role("heading").first).not_to_be_empty()
     assert not guest.faults()
+
+
+def look(site: Site) -> Json:
+    view: Json = site.visitor(TABLE.token(), table=TABLE.id).look()["seen"][0]["view"]
+    return view
+
+
+def end_of(site: Site, seat: int) -> None:
+    """The other one does nothing more, where there is still a turn."""
+    other = site.visitor(TABLE.token(seat), table=TABLE.id)
+    update = other.look()
+    if question := question_of(update):
+        other.post("/answer", {"seat": seat, "seq": update["seq"], "value": question["options"][-1]["value"]})
 
 
 def expect_position(guest: Guest, told: Locator, view: Json) -> None:
