@@ -66,8 +66,8 @@ export interface Bench {
   plan(answers: Planned[]): void;
   /**
    * What an option would do, before anybody points at it; null until the server has told it. `question` is the next
-   * question of the same seat, where neither luck nor anybody else comes in between: its options can be shown beside the
-   * present ones, and both be answered by `plan`.
+   * question of the same seat, where neither luck nor anybody else comes in between: its options can be shown beside
+   * the present ones, and both be answered by `plan`.
    */
   ahead(choice: Choice): Preview | null;
   /** A click on something that is not an option: a bubble with the rule that forbids it, near `at`. */
@@ -173,15 +173,15 @@ export interface GameClient {
   /** The cards of the seat being looked at, laid into the tray of the dock. Leave out where nobody has a hand. */
   Hand?: Component<Bench>;
   /**
-   * "strip": what Hand draws is one line of 40 px (44 on a phone) along the foot of the dock, over its whole width; else
-   * it stands at the right of the options, and on a phone in a tray that opens.
+   * "strip": what Hand draws is one line of 40 px (44 on a phone) along the foot of the dock, over its whole width;
+   * else it stands at the right of the options, and on a phone in a tray that opens.
    */
   handIs?: "strip";
   /** Height of the dock on a phone in px, the bar of tabs included; 340 where nothing is said. */
   dockOnPhone?: number;
   /**
-   * Asks in a way of its own, in the place of the list of options: dice in a tray, a card that is read first. It scrolls
-   * inside; while an answer is on its way `bench.question` is null: draw `bench.seen.question`.
+   * Asks in a way of its own, in the place of the list of options: dice in a tray, a card that is read first. It
+   * scrolls inside; while an answer is on its way `bench.question` is null: draw `bench.seen.question`.
    */
   Chooser?: Component<Bench>;
   /** Whether `Chooser` asks this question. */

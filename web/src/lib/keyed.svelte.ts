@@ -4,10 +4,13 @@ class Keyed {
 
   constructor() {
     if (typeof document === "undefined") return;
-    const tell = (on: boolean) => () => {
-      this.on = on;
-      document.documentElement.toggleAttribute("data-keys", on);
-    };
+    const tell =
+      (on: boolean) =>
+      ({ target }: Event) => {
+        if (on && target instanceof Element && target.closest("input, textarea, select")) return;
+        this.on = on;
+        document.documentElement.toggleAttribute("data-keys", on);
+      };
     document.addEventListener("keydown", tell(true), true);
     document.addEventListener("pointerdown", tell(false), true);
   }
