@@ -32,9 +32,9 @@
 
   // One or two lines; three, smaller, on a phone.
   const text = ask.textContent.trim();
-  const lines = (ask.scrollHeight - 3) / parseFloat(getComputedStyle(ask).lineHeight);
+  const lines = (ask.scrollHeight - 2) / parseFloat(getComputedStyle(ask).lineHeight);
   if (ask.scrollHeight > ask.clientHeight + 3) faults.push(`"${text}" is cut off`);
-  if (lines > (innerWidth > 760 ? 2.2 : 3.2)) faults.push(`"${text}" takes ${lines} lines`);
+  if (lines > (innerWidth > 760 ? 2.3 : 3.3)) faults.push(`"${text}" takes ${lines} lines`);
 
   const plate = part("board").querySelector(".plate");
   return { board: boxOf(part("board")), dock: boxOf(dock), plate: plate && boxOf(plate), faults };

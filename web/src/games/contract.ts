@@ -85,6 +85,8 @@ export interface SeatBench extends Bench {
   seat: number;
   compact: boolean;
   tight?: boolean;
+  /** The line of the log that a figure stands before. */
+  line?: Happening;
 }
 
 /** What `animate` works with. `shown` already holds the event when it is called; `before` does not. */
@@ -98,6 +100,8 @@ export interface Stage {
   sound: boolean;
   /** Aborted when the player skips: be done at once. */
   skip: AbortSignal;
+  /** How many times as fast as usual: much is waiting to be shown, or the reader wants it so. `motion.ts` minds it. */
+  pace?: number;
 }
 
 export type Pattern = "stripe" | "dot" | "zig" | "check" | "bar" | "plain";
@@ -229,9 +233,9 @@ export interface GameClient {
   summary?(lines: Happening[], bench: Bench): string;
   /**
    * What is said at the end is texts of the game: `ending-<reason>` the headline (with `names`, `count`, `you`, and the
-   * `margin` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and what the
-   * last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as reason
-   * has its dots as hyphens. All but the parts have defaults.
+   * `margin` and `by` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and
+   * what the last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as
+   * reason has its dots as hyphens. All but the parts have defaults.
    */
   /** The option whose next value is offered when a game is over, such as the track. */
   next?: string;
