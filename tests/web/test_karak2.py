@@ -135,7 +135,7 @@ def test_map_boards_and_box_speak_one_language_at_a_time(invite: Invite, prepare
 
 @pytest.mark.slow
 def test_all_dice_lie_in_one_tray_and_are_thrown_with_one_button(invite: Invite, prepared: Site) -> None:
-    guest, _, question = brought_to(invite, prepared, lambda question, view: question["prompt"] == "dice" and two(view))
+    guest, _, _ = brought_to(invite, prepared, lambda question, view: question["prompt"] == "dice" and two(view))
     tray = guest.part("chooser").locator("[data-tray='dice']")
     dice, button = tray.locator("[data-tray-die]:enabled"), tray.locator("[data-throw]")
     held = dice.evaluate_all("all => all.map((one) => one.dataset.trayDie)")

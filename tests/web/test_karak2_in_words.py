@@ -55,7 +55,7 @@ def test_a_game_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
         view = look(late)
     assert guest.answers
     end_of(late, 1)
-    expect(guest.part("game-over").get_by_role("heading").first).not_to_be_empty()
+    expect(guest.part("ending")).not_to_be_empty()
     assert not guest.faults()
 
 
