@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 
-DRAWN = {"titan_race": "svg.track"}
+DRAWN = {"titan_race": "svg.track", "war_chest": "svg.war-field, svg.orders"}
 """What a picture shows of the game's own board."""
 
 

@@ -26,7 +26,7 @@ export const client: GameClient = {
   ...parts,
   handTitle,
   handOnPhone: 124,
-  dockOnPhone: 348,
+  dockOnPhone: 352,
   look: seatLook,
   actor,
   subtitle,
