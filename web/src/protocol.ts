@@ -109,7 +109,7 @@ export interface Outcome {
 
 /**
  * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
- * whoever is asked may ask what a strong player would do.
+ * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
  */
 export interface TableInfo {
   id: string;
@@ -131,6 +131,7 @@ export interface TableInfo {
   stopped_at: number | null;
   spectators: number;
   hints: boolean;
+  reviewed: boolean;
 }
 
 /**
@@ -172,12 +173,16 @@ export interface Explained {
   rule: string;
 }
 
-/** What an option would do, as far as the seat can know, up to the next question of anybody. */
+/**
+ * What an option would do, as far as the seat can know, up to the next question of anybody. `question` is that question
+ * where the same seat is asked it: neither luck nor anybody else comes in between.
+ */
 export interface Preview {
   type: "preview";
   value: Value;
   happened: Happening[];
   view: Record<string, unknown>;
+  question: Question | null;
 }
 
 /**

@@ -20,6 +20,9 @@ motion = Motion
 motion-system = as the system
 motion-on = on
 motion-off = off
+speed = Speed of motion
+speed-normal = normal
+speed-fast = fast
 sound = Sound
 sound-text = A soft bell on your turn, a tap on every move.
 sound-on = Turn sound on
@@ -37,6 +40,7 @@ hints-again = Show all hints again
 settings-kept = Kept in this browser only.
 close = Close
 cancel = Cancel
+more = more
 confirm = Confirm
 go-home = To the home page
 guest = Guest
@@ -247,6 +251,10 @@ log-all = { $count ->
     [one] Show one earlier line
    *[other] Show { $count } earlier lines
 }
+log-more = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
 log-empty = Nothing has happened yet.
 log-why = The rule that made it happen
 mark-rulebook = from the rulebook
@@ -366,6 +374,52 @@ aborted-title = The game was called off
 aborted-text = Nobody wins. The seats are free for another game.
 stopped-title = The table stands still
 stopped-text = The rules have changed, and what was answered after entry { $at } no longer fits. Nothing is lost: everything up to there can be looked at.
+
+## The end of a game
+
+end-over = The end
+end-result = Result
+end-win = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+}
+end-by = { $margin ->
+    [1] by one point
+    [2] by two points
+    [3] by three points
+    [4] by four points
+    [5] by five points
+   *[other] by { $margin } points
+}
+end-win-by = { $you ->
+    [yes] You win { $by }
+   *[no] { $count ->
+        [one] { $names } wins { $by }
+       *[other] { $names } win { $by }
+    }
+}
+end-draw = A draw
+end-places = Places
+end-place = Place
+end-part = { $part }: { $value }
+end-board = Board
+end-numbers = Numbers
+end-turning = Turning point
+end-turning-text = A strong bot looks through the whole game and finds the moment that changed everything.
+end-turning-find = Find the turning point
+end-change = Chances to win: { $name } { $before } → { $after }.
+end-play-on = Play from here
+end-see = See it
+end-wanted = { $count ->
+    [one] { $names } wants another game
+   *[other] { $names } want another game
+}
+end-next = { $what }: { $value } next
+end-next-level = Stronger bots: { $level }
+team-name = team { $letter }
 
 ## Replay
 

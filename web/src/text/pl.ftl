@@ -20,6 +20,9 @@ motion = Ruch
 motion-system = jak w systemie
 motion-on = włączony
 motion-off = wyłączony
+speed = Tempo ruchu
+speed-normal = zwykłe
+speed-fast = szybkie
 sound = Dźwięk
 sound-text = Cichy dzwonek, gdy Twoja kolej, i stuknięcie przy każdym ruchu.
 sound-on = Włącz dźwięk
@@ -37,6 +40,7 @@ hints-again = Pokaż wszystkie podpowiedzi od nowa
 settings-kept = Zapisane tylko w tej przeglądarce.
 close = Zamknij
 cancel = Anuluj
+more = więcej
 confirm = Potwierdź
 go-home = Na stronę główną
 guest = Gość
@@ -257,6 +261,11 @@ log-all = { $count ->
     [few] Pokaż { $count } wcześniejsze wpisy
    *[other] Pokaż { $count } wcześniejszych wpisów
 }
+log-more = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[other] { $count } wpisów
+}
 log-empty = Jeszcze nic się nie wydarzyło.
 log-why = Reguła, która to sprawiła
 mark-rulebook = z instrukcji
@@ -381,6 +390,53 @@ aborted-title = Partię odwołano
 aborted-text = Nikt nie wygrywa. Miejsca czekają na następną grę.
 stopped-title = Stół stoi
 stopped-text = Zasady się zmieniły i odpowiedzi po wpisie { $at } już do nich nie pasują. Nic nie przepadło: wszystko do tego miejsca można obejrzeć.
+
+## Koniec gry
+
+end-over = Koniec gry
+end-result = Wynik
+end-win = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] { $names } wygrywa
+       *[other] { $names } wygrywają
+    }
+}
+end-by = { $margin ->
+    [1] o jeden punkt
+    [2] o dwa punkty
+    [3] o trzy punkty
+    [4] o cztery punkty
+    [5] o pięć punktów
+    [few] o { $margin } punkty
+   *[other] o { $margin } punktów
+}
+end-win-by = { $you ->
+    [yes] Wygrywasz { $by }
+   *[no] { $count ->
+        [one] { $names } wygrywa { $by }
+       *[other] { $names } wygrywają { $by }
+    }
+}
+end-draw = Remis
+end-places = Miejsca
+end-place = Miejsce
+end-part = { $part }: { $value }
+end-board = Plansza
+end-numbers = Liczby
+end-turning = Punkt zwrotny
+end-turning-text = Mocny bot przejrzy całą partię i wskaże chwilę, w której wszystko się zmieniło.
+end-turning-find = Znajdź punkt zwrotny
+end-change = Szanse na wygraną: { $name } { $before } → { $after }.
+end-play-on = Zagraj od tego miejsca
+end-see = Zobacz to
+end-wanted = { $count ->
+    [one] { $names } chce jeszcze raz
+   *[other] { $names } chcą jeszcze raz
+}
+end-next = { $what }: teraz { $value }
+end-next-level = Mocniejsze boty: { $level }
+team-name = zespół { $letter }
 
 ## Powtórka
 

@@ -128,7 +128,7 @@ class Outcome(Struct):
 class TableInfo(Struct):
     """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there.
 
-    `hints`: whoever is asked may ask what a strong player would do.
+    `hints`: whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
     """
 
     id: str
@@ -150,6 +150,7 @@ class TableInfo(Struct):
     stopped_at: int | None = None
     spectators: int = 0
     hints: bool = False
+    reviewed: bool = False
 
 
 class Seen(Struct):
@@ -193,11 +194,15 @@ class Explained(Struct, tag="explained"):
 
 
 class Preview(Struct, tag="preview"):
-    """What an option would do, as far as the seat can know, up to the next question of anybody."""
+    """What an option would do, as far as the seat can know, up to the next question of anybody.
+
+    `question` is that question where the same seat is asked it: neither luck nor anybody else comes in between.
+    """
 
     value: Value
     happened: list[Happening]
     view: dict[str, Any]
+    question: Question | None = None
 
 
 class Advice(Struct):
