@@ -1,6 +1,8 @@
 // What an automatic checker of accessibility would say of the page: names, labels, ids, landmarks, order.
 () => {
   const faults = [];
+  // Behind an open dialog nothing can be reached.
+  const open = document.querySelector("dialog[open]");
   const seen = (element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
   const plain = (text) => (text ?? "").replace(/\s+/g, " ").trim();
   const told = (element) => plain(element.cloneNode(false).outerHTML).slice(0, 120);
@@ -33,7 +35,7 @@
     plain(element.querySelector("title")?.textContent) ||
     plain(element.getAttribute("title"));
 
-  for (const element of document.querySelectorAll("button, a[href], input, select, textarea, [role=button], [role=img]")) {
+  for (const element of (open ?? document).querySelectorAll("button, a[href], input, select, textarea, [role=button], [role=img]")) {
     if (!seen(element) || element.closest("[inert], [aria-hidden=true]")) continue;
     const name = nameOf(element);
     if (!name) faults.push(`no name: ${told(element)}`);
@@ -52,7 +54,6 @@
       }
     }
   }
-  const open = document.querySelector("dialog[open]");
   if (!open && [...document.querySelectorAll("main, [role=main]")].filter(seen).length !== 1) faults.push("not one main");
   if (!open && !document.querySelector("h1")) faults.push("no h1");
   if (!document.documentElement.lang) faults.push("no language");
