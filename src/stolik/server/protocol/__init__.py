@@ -46,6 +46,7 @@ from stolik.server.protocol.site import (
     OptionInfo,
     PlayOn,
     Problem,
+    Reachable,
     Replayed,
     Reviewed,
     ReviewPoint,
@@ -106,6 +107,7 @@ __all__ = [
     "GameInfo",
     "Chosen",
     "RuleText",
+    "Reachable",
     "Problem",
     "Fit",
 ]

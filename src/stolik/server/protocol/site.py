@@ -153,6 +153,19 @@ class RuleText(Struct):
     code: list[str]
 
 
+class Reachable(Struct):
+    """From where the table can be reached. `page`: the address by which the page was opened does.
+
+    `network`: `addresses` lead here from a phone in the same house, the best first. `machine`: nobody else comes in;
+    `opens`: they would be let in on request, otherwise by starting the server with `command`.
+    """
+
+    by: Literal["page", "network", "machine"]
+    addresses: list[str] = field(default_factory=list)
+    opens: bool = False
+    command: str = ""
+
+
 class Problem(Struct):
     """Every 4xx: a key of the table's texts or a rule id, and a sentence in both languages."""
 
