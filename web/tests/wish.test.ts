@@ -27,14 +27,29 @@ describe("the wish for a table", () => {
     expect(wish.concernsSeats).toBe(false);
   });
 
+  it("calls nobody by a word of the maker's language, and asks for a name where friends are to come", () => {
+    const wish = new Wish(game);
+    wish.name = "";
+    wish.places[1]!.kind = "here";
+    expect(wish.table().seats.slice(0, 2)).toEqual([
+      { kind: "here", name: "" },
+      { kind: "here", name: "" },
+    ]);
+    expect(wish.lacksName).toBe(false);
+    wish.places[1]!.kind = "open";
+    expect(wish.lacksName).toBe(true);
+    wish.name = "Ola";
+    expect(wish.lacksName).toBe(false);
+  });
+
   it("gives the address for notices to the first seat that plays here", () => {
     const wish = new Wish(game);
     wish.places[0]!.kind = "open";
     wish.places[2]!.kind = "here";
     wish.places[3]!.kind = "here";
-    expect(wish.table("Guest").seats.some((seat) => "webhook" in seat)).toBe(false);
+    expect(wish.table().seats.some((seat) => "webhook" in seat)).toBe(false);
     wish.webhook = " https://example.org/me ";
-    expect(wish.table("Guest").seats.map((seat) => seat.webhook)).toEqual([
+    expect(wish.table().seats.map((seat) => seat.webhook)).toEqual([
       undefined,
       undefined,
       "https://example.org/me",

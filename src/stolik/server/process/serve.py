@@ -11,7 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
@@ -112,10 +112,8 @@ def opened(public: bool, port: int) -> list[socket.socket]:
     except (OSError, OverflowError) as error:
         raise CannotServe("serve-port", port=str(port), why=getattr(error, "strerror", None) or str(error)) from None
     if public:
-        try:
+        with suppress(OSError):
             listening.append(bound("::", port_of(listening[0])))
-        except OSError:
-            pass
     return listening
 
 

@@ -52,8 +52,9 @@ class Made(Struct):
 
 
 class Sit(Struct):
-    """Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
+    """Takes an open seat (None: any). Whoever gives no name is called by the number of the seat: "#3".
 
+    `number`: what this seat adds to the luck; without one the server draws it.
     `webhook`: the address that is told when it is this seat's turn and nobody is there.
     """
 

@@ -66,5 +66,5 @@ refusal-nothing-is-asked = Nobody asks for anything.
 refusal-bots-play-on = Bots do not agree to a draw.
 refusal-no-rematch = There is no rematch yet.
 refusal-not-an-option = That is not one of the options.
-refusal-no-hints-here = No hints are given at this table.
-refusal-no-hint-now = No hint can be given just now; try again.
+refusal-no-hints-here = No advice is given at this table.
+refusal-no-hint-now = No advice can be given just now; try again.

@@ -68,5 +68,5 @@ refusal-nothing-is-asked = Nikt o nic nie pyta.
 refusal-bots-play-on = Boty nie zgadzają się na remis.
 refusal-no-rematch = Rewanżu jeszcze nie ma.
 refusal-not-an-option = Tego nie ma wśród możliwości.
-refusal-no-hints-here = Przy tym stole nie ma podpowiedzi.
-refusal-no-hint-now = Teraz nie da się podpowiedzieć; spróbuj jeszcze raz.
+refusal-no-hints-here = Przy tym stole nie ma rad.
+refusal-no-hint-now = Teraz nie da się poradzić; spróbuj jeszcze raz.

@@ -35,6 +35,16 @@ export class Wish {
     return this.places.find((place) => place.kind === "here")?.name ?? "";
   }
 
+  set name(name: string) {
+    const me = this.places.find((place) => place.kind === "here");
+    if (me) me.name = name;
+  }
+
+  /** Friends are to come, and nobody has said who invites them. */
+  get lacksName(): boolean {
+    return this.open > 0 && this.here > 0 && !this.name.trim();
+  }
+
   get here(): number {
     return this.places.filter((place) => place.kind === "here").length;
   }
@@ -69,12 +79,12 @@ export class Wish {
     this.places = Array.from({ length: seats }, (_, seat) => this.places[seat] ?? (seat ? { ...bot } : me));
   }
 
-  /** Names are given where none were; two people at one screen must not be called the same. */
-  table(guest: string): NewTable {
+  /** Two people at one screen must not be called the same; who gives no name goes by the number of the seat. */
+  table(): NewTable {
     const taken = new Set<string>();
     return {
       game: this.game.name,
-      seats: this.places.map((place) => this.seat(place, guest, taken)).map((seat, number) => this.told(seat, number)),
+      seats: this.places.map((place) => this.seat(place, taken)).map((seat, number) => this.told(seat, number)),
       options: { ...this.options },
       visibility: this.visibility,
       pace: this.chosenPace(),
@@ -83,11 +93,11 @@ export class Wish {
     };
   }
 
-  private seat({ kind, name, level }: Place, guest: string, taken: Set<string>): SeatWish {
+  private seat({ kind, name, level }: Place, taken: Set<string>): SeatWish {
     if (kind !== "here") return kind === "bot" ? { kind, level } : { kind };
-    const wanted = name.trim() || guest;
+    const wanted = name.trim();
     let called = wanted;
-    for (let number = 2; taken.has(called); number++) called = `${wanted} ${number}`;
+    for (let number = 2; called && taken.has(called); number++) called = `${wanted} ${number}`;
     taken.add(called);
     return { kind, name: called };
   }
