@@ -99,11 +99,21 @@ export interface Hint {
   when?(bench: Bench): boolean;
 }
 
-/** One of the three pictures that say how the game is won, drawn by its own board. */
+/**
+ * One of the three pictures that say how the game is won, drawn by its own board: `games/titan_race/aim` is the
+ * pattern. A `Picture` fills its box (3:2, about 360 by 240 on a desk and 206 by 137 on a phone) and needs nobody: a
+ * `still` of `table/still.ts` is a bench on a fixed view, `board/Crop.svelte` shows the part that matters, and what
+ * lies beside the board (dice, coins, laps) is laid over it. The frame gives the box, its number and its words, and
+ * makes it deaf and mute (`inert`).
+ */
 export interface AimPicture {
   Picture: Component<{ words: Words }>;
-  /** Key of the game's texts: one sentence. */
+  /** Key of the game's texts: the heading, two to four words ("Run three laps"). */
+  title?: string;
+  /** Key of the game's texts: one sentence, at most 100 letters, so that a phone shows all three without scrolling. */
   text: string;
+  /** Paragraph of the rulebook that goes with it. */
+  rule?: string;
 }
 
 /** A sign that stands on a seat's panel, and what it means. */
@@ -120,7 +130,9 @@ export interface Tally {
   /** Key of the game's texts. */
   text: string;
   /** Whose count this happening raises, if anybody's. */
-  of(happening: Happening): number | null;
+  of(happening: Happening, bench: Bench): number | null;
+  /** By how much; by one where left out. */
+  amount?(happening: Happening, bench: Bench): number;
 }
 
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
@@ -152,7 +164,7 @@ export interface GameClient {
   /** Resolves when the next event may start (earlier than the end of the motion where they do not depend). */
   animate?(happening: Happening, stage: Stage): Promise<void> | void;
   hints?: Hint[];
-  /** How one wins, before the first question of a first game. */
+  /** How one wins, before the first question of a first game: goal, turn, contact. Nothing is shown without it. */
   aim?: [AimPicture, AimPicture, AimPicture];
   /** What the signs on a seat's panel mean. */
   legend?: Sign[];
@@ -167,6 +179,16 @@ export interface GameClient {
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */
   turn?(happening: Happening): boolean;
+  /** What stands on the folded line of a turn; its first line and how many follow, where left out. */
+  summary?(lines: Happening[], bench: Bench): string;
+  /**
+   * What is said at the end is texts of the game: `ending-<reason>` the headline (with `names`, `count`, `you`, and the
+   * `margin` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and what the
+   * last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as reason
+   * has its dots as hyphens. All but the parts have defaults.
+   */
+  /** The option whose next value is offered when a game is over, such as the track. */
+  next?: string;
   /** What is counted for the end of the game. */
   tallies?: Tally[];
 }

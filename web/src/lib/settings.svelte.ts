@@ -14,6 +14,8 @@ export interface Settings {
   name: string;
   /** Hints that have been read, as game/prompt. */
   read: string[];
+  /** Games whose aim has been told. */
+  aims: string[];
 }
 
 const KEY = "stolik.settings";
@@ -35,6 +37,7 @@ export function defaults({ languages, touch }: Surroundings): Settings {
     textBoard: false,
     name: "",
     read: [],
+    aims: [],
   };
 }
 

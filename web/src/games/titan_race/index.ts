@@ -7,6 +7,7 @@ import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
+import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { hints } from "./hints";
@@ -28,6 +29,7 @@ export const client: GameClient = {
   apply,
   animate,
   hints,
+  aim,
 };
 
 function handTitle(bench: Bench): string {

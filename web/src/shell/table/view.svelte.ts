@@ -13,6 +13,9 @@ export class View {
   drawerOpen = $state(false);
   tray = $state(false);
   menu = $state(false);
+  /** How one wins, and what the signs on the panels mean: asked for from the menu. */
+  aim = $state(false);
+  legend = $state(false);
   /** The card that says who has won. */
   outcome = $state(true);
   /** The paragraph that the rulebook drawer shows. */

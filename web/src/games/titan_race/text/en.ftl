@@ -123,3 +123,12 @@ tr-hint-lava = Lava burns whoever enters it, even in passing.
 tr-hint-ice = On ice you slide on in the same direction, for free.
 tr-hint-ramp = A ramp carries you for free, if you leave it the way its arrow points.
 tr-hint-statue = Whoever enters a statue burns everything around it and is safe.
+
+## How one wins
+
+tr-aim-laps = Run three laps
+tr-aim-laps-text = You always run up the track. The first to cross the line a third time wins at once.
+tr-aim-dice = Take a die and run
+tr-aim-dice-text = The colour of the die says how you move. Nobody else can have the die you took.
+tr-aim-push = Bump into the others
+tr-aim-push-text = A square holds one titan. Whoever is pushed flies on and loses a life.

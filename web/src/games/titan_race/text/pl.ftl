@@ -135,3 +135,12 @@ tr-hint-lava = Lawa parzy przy każdym wejściu, nawet w przelocie.
 tr-hint-ice = Na lodzie suniesz dalej w tę samą stronę, za darmo.
 tr-hint-ramp = Rampa niesie za darmo, jeśli ruszasz w stronę jej strzałki.
 tr-hint-statue = Kto wchodzi na posąg, pali wszystko dookoła, a sam jest bezpieczny.
+
+## Jak się wygrywa
+
+tr-aim-laps = Przebiegnij trzy okrążenia
+tr-aim-laps-text = Biegnie się zawsze w górę. Kto pierwszy trzeci raz minie metę, wygrywa od razu.
+tr-aim-dice = Weź kość i biegnij
+tr-aim-dice-text = Kolor kości mówi, jak się ruszysz. Kości, którą weźmiesz, nie ma już nikt inny.
+tr-aim-push = Wpadaj na innych
+tr-aim-push-text = Na polu mieści się jeden tytan. Popchnięty leci dalej i traci życie.
