@@ -194,5 +194,6 @@ class Guest:
         return found
 
     def log(self) -> list[str]:
-        lines: Iterable[str] = self.part("log").locator("li").all_inner_texts()
+        """All lines, those of folded turns too."""
+        lines: Iterable[str] = self.part("log").locator("[data-line]").all_text_contents()
         return [" ".join(line.split()) for line in lines]

@@ -56,7 +56,7 @@ def test_a_game_of_four_is_played_by_clicks_to_its_end(invite: Invite, site: Sit
         offered = values(guest)
         press_option(guest, END if END in offered else offered[0])
     over = guest.part("game-over")
-    expect(over.get_by_role("heading")).not_to_be_empty()
+    expect(guest.part("ending")).not_to_be_empty()
     expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
 
 

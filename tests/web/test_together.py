@@ -70,7 +70,7 @@ def expect_same_log(mover: Guest, other: Guest) -> None:
     """All but the names of cards drawn."""
     mover.acknowledged()
     lines = mover.log()
-    expect(other.part("log").locator("li")).to_have_count(len(lines))
+    expect(other.part("log").locator("[data-line]")).to_have_count(len(lines))
     assert [line for line in other.log() if " draws " not in line] == [line for line in lines if " draws " not in line]
 
 

@@ -77,6 +77,8 @@ export interface Stage {
   sound: boolean;
   /** Aborted when the player skips: be done at once. */
   skip: AbortSignal;
+  /** How many times as fast as usual: much is waiting to be shown, or the reader wants it so. `motion.ts` minds it. */
+  pace?: number;
 }
 
 export type Pattern = "stripe" | "dot" | "zig" | "check" | "bar" | "plain";
@@ -135,6 +137,15 @@ export interface Tally {
   amount?(happening: Happening, bench: Bench): number;
 }
 
+/** How the values of an option look where a table is made: each with a picture and a sentence. */
+export interface PicturedChoice {
+  Picture: Component<{ value: string; words: Words }>;
+  /** What that value means, in a sentence. */
+  text(value: string, words: Words): string;
+  /** Whether it may be left to lot. */
+  lot: boolean;
+}
+
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
 export interface GameClient {
   Board: Component<Bench>;
@@ -166,6 +177,8 @@ export interface GameClient {
   hints?: Hint[];
   /** How one wins, before the first question of a first game: goal, turn, contact. Nothing is shown without it. */
   aim?: [AimPicture, AimPicture, AimPicture];
+  /** Options of the table whose values have pictures, by their key. */
+  choices?: Record<string, PicturedChoice>;
   /** What the signs on a seat's panel mean. */
   legend?: Sign[];
   /** The position in words, written by hand: who stands where, what is held, what it can do. */
@@ -183,9 +196,9 @@ export interface GameClient {
   summary?(lines: Happening[], bench: Bench): string;
   /**
    * What is said at the end is texts of the game: `ending-<reason>` the headline (with `names`, `count`, `you`, and the
-   * `margin` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and what the
-   * last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as reason
-   * has its dots as hyphens. All but the parts have defaults.
+   * `margin` and `by` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and
+   * what the last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as
+   * reason has its dots as hyphens. All but the parts have defaults.
    */
   /** The option whose next value is offered when a game is over, such as the track. */
   next?: string;

@@ -56,6 +56,7 @@ function tableOf(game: string, seats: number): TableInfo {
     stopped_at: null,
     spectators: 0,
     hints: false,
+    reviewed: false,
   };
 }
 

@@ -11,6 +11,7 @@ import type {
   Happening,
   Refused,
   Seen,
+  TableInfo,
   Thing,
   Update,
 } from "../protocol";
@@ -18,7 +19,7 @@ import { Advising } from "./advising.svelte";
 import { api } from "../lib/api";
 import { socketUrl } from "../lib/base";
 import { Foresight } from "./foresight.svelte";
-import { moves, settings } from "../lib/settings.svelte";
+import { moves, settings, speedOf } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
 import { moveSound } from "../lib/sound";
 
@@ -41,7 +42,11 @@ export class Table {
   update: Update | null = $state.raw(null);
   /** When `update` came, for the clocks. */
   heardAt = $state(0);
+  /** The last update that has been shown to its end; later ones are being shown or wait for it. */
+  settled: Update | null = $state.raw(null);
   log: Happening[] = $state.raw([]);
+  /** How many lines of the log have been shown. */
+  private told = $state(0);
   chat: ChatLine[] = $state.raw([]);
   shown: unknown = $state.raw({});
   playing: Happening | null = $state.raw(null);
@@ -69,16 +74,14 @@ export class Table {
 
   constructor(readonly id: string) {
     this.queue = new EventQueue({
-      show: (shown, playing) => {
-        this.shown = shown;
-        this.playing = playing;
-      },
+      show: (shown, playing) => this.display(shown, playing),
       scene: () => ({
         client: this.client ?? {},
         words: this.words as Words,
         board: this.board,
         motion: moves() && !document.hidden && this.words !== null,
         sound: settings.sound,
+        speed: speedOf(settings),
       }),
       drawn: tick,
     });
@@ -135,8 +138,16 @@ export class Table {
     return this.playing || this.answered === this.update?.seq ? null : (this.seen?.question ?? null);
   }
 
-  get lines(): Happening[] {
-    return this.log.filter((line) => this.isSeen(line));
+  /** What has been shown of what this reader may see. */
+  readonly lines: Happening[] = $derived(this.log.slice(0, this.told).filter((line) => this.isSeen(line)));
+
+  /** The table as it is shown: whose turn it is, and that it is over, keep step with the board. */
+  get info(): TableInfo | null {
+    const now = this.update?.table ?? null;
+    const then = this.settled?.table;
+    if (!now || !then || !this.playing) return now;
+    const seats = now.seats.map((seat) => ({ ...seat, acting: then.seats[seat.seat]?.acting ?? seat.acting }));
+    return now.status === "over" ? { ...now, seats, status: then.status, result: then.result } : { ...now, seats };
   }
 
   private isSeen({ seats }: Happening): boolean {
@@ -224,6 +235,14 @@ export class Table {
     this.show(before === null, fresh);
   }
 
+  private display(shown: unknown, playing: Happening | null): void {
+    this.shown = shown;
+    this.playing = playing;
+    this.told = playing ? this.log.indexOf(playing) + 1 : this.log.length;
+    if (!playing) this.settled = this.update;
+    else if (settings.sound) moveSound();
+  }
+
   private show(first: boolean, fresh: Happening[]): void {
     const view = this.seen?.view ?? {};
     const takenBack = fresh.some(({ kind }) => kind === "act-undo");
@@ -232,8 +251,9 @@ export class Table {
       return;
     }
     const visible = fresh.filter((line) => this.isSeen(line));
-    if (settings.sound && visible.length) moveSound();
-    void this.queue.play(visible, view);
+    const update = this.update;
+    if (settings.sound && visible.length && !moves()) moveSound();
+    void this.queue.play(visible, view, () => (this.settled = update));
   }
 
   private refuse(refused: Refused): void {

@@ -5,6 +5,9 @@
 brand-home = Stolik, home page
 nav = Main
 nav-games = Games
+nav-tables = Tables
+skip-to-content = Skip to the content
+skip-to-question = Skip to the question
 nav-rules = Rules
 settings = Settings
 language = Language
@@ -17,6 +20,9 @@ motion = Motion
 motion-system = as the system
 motion-on = on
 motion-off = off
+speed = Speed of motion
+speed-normal = normal
+speed-fast = fast
 sound = Sound
 sound-text = A soft bell on your turn, a tap on every move.
 sound-on = Turn sound on
@@ -66,6 +72,7 @@ join-by-code = Join by code
 join-have-code = Have a table code?
 join = Join
 play-now = Play now
+play-or = or:
 make-table = New table
 coming = coming
 coming-text = On its way to the table.
@@ -118,6 +125,10 @@ name-text = No password and no mail. The first game explains itself as it goes.
 
 create-title = New table
 create-do = Set the table
+create-forms = Where to start from?
+create-partners = together with seat { $seats }
+create-lot = By lot
+create-lot-text = The server draws when the table is made.
 create-seats = Seats
 create-how-many = How many?
 create-seat = Seat { $number }
@@ -188,7 +199,6 @@ gather-waits = Waiting
 gather-free = free
 gather-sits = sits here
 gather-bot = bot
-team = team { $letter }
 agreed-title = To be played
 agreed-clock = Clock
 agreed-live = { $seconds ->
@@ -275,8 +285,32 @@ log-all = { $count ->
     [one] Show one earlier line
    *[other] Show { $count } earlier lines
 }
+log-more = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
 log-empty = Nothing has happened yet.
 log-why = The rule that made it happen
+mark-rulebook = from the rulebook
+mark-public = from pages about the game
+mark-ours = ours
+rules-contents = Contents
+rules-switch = Other rules
+rules-all = All rules
+rules-lead = Four games in our own words. Every paragraph has a number and says where it comes from.
+rules-search-all = Search all games
+rules-found = { $count ->
+    [0] Nothing like that in the rules.
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+rules-size = { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $paragraphs ->
+    [one] { $paragraphs } paragraph
+   *[other] { $paragraphs } paragraphs
+}
 open-rule = { $rule } in the rulebook
 our-reading = (our reading)
 rules-search = Search the rules
@@ -374,6 +408,52 @@ aborted-title = The game was called off
 aborted-text = Nobody wins. The seats are free for another game.
 stopped-title = The table stands still
 stopped-text = The rules have changed, and what was answered after entry { $at } no longer fits. Nothing is lost: everything up to there can be looked at.
+
+## The end of a game
+
+end-over = The end
+end-result = Result
+end-win = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+}
+end-by = { $margin ->
+    [1] by one point
+    [2] by two points
+    [3] by three points
+    [4] by four points
+    [5] by five points
+   *[other] by { $margin } points
+}
+end-win-by = { $you ->
+    [yes] You win { $by }
+   *[no] { $count ->
+        [one] { $names } wins { $by }
+       *[other] { $names } win { $by }
+    }
+}
+end-draw = A draw
+end-places = Places
+end-place = Place
+end-part = { $part }: { $value }
+end-board = Board
+end-numbers = Numbers
+end-turning = Turning point
+end-turning-text = A strong bot looks through the whole game and finds the moment that changed everything.
+end-turning-find = Find the turning point
+end-change = Chances to win: { $name } { $before } → { $after }.
+end-play-on = Play from here
+end-see = See it
+end-wanted = { $count ->
+    [one] { $names } wants another game
+   *[other] { $names } want another game
+}
+end-next = { $what }: { $value } next
+end-next-level = Stronger bots: { $level }
+team-name = team { $letter }
 
 ## Replay
 

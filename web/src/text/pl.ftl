@@ -5,6 +5,9 @@
 brand-home = Stolik, strona główna
 nav = Główne
 nav-games = Gry
+nav-tables = Stoły
+skip-to-content = Przejdź do treści
+skip-to-question = Przejdź do pytania
 nav-rules = Zasady
 settings = Ustawienia
 language = Język
@@ -17,6 +20,9 @@ motion = Ruch
 motion-system = jak w systemie
 motion-on = włączony
 motion-off = wyłączony
+speed = Tempo ruchu
+speed-normal = zwykłe
+speed-fast = szybkie
 sound = Dźwięk
 sound-text = Cichy dzwonek, gdy Twoja kolej, i stuknięcie przy każdym ruchu.
 sound-on = Włącz dźwięk
@@ -66,6 +72,7 @@ join-by-code = Dołącz kodem
 join-have-code = Masz kod stołu?
 join = Dołącz
 play-now = Graj od razu
+play-or = albo:
 make-table = Załóż stół
 coming = wkrótce
 coming-text = W drodze na stół.
@@ -120,6 +127,10 @@ name-text = Bez hasła i bez maila. Pierwsza partia sama się objaśnia.
 
 create-title = Nowy stół
 create-do = Nakryj do stołu
+create-forms = Od czego zacząć?
+create-partners = razem z miejscem { $seats }
+create-lot = Losowo
+create-lot-text = Serwer wylosuje, gdy stół powstanie.
 create-seats = Miejsca
 create-how-many = Ile?
 create-seat = Miejsce { $number }
@@ -196,7 +207,6 @@ gather-waits = Czekamy
 gather-free = wolne
 gather-sits = tu siedzi
 gather-bot = bot
-team = zespół { $letter }
 agreed-title = Będzie grane
 agreed-clock = Zegar
 agreed-live = { $seconds ->
@@ -284,8 +294,36 @@ log-all = { $count ->
     [few] Pokaż { $count } wcześniejsze wpisy
    *[other] Pokaż { $count } wcześniejszych wpisów
 }
+log-more = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[other] { $count } wpisów
+}
 log-empty = Jeszcze nic się nie wydarzyło.
 log-why = Reguła, która to sprawiła
+mark-rulebook = z instrukcji
+mark-public = ze stron o grze
+mark-ours = nasza
+rules-contents = Spis treści
+rules-switch = Inne zasady
+rules-all = Wszystkie zasady
+rules-lead = Cztery gry własnymi słowami. Każdy akapit ma numer i mówi, skąd pochodzi.
+rules-search-all = Szukaj we wszystkich grach
+rules-found = { $count ->
+    [0] Nic takiego nie ma w zasadach.
+    [one] Jeden akapit
+    [few] { $count } akapity
+   *[other] { $count } akapitów
+}
+rules-size = { $chapters ->
+    [one] { $chapters } rozdział
+    [few] { $chapters } rozdziały
+   *[other] { $chapters } rozdziałów
+}, { $paragraphs ->
+    [one] { $paragraphs } akapit
+    [few] { $paragraphs } akapity
+   *[other] { $paragraphs } akapitów
+}
 open-rule = { $rule } w zasadach
 our-reading = (nasza interpretacja)
 rules-search = Szukaj w zasadach
@@ -385,6 +423,53 @@ aborted-title = Partię odwołano
 aborted-text = Nikt nie wygrywa. Miejsca czekają na następną grę.
 stopped-title = Stół stoi
 stopped-text = Zasady się zmieniły i odpowiedzi po wpisie { $at } już do nich nie pasują. Nic nie przepadło: wszystko do tego miejsca można obejrzeć.
+
+## Koniec gry
+
+end-over = Koniec gry
+end-result = Wynik
+end-win = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] { $names } wygrywa
+       *[other] { $names } wygrywają
+    }
+}
+end-by = { $margin ->
+    [1] o jeden punkt
+    [2] o dwa punkty
+    [3] o trzy punkty
+    [4] o cztery punkty
+    [5] o pięć punktów
+    [few] o { $margin } punkty
+   *[other] o { $margin } punktów
+}
+end-win-by = { $you ->
+    [yes] Wygrywasz { $by }
+   *[no] { $count ->
+        [one] { $names } wygrywa { $by }
+       *[other] { $names } wygrywają { $by }
+    }
+}
+end-draw = Remis
+end-places = Miejsca
+end-place = Miejsce
+end-part = { $part }: { $value }
+end-board = Plansza
+end-numbers = Liczby
+end-turning = Punkt zwrotny
+end-turning-text = Mocny bot przejrzy całą partię i wskaże chwilę, w której wszystko się zmieniło.
+end-turning-find = Znajdź punkt zwrotny
+end-change = Szanse na wygraną: { $name } { $before } → { $after }.
+end-play-on = Zagraj od tego miejsca
+end-see = Zobacz to
+end-wanted = { $count ->
+    [one] { $names } chce jeszcze raz
+   *[other] { $names } chcą jeszcze raz
+}
+end-next = { $what }: teraz { $value }
+end-next-level = Mocniejsze boty: { $level }
+team-name = zespół { $letter }
 
 ## Powtórka
 

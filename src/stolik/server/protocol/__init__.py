@@ -39,6 +39,7 @@ from stolik.server.protocol.play import (
 from stolik.server.protocol.site import (
     Chosen,
     Fit,
+    FormInfo,
     GameInfo,
     LobbyLine,
     Made,
@@ -110,4 +111,5 @@ __all__ = [
     "Reachable",
     "Problem",
     "Fit",
+    "FormInfo",
 ]

@@ -128,7 +128,7 @@ class Outcome(Struct):
 class TableInfo(Struct):
     """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there.
 
-    `hints`: whoever is asked may ask what a strong player would do.
+    `hints`: whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
     """
 
     id: str
@@ -150,6 +150,7 @@ class TableInfo(Struct):
     stopped_at: int | None = None
     spectators: int = 0
     hints: bool = False
+    reviewed: bool = False
 
 
 class Seen(Struct):

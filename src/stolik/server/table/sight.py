@@ -71,6 +71,7 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
         stopped_at=table.stopped_at,
         spectators=spectators,
         hints=table.hints,
+        reviewed=table.review is not None,
     )
 
 

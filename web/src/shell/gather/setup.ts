@@ -1,4 +1,4 @@
-import type { Words } from "../../games/contract";
+import type { GameClient, Words } from "../../games/contract";
 import { t } from "../../lib/words.svelte";
 import type { GameInfo, OptionInfo, Pace, TableInfo } from "../../protocol";
 
@@ -28,30 +28,27 @@ function row(words: Words, key: string, value: Setting, icon: string): Agreed {
 }
 
 /** What kind of game it is to be: its first choice, its other choices that are no switches, and whatever is unusual. */
-export function agreed(game: GameInfo, table: TableInfo, words: Words): Agreed[] {
+export function agreed(
+  game: GameInfo,
+  applies: string[],
+  table: TableInfo,
+  words: Words,
+  client: Pick<GameClient, "choices"> = {},
+): Agreed[] {
   return game.options
-    .filter((option, place) => tells(game, table, option, place))
-    .map((option, place) => row(words, option.key, valueOf(table, option), place ? "gear" : "flag"));
+    .filter((option, place) => applies.includes(option.key) && tells(table, option, place))
+    .map((option, place) => row(words, option.key, valueOf(table, option), place ? "gear" : "flag"))
+    .map((one) => ({
+      ...one,
+      text: client.choices?.[one.key]?.text(String(table.options[one.key]), words) ?? one.text,
+    }));
 }
 
 const valueOf = (table: TableInfo, option: OptionInfo): Setting => table.options[option.key] ?? option.default;
 
-function tells(game: GameInfo, table: TableInfo, option: OptionInfo, place: number): boolean {
-  if (isDetail(game, option, place)) return switchedOn(game, table, place);
+function tells(table: TableInfo, option: OptionInfo, place: number): boolean {
   if (valueOf(table, option) !== option.default) return true;
   return !option.ours && (place === 0 || typeof option.default === "string");
-}
-
-/** A second or third of the same kind, such as a track, which counts only where the switch before it is on. */
-function isDetail(game: GameInfo, option: OptionInfo, place: number): boolean {
-  const before = game.options.slice(0, place);
-  return option.values.length > 2 && before.some((one) => one.values.join() === option.values.join());
-}
-
-function switchedOn(game: GameInfo, table: TableInfo, place: number): boolean {
-  const before = game.options.slice(0, place).filter((one) => typeof one.default === "boolean");
-  const last = before.at(-1);
-  return last !== undefined && valueOf(table, last) === true;
 }
 
 /** Clock, absence and advice: the same in every game. */

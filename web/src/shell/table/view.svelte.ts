@@ -16,7 +16,7 @@ export class View {
   /** How one wins, and what the signs on the panels mean: asked for from the menu. */
   aim = $state(false);
   legend = $state(false);
-  /** The card that says who has won. */
+  /** The page that says who has won, in the place of the board. */
   outcome = $state(true);
   /** The paragraph that the rulebook drawer shows. */
   rule = $state("");

@@ -2,7 +2,7 @@ import type { Bench } from "../../../games/contract";
 import { seatName, standsIn } from "../../../lib/names";
 import type { Table } from "../../../table/table.svelte";
 import { t } from "../../../lib/words.svelte";
-import { outcomeText, reasonText, winners } from "../board/outcome";
+import { outcomeText, winners } from "../board/outcome";
 
 /** What the prompt bar says when this reader is asked nothing. */
 export interface State {
@@ -20,8 +20,7 @@ export function stateOf(table: Table, bench: Bench): State {
   if (status === "over")
     return {
       ...state,
-      title: outcomeText(bench.table, bench.words),
-      text: reasonText(bench.table, bench.words),
+      title: outcomeText(bench.table, bench.words, table.mine),
       seat: winners(bench.table)[0]?.seat ?? null,
     };
   if (status === "aborted") return { ...state, title: t("aborted-title") };
