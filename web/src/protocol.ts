@@ -292,7 +292,8 @@ export interface SeatWish {
 
 /**
  * `webhook` is told when it is the turn of a person who has not named one of their own. `hints`: whether they are
- * given; unsaid: where nobody plays but whoever makes the table, and bots.
+ * given; unsaid: where nobody plays but whoever makes the table, and bots. `drawn`: options that the server draws by
+ * lot, among the values that go together with the rest.
  */
 export interface NewTable {
   game: string;
@@ -303,6 +304,7 @@ export interface NewTable {
   absence?: Absence;
   webhook?: string;
   hints?: boolean | null;
+  drawn?: string[];
 }
 
 /** The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. */
@@ -388,12 +390,25 @@ export interface OptionInfo {
   ours: string;
 }
 
+/** A set-up with a name, in both languages: what differs from the usual, what is drawn, and fitting bots. */
+export interface FormInfo {
+  name: string;
+  en: string;
+  pl: string;
+  seats: number;
+  options: Record<string, number | string | boolean>;
+  drawn: string[];
+  level: string;
+}
+
+/** `forms` are the set-ups offered by name: the first is what somebody should play who never has. */
 export interface GameInfo {
   name: string;
   rules: number;
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  forms: FormInfo[];
 }
 
 /** Options for a game, before a table is made; those left out have their defaults. */
@@ -418,8 +433,13 @@ export interface Problem {
   pl: string;
 }
 
-/** Whether so many can play with the options chosen; if not, why. */
+/**
+ * Whether so many can play with the options chosen; if not, why. `sides`: who plays together, by seat, where they can;
+ * `applies`: the options that mean anything then.
+ */
 export interface Fit {
   seats: number;
   problem: Problem | null;
+  sides: number[];
+  applies: string[];
 }

@@ -78,6 +78,7 @@ describe("the bots that are offered", () => {
     seats: [2, 3],
     options: [],
     bots: ["random", "greedy", "level1", "level2", "level5"],
+    forms: [{ name: "first", en: "", pl: "", seats: 2, options: {}, drawn: [], level: "level2" }],
   };
 
   it("are of a friendly level where none is chosen", () => {

@@ -137,6 +137,15 @@ export interface Tally {
   amount?(happening: Happening, bench: Bench): number;
 }
 
+/** How the values of an option look where a table is made: each with a picture and a sentence. */
+export interface PicturedChoice {
+  Picture: Component<{ value: string; words: Words }>;
+  /** What that value means, in a sentence. */
+  text(value: string, words: Words): string;
+  /** Whether it may be left to lot. */
+  lot: boolean;
+}
+
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
 export interface GameClient {
   Board: Component<Bench>;
@@ -168,6 +177,8 @@ export interface GameClient {
   hints?: Hint[];
   /** How one wins, before the first question of a first game: goal, turn, contact. Nothing is shown without it. */
   aim?: [AimPicture, AimPicture, AimPicture];
+  /** Options of the table whose values have pictures, by their key. */
+  choices?: Record<string, PicturedChoice>;
   /** What the signs on a seat's panel mean. */
   legend?: Sign[];
   /** The position in words, written by hand: who stands where, what is held, what it can do. */

@@ -5,6 +5,9 @@
 brand-home = Stolik, home page
 nav = Main
 nav-games = Games
+nav-tables = Tables
+skip-to-content = Skip to the content
+skip-to-question = Skip to the question
 nav-rules = Rules
 settings = Settings
 language = Language
@@ -70,6 +73,7 @@ join-by-code = Join by code
 join-have-code = Have a table code?
 join = Join
 play-now = Play now
+play-or = or:
 make-table = New table
 coming = coming
 coming-text = On its way to the table.
@@ -122,6 +126,10 @@ name-text = No password and no mail. The first game explains itself as it goes.
 
 create-title = New table
 create-do = Set the table
+create-forms = Where to start from?
+create-partners = together with seat { $seats }
+create-lot = By lot
+create-lot-text = The server draws when the table is made.
 create-seats = Seats
 create-how-many = How many?
 create-seat = Seat { $number }
@@ -248,6 +256,26 @@ log-more = { $count ->
 }
 log-empty = Nothing has happened yet.
 log-why = The rule that made it happen
+mark-rulebook = from the rulebook
+mark-public = from pages about the game
+mark-ours = ours
+rules-contents = Contents
+rules-switch = Other rules
+rules-all = All rules
+rules-lead = Four games in our own words. Every paragraph has a number and says where it comes from.
+rules-search-all = Search all games
+rules-found = { $count ->
+    [0] Nothing like that in the rules.
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+rules-size = { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $paragraphs ->
+    [one] { $paragraphs } paragraph
+   *[other] { $paragraphs } paragraphs
+}
 open-rule = { $rule } in the rulebook
 our-reading = (our reading)
 rules-search = Search the rules

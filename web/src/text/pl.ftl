@@ -5,6 +5,9 @@
 brand-home = Stolik, strona główna
 nav = Główne
 nav-games = Gry
+nav-tables = Stoły
+skip-to-content = Przejdź do treści
+skip-to-question = Przejdź do pytania
 nav-rules = Zasady
 settings = Ustawienia
 language = Język
@@ -70,6 +73,7 @@ join-by-code = Dołącz kodem
 join-have-code = Masz kod stołu?
 join = Dołącz
 play-now = Graj od razu
+play-or = albo:
 make-table = Załóż stół
 coming = wkrótce
 coming-text = W drodze na stół.
@@ -124,6 +128,10 @@ name-text = Bez hasła i bez maila. Pierwsza partia podpowiada ruchy.
 
 create-title = Nowy stół
 create-do = Nakryj do stołu
+create-forms = Od czego zacząć?
+create-partners = razem z miejscem { $seats }
+create-lot = Losowo
+create-lot-text = Serwer wylosuje, gdy stół powstanie.
 create-seats = Miejsca
 create-how-many = Ile?
 create-seat = Miejsce { $number }
@@ -259,6 +267,29 @@ log-more = { $count ->
 }
 log-empty = Jeszcze nic się nie wydarzyło.
 log-why = Reguła, która to sprawiła
+mark-rulebook = z instrukcji
+mark-public = ze stron o grze
+mark-ours = nasza
+rules-contents = Spis treści
+rules-switch = Inne zasady
+rules-all = Wszystkie zasady
+rules-lead = Cztery gry własnymi słowami. Każdy akapit ma numer i mówi, skąd pochodzi.
+rules-search-all = Szukaj we wszystkich grach
+rules-found = { $count ->
+    [0] Nic takiego nie ma w zasadach.
+    [one] Jeden akapit
+    [few] { $count } akapity
+   *[other] { $count } akapitów
+}
+rules-size = { $chapters ->
+    [one] { $chapters } rozdział
+    [few] { $chapters } rozdziały
+   *[other] { $chapters } rozdziałów
+}, { $paragraphs ->
+    [one] { $paragraphs } akapit
+    [few] { $paragraphs } akapity
+   *[other] { $paragraphs } akapitów
+}
 open-rule = { $rule } w zasadach
 our-reading = (nasza interpretacja)
 rules-search = Szukaj w zasadach

@@ -110,6 +110,7 @@ EVENTS: Final = {
     "gain": EventKind(GOODS),
     "heal": EventKind({"seat": SEAT, "life": NUMBER}),
     "wound": EventKind({"seat": SEAT, "life": NUMBER}),
+    "cut": EventKind({"seat": SEAT, "life": NUMBER}),
     "unconscious": EventKind(WHO),
     "potion": EventKind(WHO),
     "gain-die": EventKind(OWN_DIE),

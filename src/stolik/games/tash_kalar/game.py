@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Answer
-from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
 from stolik.games.tash_kalar import arena, judgement, setup, tasks, turn
 from stolik.games.tash_kalar.diagram import diagram
 from stolik.games.tash_kalar.faults import fault
@@ -23,6 +23,14 @@ OPTIONS: Final[dict[str, Option]] = {
     "schools": Option("choose", ("choose", "random")),
     "etherweave": Option(False, (False, True), ours="TK-W-01"),
     "destroyed_return": Option("end_of_turn", ("end_of_turn", "at_once"), ours="TK-C-07"),
+}
+
+FORMS: Final = {
+    "first": Form(2, {"form": HIGH_FORM}, level=1),
+    "duel": Form(2, {"form": DUEL}),
+    "melee": Form(3, {"form": MELEE}),
+    "partners": Form(4, {"form": HIGH_FORM}),
+    "etherweave": Form(2, {"form": HIGH_FORM, "etherweave": True}),
 }
 
 
@@ -93,6 +101,7 @@ GAME: Final = Game(
     seats=seats,
     sides=sides,
     configurations=configurations,
+    forms=FORMS,
     setup=opening,
     step=step,
     result=result,

@@ -39,6 +39,7 @@ from stolik.server.protocol.play import (
 from stolik.server.protocol.site import (
     Chosen,
     Fit,
+    FormInfo,
     GameInfo,
     LobbyLine,
     Made,
@@ -108,4 +109,5 @@ __all__ = [
     "RuleText",
     "Problem",
     "Fit",
+    "FormInfo",
 ]

@@ -59,6 +59,7 @@ export const CHANGES: Record<string, Change> = {
   gain: (realm, words) => traded(realm, words, 1),
   heal: lives,
   wound: lives,
+  cut: lives,
   potion: (realm, words) => taken(realm, seatIn(words), "healing"),
   bless: (realm, words) => taken(realm, seatIn(words), "blessing"),
   "gain-die": (realm, words) => gained(realm, seatIn(words), idOf(words["die"]), 1),

@@ -10,6 +10,7 @@ import SeatPanel from "./panels/SeatPanel.svelte";
 import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
+import { choices } from "./choices";
 import { hints } from "./hints";
 import { seatLook } from "./pieces/look";
 import { askedOf, raceOf, runnerOf, titanOf } from "./race";
@@ -30,6 +31,7 @@ export const client: GameClient = {
   animate,
   hints,
   aim,
+  choices,
 };
 
 function handTitle(bench: Bench): string {

@@ -679,3 +679,11 @@ arena-verb-discard = discard
 arena-verb-flare = flare
 arena-verb-thaw = thaw
 arena-verb-warp = warp
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = High Form for two
+form-duel = a duel to the death
+form-melee = a melee of three
+form-partners = High Form, two against two
+form-etherweave = with Etherweave

@@ -679,3 +679,11 @@ arena-verb-discard = odrzuć
 arena-verb-flare = flara
 arena-verb-thaw = efekt Mrozu
 arena-verb-warp = zakrzywienie
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = Wysoki Styl we dwoje
+form-duel = pojedynek na śmierć i życie
+form-melee = starcie we troje
+form-partners = Wysoki Styl dwoje na dwoje
+form-etherweave = ze Splotem Eteru

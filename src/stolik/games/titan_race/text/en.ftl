@@ -356,3 +356,10 @@ race-discard = discarded: { $cards }
 race-hands = Cards in hand: { $hands }
 race-hand = Your hand
 race-hand-of = Hand of { $titan }
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = first race: three titans on the ice
+form-any_track = a race on any track
+form-grand_slam = Grand Slam: three tracks
+form-two_teams = two against two, any track

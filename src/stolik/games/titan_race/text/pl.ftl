@@ -374,3 +374,10 @@ race-discard = odrzucone: { $cards }
 race-hands = Karty na ręce: { $hands }
 race-hand = Twoja ręka
 race-hand-of = Ręka tytana { $titan }
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = pierwszy wyścig: trzech tytanów, tor z lodem
+form-any_track = wyścig na losowym torze
+form-grand_slam = Wielki Szlem: trzy tory
+form-two_teams = dwa na dwa, losowy tor

@@ -439,3 +439,10 @@ chest-drawn-coin = The coin you have drawn
 chest-own-down = Your face-down coins: { $coins }
 chest-spied = Seen in the hand of { $seat } this round: { $coins }
 chest-face-down = face down
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = a duel with the first units
+form-nightfall = a duel with Nightfall
+form-draft = a duel, units drafted
+form-partners = two against two

@@ -441,3 +441,10 @@ chest-drawn-coin = Dobrany szton
 chest-own-down = Twoje zakryte sztony: { $coins }
 chest-spied = Ręka widziana w tej rundzie ({ $seat }): { $coins }
 chest-face-down = zakryty
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = pojedynek, pierwsze oddziały
+form-nightfall = pojedynek z dodatkiem Zmrok
+form-draft = pojedynek, oddziały do wyboru
+form-partners = dwoje na dwoje

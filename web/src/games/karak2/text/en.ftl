@@ -99,6 +99,22 @@ k2-ours-long = Our reading: no source tells it, so we chose. The owner of a box 
 k2-legend-dice = Dice
 k2-legend-prices = Prices
 k2-legend-armies = Strength of the armies
+k2-legend-buildings = Buildings
+k2-legend-numbers = Numbers
+k2-number-life = Life at the start
+k2-number-wake_life = Life after waking up
+k2-number-glory_most = Highest glory
+k2-number-weapons = Places for weapons
+k2-number-spells = Places for spells
+k2-number-general_strength = Strength of the Dark General
+k2-number-praetorians_each = Praetorians per player
+k2-number-praetorian_strength = Strength a praetorian adds
+k2-number-praetorian_power = Power that fells a praetorian
+k2-number-praetorian_points = Points for a praetorian
+k2-number-general_points = Points for the General's trophy
+k2-number-general_life = Life lost in an assault
+k2-number-crown_points = Points for the crown
+k2-number-last_round = Last round
 
 ## Hints of the first game
 

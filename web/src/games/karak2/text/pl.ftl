@@ -114,6 +114,22 @@ k2-ours-long = Nasza interpretacja: żadne źródło tego nie podaje, więc wybr
 k2-legend-dice = Kości
 k2-legend-prices = Ceny
 k2-legend-armies = Siła armii
+k2-legend-buildings = Budynki
+k2-legend-numbers = Liczby
+k2-number-life = Wytrzymałość na początku
+k2-number-wake_life = Wytrzymałość po ocknięciu się
+k2-number-glory_most = Najwyższa chwała
+k2-number-weapons = Miejsca na broń
+k2-number-spells = Miejsca na zaklęcia
+k2-number-general_strength = Siła Mrocznego Generała
+k2-number-praetorians_each = Pretorianie na gracza
+k2-number-praetorian_strength = Siła, którą dodaje pretorianin
+k2-number-praetorian_power = Siła, która zabija pretorianina
+k2-number-praetorian_points = Punkty za pretorianina
+k2-number-general_points = Punkty za trofeum Generała
+k2-number-general_life = Wytrzymałość tracona w szturmie
+k2-number-crown_points = Punkty za koronę
+k2-number-last_round = Ostatnia runda
 
 ## Podpowiedzi pierwszej gry
 

@@ -1,8 +1,6 @@
 import type { Happening } from "../../../protocol";
+import { MAPS } from "../maps";
 import type { Colour, Race, Runner } from "../race";
-
-/** Rows 1 to 12 of Kaldheira. */
-const KALDHEIRA = "sss......*.LL.L.*L.L...*.L.LL.*...L.";
 
 /** Who runs where in a picture. */
 export interface Place {
@@ -12,11 +10,11 @@ export interface Place {
   die?: Colour;
 }
 
-/** Two titans in the middle of a race on Kaldheira; the first has the turn. */
-export function raceOn(...places: Place[]): Race {
+/** Titans in the middle of a race; the first has the turn. */
+export function raceOn(track: string, ...places: Place[]): Race {
   return {
-    tracks: ["kaldheira"],
-    map: [KALDHEIRA],
+    tracks: [track],
+    map: [MAPS.get(track)?.map ?? ""],
     phase: "actions",
     round: 4,
     turn: places[0]?.titan ?? null,

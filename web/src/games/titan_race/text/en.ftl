@@ -132,3 +132,4 @@ tr-aim-dice = Take a die and run
 tr-aim-dice-text = The colour of the die says how you move. Nobody else can have the die you took.
 tr-aim-push = Bump into the others
 tr-aim-push-text = A square holds one titan. Whoever is pushed flies on and loses a life.
+tr-home-of = At home here: { $titan }.

@@ -144,3 +144,4 @@ tr-aim-dice = Weź kość i biegnij
 tr-aim-dice-text = Kolor kości mówi, jak się ruszysz. Kości, którą weźmiesz, nie ma już nikt inny.
 tr-aim-push = Wpadaj na innych
 tr-aim-push-text = Na polu mieści się jeden tytan. Popchnięty leci dalej i traci życie.
+tr-home-of = U siebie: { $titan }.
