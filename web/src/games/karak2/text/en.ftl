@@ -136,3 +136,19 @@ k2-hint-tax = You have built or trained as a vassal: one resource of your choice
 k2-hint-gift = The Emperor has to be generous: one of the units you trained goes to another player too.
 k2-hint-mirror = What the Emperor builds, somebody else receives too, for free.
 k2-hint-plague = Two skulls on your hero die: you send the plague to a town. It rests until it is cured.
+
+## What others are deciding
+
+deciding-hero = { $name } chooses a hero
+deciding-play = { $name } chooses what to do
+deciding-rotation = { $name } turns the new tile
+deciding-forage = { $name } chooses a resource
+deciding-build = { $name } chooses a building
+deciding-build-more = { $name } chooses another building
+deciding-train = { $name } chooses a unit to train
+deciding-train-more = { $name } chooses another unit to train
+deciding-army = { $name } chooses whom to fight
+deciding-dice = { $name } chooses dice for the fight
+deciding-tax = { $name } chooses a tax
+deciding-bolts = { $name } chooses how many bolts to use
+deciding-token = { $name } chooses a token

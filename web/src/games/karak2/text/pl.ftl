@@ -151,3 +151,19 @@ k2-hint-tax = Budujesz lub szkolisz jako wasal: jeden wybrany zasób dostaje Imp
 k2-hint-gift = Imperator musi być hojny: jeden z wyszkolonych oddziałów dostaje też ktoś inny.
 k2-hint-mirror = To, co buduje Imperator, dostaje za darmo także ktoś inny.
 k2-hint-plague = Dwie czaszki na kości bohatera: zsyłasz zarazę na miasto. Miasto nie działa, dopóki się jej nie usunie.
+
+## Co rozstrzygają inni
+
+deciding-hero = { $name } wybiera bohatera
+deciding-play = { $name } wybiera, co zrobić w turze
+deciding-rotation = { $name } obraca odkryty kafelek
+deciding-forage = { $name } wybiera surowiec
+deciding-build = { $name } wybiera budynek
+deciding-build-more = { $name } wybiera kolejny budynek
+deciding-train = { $name } wybiera jednostkę do wyszkolenia
+deciding-train-more = { $name } wybiera kolejną jednostkę do wyszkolenia
+deciding-army = { $name } wybiera, z kim walczyć
+deciding-dice = { $name } wybiera kości do walki
+deciding-tax = { $name } wybiera podatek
+deciding-bolts = { $name } wybiera, ile bełtów zużyć
+deciding-token = { $name } wybiera żeton

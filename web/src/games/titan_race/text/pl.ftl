@@ -145,3 +145,22 @@ tr-aim-dice-text = Kolor kości mówi, jak się ruszysz. Kości, którą weźmie
 tr-aim-push = Wpadaj na innych
 tr-aim-push-text = Na polu mieści się jeden tytan. Popchnięty leci dalej i traci życie.
 tr-home-of = U siebie: { $titan }.
+
+## Co rozstrzygają inni
+
+deciding-choose-titan = { $name } wybiera tytana
+deciding-die = { $name } wybiera kość
+deciding-entry = { $name } wybiera pole startowe
+deciding-turn = { $name } decyduje, co zrobić w swojej turze
+deciding-face = { $name } wybiera kolor fioletowej kości
+deciding-maneuver = { $name } wybiera drogę
+deciding-trap = { $name } wybiera miejsce na pułapkę
+deciding-shove-whom = { $name } wybiera, kogo popchnąć
+deciding-shove-where = { $name } wybiera, w którą stronę popchnąć
+deciding-bounce = { $name } wybiera, w którą stronę się odbić
+deciding-swap = { $name } wybiera, z kim zamienić się miejscami
+deciding-drain = { $name } wybiera, komu zabrać życie
+deciding-borrow = { $name } wybiera, czyją zdolność pożyczyć
+deciding-card-move = { $name } wybiera kierunek ruchu z karty
+deciding-card-shot = { $name } wybiera kierunek strzału
+deciding-card-curse = { $name } wybiera, kogo przekląć

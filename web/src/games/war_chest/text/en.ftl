@@ -130,3 +130,26 @@ wc-hint-shove = The Bannerman may shove an enemy unit beside it by one hex.
 wc-hint-build = The Sapper may build a fortification here. It shields a unit from one attack.
 wc-hint-deceive = The Infiltrator slips in a decoy: the enemy will draw it instead of a good coin.
 wc-hint-next = Several effects are waiting. You decide which comes first.
+
+## What others are deciding
+
+deciding-draft = { $name } chooses a unit
+deciding-ban = { $name } rules a unit out
+deciding-first-drafter = { $name } names who chooses first
+deciding-play = { $name } plays a coin
+deciding-target = { $name } chooses a target
+deciding-step = { $name } chooses where to go
+deciding-guard = { $name } chooses a unit to guard
+deciding-march = { $name } chooses a unit to march
+deciding-redeploy = { $name } moves a unit elsewhere
+deciding-deploy-where = { $name } chooses a place for a unit
+deciding-sacrifice = { $name } chooses a unit to give up
+deciding-shove-whom = { $name } chooses whom to shove
+deciding-shove-where = { $name } chooses where to shove
+deciding-build = { $name } decides whether to build
+deciding-raise = { $name } decides whether to raise a fort
+
+## Sides
+
+side-0 = { wc-side-sun }
+side-1 = { wc-side-moon }

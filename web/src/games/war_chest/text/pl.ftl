@@ -149,3 +149,26 @@ wc-hint-shove = Sztandarowy może odepchnąć sąsiedni wrogi oddział o jedno p
 wc-hint-build = Saper może tu postawić Fortyfikację. Osłoni oddział przed jednym atakiem.
 wc-hint-deceive = Infiltrator podrzuca wabika: przeciwnik dobierze go zamiast dobrego sztonu.
 wc-hint-next = Czeka kilka następstw naraz. Ty decydujesz, które będzie pierwsze.
+
+## Co rozstrzygają inni
+
+deciding-draft = { $name } wybiera jednostkę
+deciding-ban = { $name } odrzuca jednostkę
+deciding-first-drafter = { $name } wskazuje, kto wybiera pierwszy
+deciding-play = { $name } zagrywa monetę
+deciding-target = { $name } wybiera cel
+deciding-step = { $name } wybiera, dokąd iść
+deciding-guard = { $name } wybiera jednostkę do osłony
+deciding-march = { $name } wybiera jednostkę do marszu
+deciding-redeploy = { $name } przestawia jednostkę
+deciding-deploy-where = { $name } wybiera miejsce dla jednostki
+deciding-sacrifice = { $name } wybiera jednostkę do poświęcenia
+deciding-shove-whom = { $name } wybiera, kogo popchnąć
+deciding-shove-where = { $name } wybiera, dokąd popchnąć
+deciding-build = { $name } decyduje, czy budować
+deciding-raise = { $name } decyduje, czy podnieść fort
+
+## Strony
+
+side-0 = { wc-side-sun }
+side-1 = { wc-side-moon }
