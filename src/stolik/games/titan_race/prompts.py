@@ -15,7 +15,10 @@ PROMPTS: Final = {
     "roll": Prompt(COLOUR, "TR-23"),
     # Set-up and draft
     "choose-titan": Prompt(TITAN, "TR-06", public=True),
-    "die": Prompt(COLOUR, "TR-23", TITAN, public=True),
+    "first-titan": Prompt(TITAN, "TR-107", public=True),
+    "first-die": Prompt(COLOUR, "TR-23", TITAN, public=True),
+    "die": Prompt(COLOUR, "TR-27", TITAN, public=True),
+    "idle-die": Prompt(COLOUR, "TR-67", TITAN),
     "entry": Prompt(CELL, "TR-22", TITAN, public=True),
     # A turn
     "turn": Prompt(ACTION, "TR-28", TITAN, public=True),
@@ -42,8 +45,10 @@ PROMPTS: Final = {
 
 EVENTS: Final = {
     "choose-titan": EventKind({"seat": SEAT, "titan": TITAN}),
+    "order": EventKind({"seat": SEAT, "titan": TITAN, "other": TITAN}),
     "draw": EventKind({"seat": SEAT, "card": CARD}, reveals=True),
     "start": EventKind({"colour": COLOUR, "titan": TITAN}, reveals=True),
+    "start-player": EventKind({"colour": COLOUR, "named": TITAN, "seat": SEAT, "titan": TITAN}, reveals=True),
     "round": EventKind({"round": NUMBER}),
     "turn": EventKind({"titan": TITAN}),
     "roll": EventKind({"titan": TITAN, "dice": DICE}, reveals=True),
@@ -57,7 +62,8 @@ EVENTS: Final = {
     "slide": EventKind({"titan": TITAN, "start": CELL, "end": CELL}),
     "fly": EventKind({"titan": TITAN, "start": CELL, "end": CELL}),
     "swap": EventKind({"titan": TITAN, "other": TITAN}),
-    "push": EventKind({"titan": TITAN, "direction": DIRECTION, "squares": NUMBER}),
+    "push": EventKind({"titan": TITAN, "direction": DIRECTION, "squares": NUMBER, "by": TITAN}),
+    "shove": EventKind({"by": TITAN, "titan": TITAN, "direction": DIRECTION}),
     "blocked": EventKind({"titan": TITAN, "cell": CELL}),
     "lap": EventKind({"titan": TITAN, "lap": NUMBER}),
     "lap-back": EventKind({"titan": TITAN, "lap": NUMBER}),
@@ -71,6 +77,7 @@ EVENTS: Final = {
     "ability": EventKind({"titan": TITAN, "ability": ABILITY}),
     "play": EventKind({"titan": TITAN, "card": CARD}, reveals=True),
     "discard": EventKind({"titan": TITAN, "card": CARD}, reveals=True),
+    "give": EventKind({"titan": TITAN, "card": CARD}, reveals=True),
     "reshuffle": EventKind({}, reveals=True),
     "reroll": EventKind({"titan": TITAN, "colour": COLOUR}, reveals=True),
     "win": EventKind({"titan": TITAN}),

@@ -9,6 +9,7 @@ from stolik.games.war_chest.things import (
     ANSWER,
     COIN,
     DECREE,
+    DRAWN,
     HEX,
     HEX_LIST,
     LAYOUT,
@@ -77,7 +78,7 @@ EVENTS: Final = {
     "initiative": EventKind({"seat": SEAT}, reveals=True),
     # Round and turn
     "round": EventKind({"round": NUMBER}),
-    "draw": EventKind({"seat": SEAT, "coin": COIN}, reveals=True),
+    "draw": EventKind({"seat": SEAT, "coin": COIN, "to": DRAWN}, reveals=True),
     "refill": EventKind({"seat": SEAT}, reveals=True),
     "deploy": EventKind({"seat": SEAT, "unit": UNIT, "hex": HEX}, reveals=True),
     "bolster": EventKind({"seat": SEAT, "unit": UNIT, "hex": HEX}, reveals=True),
