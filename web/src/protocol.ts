@@ -109,7 +109,8 @@ export interface Outcome {
 
 /**
  * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
- * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
+ * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made. `deciding`: what
+ * is asked of whoever acts, where all may know it; "" otherwise.
  */
 export interface TableInfo {
   id: string;
@@ -132,6 +133,7 @@ export interface TableInfo {
   spectators: number;
   hints: boolean;
   reviewed: boolean;
+  deciding: string;
 }
 
 /**
@@ -173,12 +175,16 @@ export interface Explained {
   rule: string;
 }
 
-/** What an option would do, as far as the seat can know, up to the next question of anybody. */
+/**
+ * What an option would do, as far as the seat can know, up to the next question of anybody. `question` is that question
+ * where the same seat is asked it: neither luck nor anybody else comes in between.
+ */
 export interface Preview {
   type: "preview";
   value: Value;
   happened: Happening[];
   view: Record<string, unknown>;
+  question: Question | null;
 }
 
 /**

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from rich.table import Table
 from rich.text import Text
 
 from stolik.engine import recordfile
@@ -90,12 +91,23 @@ def without_a_hand(keyboard: Keyboard, seat: Seat, name: str, rest: str) -> None
 
 
 def show_help(keyboard: Keyboard) -> None:
+    """With examples of the game that is played."""
     texts = keyboard.texts
-    keyboard.screen.show(texts.say("help-answers"))
+    examples = {"thing": texts.say("example-thing"), "word": texts.say("example-word"), "rule": rule_asked(keyboard)}
+    table = Table.grid(padding=(0, 2, 0, 0))
     for name in ORDERS:
         word = texts.say(f"order-{name}").split()[0]
-        keyboard.screen.show(Text.assemble((f"  {word:<10}", "cyan"), texts.say(f"order-{name}-text")))
-    keyboard.screen.show(Text.assemble((f"  {'?':<10}", "cyan"), texts.say("order-explain-text")))
+        table.add_row(Text(f" {word}", "cyan"), texts.say(f"order-{name}-text", **examples))
+    table.add_row(Text(" ?", "cyan"), texts.say("order-explain-text"))
+    keyboard.screen.show(texts.say("help-answers"))
+    keyboard.screen.show(table)
+
+
+def rule_asked(keyboard: Keyboard) -> str:
+    """By which the open question is asked."""
+    decision = keyboard.session.record.decision
+    assert decision is not None
+    return keyboard.game.prompts[decision.prompt].rule
 
 
 def show_log(keyboard: Keyboard, seat: Seat, rest: str) -> None:

@@ -41,17 +41,22 @@ no-such-option = Nie ma odpowiedzi { $number }; są od 1 do { $most }.
 why-offered = To jest do wyboru: numer { $number }, { $option }.
 left = Gra jest zapisana w { $file }; dalej: stolik play --continue
 
+page-help = pomoc, ?
+page-turning = Enter: dalej ({ $page }/{ $pages }) · 
+example-thing = 1
+example-word = wygrywa
+
 ## Co można powiedzieć zamiast odpowiedzi; pokazujemy pierwsze słowo, rozumiemy wszystkie
 
 help-answers = Odpowiedz numerem albo nazwą z listy. Poza tym są:
 order-help = pomoc
 order-help-text = ta lista
 order-why = czemu dlaczego
-order-why-text = czemu C5 (albo coś innego) nie jest do wyboru, wraz z regułą
+order-why-text = czemu { $thing } (albo coś innego) nie jest do wyboru, wraz z regułą
 order-hint = rada podpowiedz podpowiedź
 order-hint-text = co zrobiłby mocny gracz, z szansami
 order-rule = reguła reguły zasada zasady
-order-rule-text = reguła TR-46 pokaże akapit, reguła lawa te, w których jest to słowo
+order-rule-text = reguła { $rule } pokaże akapit, reguła { $word } te, w których jest to słowo
 order-log = dziennik
 order-log-text = co się wydarzyło; dziennik 100 sięga dalej
 order-board = plansza

@@ -23,6 +23,9 @@ export function still(game: string, view: object, words: Words, pose: Pose = {})
     preview: null,
     choose: nothing,
     hover: nothing,
+    waits: () => false,
+    plan: nothing,
+    ahead: () => null,
     why: nothing,
     rule: nothing,
     motion: false,
@@ -57,6 +60,7 @@ function tableOf(game: string, seats: number): TableInfo {
     spectators: 0,
     hints: false,
     reviewed: false,
+    deciding: "",
   };
 }
 

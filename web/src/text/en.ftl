@@ -40,6 +40,7 @@ hints-again = Show all tips again
 settings-kept = Kept in this browser only.
 close = Close
 cancel = Cancel
+more = more
 confirm = Confirm
 go-home = To the home page
 name = Name
@@ -436,6 +437,7 @@ end-win-by = { $you ->
     }
 }
 end-draw = A draw
+end-by-rule = Decided by rule
 end-places = Places
 end-place = Place
 end-part = { $part }: { $value }

@@ -40,6 +40,7 @@ hints-again = Pokaż wszystkie podpowiedzi od nowa
 settings-kept = Zapisane tylko w tej przeglądarce.
 close = Zamknij
 cancel = Anuluj
+more = więcej
 confirm = Potwierdź
 go-home = Na stronę główną
 name = Imię
@@ -452,6 +453,7 @@ end-win-by = { $you ->
     }
 }
 end-draw = Remis
+end-by-rule = Rozstrzygnęła reguła
 end-places = Miejsca
 end-place = Miejsce
 end-part = { $part }: { $value }

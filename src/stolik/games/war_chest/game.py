@@ -109,8 +109,13 @@ def step(s: State) -> Rule[None]:
 def result(s: State) -> Result | None:
     """The side whose last marker lies on the board, partners together (WC-11.1, WC-11.4); or a draw."""
     if s.winner != NOBODY:
-        return Result([1 if side == s.winner else 2 for side in s.agreed.side_of], "WC-11.1")
-    return Result([1] * s.agreed.seats, s.drawn_by) if s.drawn_by else None
+        return Result([1 if side == s.winner else 2 for side in s.agreed.side_of], "WC-11.1", parts=parts(s))
+    return Result([1] * s.agreed.seats, s.drawn_by, parts=parts(s)) if s.drawn_by else None
+
+
+def parts(s: State) -> list[dict[str, int]]:
+    """How far each has come: the locations that the own side controls."""
+    return [{"locations": s.board.control.count(side)} for side in s.agreed.side_of]
 
 
 def factors(s: State) -> Factors:
