@@ -22,6 +22,6 @@ export function summary(lines: Happening[], { words }: Bench): string {
     ...counted("tk-sum-points", points),
   ];
   const [first] = lines;
-  const who = first ? said(first, "seat") : "";
-  return parts.length && who ? `${who}: ${parts.join(", ")}` : first ? words.event(first) : "";
+  if (!first) return "";
+  return first.kind === "turn" && parts.length ? `${said(first, "seat")}: ${parts.join(", ")}` : words.event(first);
 }

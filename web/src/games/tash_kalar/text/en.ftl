@@ -263,3 +263,21 @@ tk-told-cards = In hand: beings { $hand }, legends { $legends }, flares { $flare
 tk-told-deck = In the deck: { $deck }, discarded: { $pile }
 tk-told-against = Points against schools: { $points }
 tk-told-claimed = Claimed tasks: { $tasks }
+
+## What others are deciding
+
+deciding-choose-school = { $name } chooses a school
+deciding-start = { $name } chooses a square to start on
+deciding-start-colour = { $name } chooses a colour
+deciding-action = { $name } chooses an action
+deciding-put-down = { $name } chooses a square
+deciding-claim = { $name } chooses a task
+deciding-destroy = { $name } chooses a piece to destroy
+deciding-move = { $name } chooses a move
+deciding-leap = { $name } chooses a leap
+deciding-slide = { $name } chooses a slide
+deciding-aim = { $name } chooses a direction
+deciding-place = { $name } chooses a square for a piece
+deciding-upgrade = { $name } chooses a piece to upgrade
+deciding-downgrade = { $name } chooses a piece to downgrade
+deciding-convert = { $name } chooses a piece to convert

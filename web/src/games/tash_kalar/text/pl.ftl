@@ -274,3 +274,21 @@ tk-told-cards = Na ręce: istoty { $hand }, legendy { $legends }, flary { $flare
 tk-told-deck = W talii: { $deck }, odrzucone: { $pile }
 tk-told-against = Punkty przeciw szkołom: { $points }
 tk-told-claimed = Zaliczone zadania: { $tasks }
+
+## Co rozstrzygają inni
+
+deciding-choose-school = { $name } wybiera szkołę
+deciding-start = { $name } wybiera pole na start
+deciding-start-colour = { $name } wybiera kolor
+deciding-action = { $name } wybiera akcję
+deciding-put-down = { $name } wybiera pole
+deciding-claim = { $name } wybiera zadanie
+deciding-destroy = { $name } wybiera pion do zniszczenia
+deciding-move = { $name } wybiera ruch
+deciding-leap = { $name } wybiera skok
+deciding-slide = { $name } wybiera przesunięcie
+deciding-aim = { $name } wybiera kierunek
+deciding-place = { $name } wybiera pole na pion
+deciding-upgrade = { $name } wybiera pion do ulepszenia
+deciding-downgrade = { $name } wybiera pion do osłabienia
+deciding-convert = { $name } wybiera pion do przejęcia
