@@ -344,6 +344,6 @@ help-option-webhooks-private = Notices may also go to private addresses.
 help-option-open-metrics = Let other machines read the metrics.
 help-option-prune-days = Clear away tables that have rested for so many days; 0 keeps them all.
 help-option-archive = Keep what is cleared away in this folder.
-no-server = The server is not installed ({ $missing } missing); run: pip install 'stolik[server]'
+no-server = The server is not installed ({ $missing } missing); run: { $command }
 backup-made = Kept in { $file }.
 backup-restored = Restored from { $file }.

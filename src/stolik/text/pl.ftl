@@ -345,6 +345,6 @@ help-option-webhooks-private = Powiadomienia mogą iść także pod adresy prywa
 help-option-open-metrics = Pozwól innym komputerom czytać metryki.
 help-option-prune-days = Sprzątaj stoły nieruszane od tylu dni; 0 zachowuje wszystkie.
 help-option-archive = Przechowuj to, co posprzątane, w tym folderze.
-no-server = Serwer nie jest zainstalowany (brakuje: { $missing }); uruchom: pip install 'stolik[server]'
+no-server = Serwer nie jest zainstalowany (brakuje: { $missing }); uruchom: { $command }
 backup-made = Kopia zapisana: { $file }.
 backup-restored = Przywrócone z kopii: { $file }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import shlex
 import socket
 import sys
 from collections.abc import Callable, Sequence
@@ -12,10 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
-from stolik.cli import commands
+from stolik.cli import commands, host
 from stolik.server.process import serve as serving
 from stolik.server.process.serve import CannotServe, serve
 from stolik.server.settings import DAY, Settings
+from stolik.terminal.faults import BadInput
 from tests.server.kit import BOT, HERE, Site, quick, served
 from tests.server.process.test_lasting import eventually
 
@@ -158,3 +160,15 @@ def test_what_the_server_says_holds_neither_keys_nor_addresses_of_visitors(tmp_p
     assert "Invalid HTTP request" in text, "the test looks at the right place"
     assert anna.tokens[0] not in text
     assert "203.0.113.7" not in text
+
+
+def test_without_what_the_server_needs_one_is_told_a_command_that_installs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(BadInput) as told:
+        host.need_server()
+    for language in ("en", "pl"):
+        command = told.value.sentence(language).partition(f": {sys.executable}")[2]
+        program = shlex.split(command)
+        assert program[:3] == ["-m", "pip", "install"]
+        names = {word.partition(">")[0].replace("-", "_") for word in program[3:]}
+        assert names == set(host.NEEDED)

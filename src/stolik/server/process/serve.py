@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from msgspec.structs import fields
 
+from stolik.server.process import qr
 from stolik.server.process.addresses import reachable, url
 from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
@@ -146,7 +147,17 @@ def invitation(port: int, settings: Settings, language: str) -> list[str]:
     addresses = [url(name, port, settings.base_path) for name in reachable()]
     if not addresses:
         return [say(language, "serve-no-network")]
-    return [say(language, "serve-public"), *(f"  {address}" for address in addresses)]
+    return [say(language, "serve-public"), *(f"  {address}" for address in addresses), *scanned(addresses[0])]
+
+
+def scanned(address: str) -> list[str]:
+    """For a camera, where somebody looks at a terminal."""
+    if not sys.stdout.isatty():
+        return []
+    try:
+        return qr.drawn(qr.code(address))
+    except ValueError:
+        return []
 
 
 def main(args: Sequence[str] | None = None) -> int:
