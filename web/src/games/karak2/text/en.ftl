@@ -247,3 +247,23 @@ k2-told-general = The Dark General stands on the castle: strength { $strength },
 k2-told-no-general = The Dark General will come to the castle when the map is whole.
 k2-told-news = Since your turn before
 k2-told-nothing-new = Nothing has happened yet.
+
+## Advice: a mark instead of a chance
+
+advice-chance = rated { $chance } of 100
+advice-note = Rated by a bot ({ $level }) from what you can know. 50 is level with your strongest rival; it is no chance to win.
+## What others are deciding
+
+deciding-hero = { $name } chooses a hero
+deciding-play = { $name } chooses what to do
+deciding-rotation = { $name } turns the new tile
+deciding-forage = { $name } chooses a resource
+deciding-build = { $name } chooses a building
+deciding-build-more = { $name } chooses another building
+deciding-train = { $name } chooses a unit to train
+deciding-train-more = { $name } chooses another unit to train
+deciding-army = { $name } chooses whom to fight
+deciding-dice = { $name } chooses dice for the fight
+deciding-tax = { $name } chooses a tax
+deciding-bolts = { $name } chooses how many bolts to use
+deciding-token = { $name } chooses a token
