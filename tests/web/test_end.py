@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.server.kit import HERE, Json, Site
 from tests.web.conftest import Invite
 from tests.web.ends import ending
-from tests.web.guest import Guest
+from tests.web.guest import LONG, Guest
 
 BOTS: list[Json] = [{"kind": "bot", "level": "random"}] * 2
 GAME = "karak2"
@@ -58,11 +58,12 @@ def test_a_board_can_be_looked_at_again_and_the_result_too(invite: Invite, site:
 
 def test_the_turning_point_is_found_shown_and_played_from(invite: Invite, site: Site) -> None:
     made, (visitor,) = site.make(HERE, BOTS[0])
-    visitor.play(seed=2)
+    visitor.play(12, seed=2)
+    visitor.act(0, "concede")
     guest = invite(language="pl")
     guest.go(f"#/t/{made['id']}/key/{made['keys'][0]['token']}")
     guest.button("end-turning-find").click()
-    expect(guest.part("curve").locator("polyline")).to_have_count(2, timeout=120_000)
+    expect(guest.part("curve").locator("polyline")).to_have_count(2, timeout=3 * LONG)
     review = visitor.get("/review")
     turn = review["points"][review["decisive"][0]]
     expect(guest.part("turning-point")).to_contain_text(re.compile(r"\d+\s%"))

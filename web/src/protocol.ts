@@ -109,7 +109,8 @@ export interface Outcome {
 
 /**
  * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
- * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
+ * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made. `deciding`: what
+ * is asked of whoever acts, where all may know it; "" otherwise.
  */
 export interface TableInfo {
   id: string;
@@ -132,6 +133,7 @@ export interface TableInfo {
   spectators: number;
   hints: boolean;
   reviewed: boolean;
+  deciding: string;
 }
 
 /**

@@ -9,7 +9,7 @@ const read = (path: string, from: URL) => readFileSync(new URL(path, from), "utf
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]!);
 
 /** What the page of the end says of a game, by names of its own (`games/contract.ts`). */
-const BY_THE_SHELL = /^(ending|why|part|side)-/;
+const BY_THE_SHELL = /^(ending|why|part|side|deciding)-/;
 
 /** The keys of a table of the game's prompts.py: EVENTS or PROMPTS. */
 export function declared(game: string, table: "EVENTS" | "PROMPTS"): string[] {
@@ -69,7 +69,7 @@ export function isComplete(
       expect(said.filter((key) => !known.has(key))).toEqual([]);
     });
 
-    it("are all said, or say better what the rules say", () => {
+    it("are all said here or by the shell, or say better what the rules say", () => {
       const [code, better] = [source(game), ruleTexts(game, "en")];
       const begun = all(code, new RegExp(`\`(${prefix}-[a-z-]+-)\\$\\{`, "g"));
       const isSaid = (key: string) =>

@@ -23,7 +23,7 @@ export interface Display {
 export const LONGEST = 60;
 
 /** So many may wait without being hurried; from there on the pace rises with every one that waits, up to the most. */
-const PATIENCE = 6;
+const PATIENCE = 4;
 const FASTEST = 8;
 
 interface Batch {

@@ -234,8 +234,9 @@ export interface GameClient {
   /**
    * What is said at the end is texts of the game: `ending-<reason>` the headline (with `names`, `count`, `you`, and the
    * `margin` and `by` where there are scores), `why-<reason>` one sentence on how it came to that (with the same, and
-   * what the last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id as
-   * reason has its dots as hyphens. All but the parts have defaults.
+   * what the last event of that rule names), `part-<name>` the parts of a score, `side-<number>` the sides; a rule id
+   * as reason has its dots as hyphens. All but the parts have defaults. `deciding-<prompt>` (with `name`) is what the
+   * others are told of a question that its game declares `public`.
    */
   /** The option whose next value is offered when a game is over, such as the track. */
   next?: string;

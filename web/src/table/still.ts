@@ -60,6 +60,7 @@ function tableOf(game: string, seats: number): TableInfo {
     spectators: 0,
     hints: false,
     reviewed: false,
+    deciding: "",
   };
 }
 

@@ -402,6 +402,7 @@ end-win-by = { $you ->
     }
 }
 end-draw = A draw
+end-by-rule = Decided by rule
 end-places = Places
 end-place = Place
 end-part = { $part }: { $value }

@@ -419,6 +419,7 @@ end-win-by = { $you ->
     }
 }
 end-draw = Remis
+end-by-rule = Rozstrzygnęła reguła
 end-places = Miejsca
 end-place = Miejsce
 end-part = { $part }: { $value }

@@ -129,6 +129,7 @@ class TableInfo(Struct):
     """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there.
 
     `hints`: whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
+    `deciding`: what is asked of whoever acts, where all may know it; "" otherwise.
     """
 
     id: str
@@ -151,6 +152,7 @@ class TableInfo(Struct):
     spectators: int = 0
     hints: bool = False
     reviewed: bool = False
+    deciding: str = ""
 
 
 class Seen(Struct):

@@ -8,6 +8,7 @@ from stolik.engine.decision import Decision
 from stolik.engine.events import Event
 from stolik.engine.game import Game, Result, View
 from stolik.engine.record import Record
+from stolik.engine.things import deciding
 from stolik.server.protocol import (
     Absence,
     ChatLine,
@@ -72,7 +73,14 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
         spectators=spectators,
         hints=table.hints,
         reviewed=table.review is not None,
+        deciding=told_to_all(table),
     )
+
+
+def told_to_all(table: Table) -> str:
+    """What is being decided, where that it is asked is open to all."""
+    record, decision = table.record, table.decision
+    return "" if record is None or decision is None else deciding(record.game.prompts, decision.prompt)
 
 
 def seat_infos(table: Table, now: float) -> list[SeatInfo]:

@@ -151,3 +151,21 @@ tk-hint-convert = Choose the enemy piece that becomes yours.
 tk-hint-claim = You meet a task. Claim it and take its points.
 tk-hint-keep-frost = Only one frost effect can wait. Choose the one you keep.
 tk-hint-odd = A single common piece counts half. Two halves of different colours make one point: choose against whom.
+
+## What others are deciding
+
+deciding-choose-school = { $name } chooses a school
+deciding-start = { $name } chooses a square to start on
+deciding-start-colour = { $name } chooses a colour
+deciding-action = { $name } chooses an action
+deciding-put-down = { $name } chooses a square
+deciding-claim = { $name } chooses a task
+deciding-destroy = { $name } chooses a piece to destroy
+deciding-move = { $name } chooses a move
+deciding-leap = { $name } chooses a leap
+deciding-slide = { $name } chooses a slide
+deciding-aim = { $name } chooses a direction
+deciding-place = { $name } chooses a square for a piece
+deciding-upgrade = { $name } chooses a piece to upgrade
+deciding-downgrade = { $name } chooses a piece to downgrade
+deciding-convert = { $name } chooses a piece to convert

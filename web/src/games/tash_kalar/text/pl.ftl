@@ -156,3 +156,21 @@ tk-hint-convert = Wybierz wrogiego piona, który przejdzie na Twoją stronę.
 tk-hint-claim = Spełniasz zadanie. Zgłoś je i weź punkty.
 tk-hint-keep-frost = Czekać może tylko jeden efekt Mrozu. Wybierz, który zostaje.
 tk-hint-odd = Pojedynczy zwykły pion liczy się za pół. Dwie połówki różnych kolorów dają punkt: wybierz, przeciw komu.
+
+## Co rozstrzygają inni
+
+deciding-choose-school = { $name } wybiera szkołę
+deciding-start = { $name } wybiera pole na start
+deciding-start-colour = { $name } wybiera kolor
+deciding-action = { $name } wybiera akcję
+deciding-put-down = { $name } wybiera pole
+deciding-claim = { $name } wybiera zadanie
+deciding-destroy = { $name } wybiera pion do zniszczenia
+deciding-move = { $name } wybiera ruch
+deciding-leap = { $name } wybiera skok
+deciding-slide = { $name } wybiera przesunięcie
+deciding-aim = { $name } wybiera kierunek
+deciding-place = { $name } wybiera pole na pion
+deciding-upgrade = { $name } wybiera pion do ulepszenia
+deciding-downgrade = { $name } wybiera pion do osłabienia
+deciding-convert = { $name } wybiera pion do przejęcia

@@ -175,6 +175,8 @@ tr-tally-pushes = Pushes
 tr-tally-outs = Knocked out
 tr-tally-lives = Lives lost
 tr-tally-cards = Cards played
+why-TR-74 = { $titan } is the first to cross the line a third time and takes the trophy.
+why-TR-112 = One titan on the trophy is enough: the whole team wins.
 tr-sum = { $titan }: { $parts }
 tr-sum-push = pushes { $titans }
 tr-sum-card = card { $card }
@@ -205,3 +207,24 @@ tr-way-what = { $square }: { $what }
 tr-way-line = over the line
 tr-way-trophy = over the line, to the trophy!
 tr-way-clear = nothing on the way
+
+## What others are deciding
+
+deciding-choose-titan = { $name } chooses a titan
+deciding-first-titan = { $name } orders their titans
+deciding-first-die = { $name } chooses a first die
+deciding-die = { $name } chooses a die
+deciding-entry = { $name } chooses a starting square
+deciding-turn = { $name } decides what to do
+deciding-face = { $name } chooses the colour of the purple die
+deciding-maneuver = { $name } chooses a way
+deciding-trap = { $name } chooses a place for a trap
+deciding-shove-whom = { $name } chooses whom to shove
+deciding-shove-where = { $name } chooses where to shove
+deciding-bounce = { $name } chooses where to bounce
+deciding-swap = { $name } chooses whom to swap with
+deciding-drain = { $name } chooses whom to drain
+deciding-borrow = { $name } chooses whose ability to borrow
+deciding-card-move = { $name } chooses where the card leads
+deciding-card-shot = { $name } chooses where to shoot
+deciding-card-curse = { $name } chooses whom to curse

@@ -188,6 +188,8 @@ tr-tally-pushes = Popchnięcia
 tr-tally-outs = Nokauty
 tr-tally-lives = Utracone życia
 tr-tally-cards = Zagrane karty
+why-TR-74 = { $titan } pierwszy mija metę trzeci raz i zdobywa trofeum.
+why-TR-112 = Wystarczył jeden tytan na trofeum: wygrywa cały zespół.
 tr-sum = { $titan }: { $parts }
 tr-sum-push = popycha: { $titans }
 tr-sum-card = karta { $card }
@@ -218,3 +220,24 @@ tr-way-what = { $square }: { $what }
 tr-way-line = przez metę
 tr-way-trophy = przez metę po trofeum!
 tr-way-clear = nic po drodze
+
+## Co rozstrzygają inni
+
+deciding-choose-titan = { $name } wybiera tytana
+deciding-first-titan = { $name } ustala kolejność swoich tytanów
+deciding-first-die = { $name } wybiera pierwszą kość
+deciding-die = { $name } wybiera kość
+deciding-entry = { $name } wybiera pole startowe
+deciding-turn = { $name } decyduje, co zrobić w swojej turze
+deciding-face = { $name } wybiera kolor fioletowej kości
+deciding-maneuver = { $name } wybiera drogę
+deciding-trap = { $name } wybiera miejsce na pułapkę
+deciding-shove-whom = { $name } wybiera, kogo popchnąć
+deciding-shove-where = { $name } wybiera, w którą stronę popchnąć
+deciding-bounce = { $name } wybiera, w którą stronę się odbić
+deciding-swap = { $name } wybiera, z kim zamienić się miejscami
+deciding-drain = { $name } wybiera, komu zabrać życie
+deciding-borrow = { $name } wybiera, czyją zdolność pożyczyć
+deciding-card-move = { $name } wybiera kierunek ruchu z karty
+deciding-card-shot = { $name } wybiera kierunek strzału
+deciding-card-curse = { $name } wybiera, kogo przekląć

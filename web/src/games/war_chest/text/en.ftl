@@ -228,3 +228,21 @@ wc-told-pool = Units to choose from
 wc-told-pool-one = { $unit }, { $coins }: { $text }
 wc-told-picks = { $seat } has: { $units }
 wc-told-banned = Thrown out: { $units }
+
+## What others are deciding
+
+deciding-draft = { $name } chooses a unit
+deciding-ban = { $name } rules a unit out
+deciding-first-drafter = { $name } names who chooses first
+deciding-play = { $name } plays a coin
+deciding-target = { $name } chooses a target
+deciding-step = { $name } chooses where to go
+deciding-guard = { $name } chooses a unit to guard
+deciding-march = { $name } chooses a unit to march
+deciding-redeploy = { $name } moves a unit elsewhere
+deciding-deploy-where = { $name } chooses a place for a unit
+deciding-sacrifice = { $name } chooses a unit to give up
+deciding-shove-whom = { $name } chooses whom to shove
+deciding-shove-where = { $name } chooses where to shove
+deciding-build = { $name } decides whether to build
+deciding-raise = { $name } decides whether to raise a fort

@@ -247,3 +247,21 @@ wc-told-pool = Oddziały do wyboru
 wc-told-pool-one = { $unit }, { $coins }: { $text }
 wc-told-picks = { $seat } ma: { $units }
 wc-told-banned = Wykluczone: { $units }
+
+## Co rozstrzygają inni
+
+deciding-draft = { $name } wybiera jednostkę
+deciding-ban = { $name } odrzuca jednostkę
+deciding-first-drafter = { $name } wskazuje, kto wybiera pierwszy
+deciding-play = { $name } zagrywa monetę
+deciding-target = { $name } wybiera cel
+deciding-step = { $name } wybiera, dokąd iść
+deciding-guard = { $name } wybiera jednostkę do osłony
+deciding-march = { $name } wybiera jednostkę do marszu
+deciding-redeploy = { $name } przestawia jednostkę
+deciding-deploy-where = { $name } wybiera miejsce dla jednostki
+deciding-sacrifice = { $name } wybiera jednostkę do poświęcenia
+deciding-shove-whom = { $name } wybiera, kogo popchnąć
+deciding-shove-where = { $name } wybiera, dokąd popchnąć
+deciding-build = { $name } decyduje, czy budować
+deciding-raise = { $name } decyduje, czy podnieść fort

@@ -38,8 +38,7 @@ export function reasonText(table: TableInfo, words: Words, lines: Happening[] = 
   const own = `why-${slug(table)}`;
   if (words.has(own)) return words.say(own, { ...namesIn(last, words), ...argsOf(table, words, mine) });
   if (words.has(`result-by-${reason}`)) return words.say(`result-by-${reason}`);
-  const told = last ?? lines.findLast((line) => line.rule !== "");
-  return told ? words.event(told) : "";
+  return last ? words.event(last) : words.rule(reason) ? words.say("end-by-rule") : "";
 }
 
 function argsOf(table: TableInfo, words: Words, mine: number[]): Args {

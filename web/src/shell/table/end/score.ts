@@ -39,8 +39,10 @@ export function partsOf(result: Outcome, seat: number): Part[] {
     .filter(({ value }) => value !== 0);
 }
 
+/** Where nobody counts points, what its parts come to. */
 export function scoreOf(result: Outcome, seat: number): number | null {
-  return result.scores?.[seat] ?? null;
+  const parts = result.parts?.[seat];
+  return result.scores?.[seat] ?? (parts ? Object.values(parts).reduce((sum, value) => sum + value, 0) : null);
 }
 
 /** How long the longest bar is. */
