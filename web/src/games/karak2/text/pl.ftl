@@ -284,6 +284,10 @@ k2-told-no-general = Mroczny Generał przyjdzie na zamek, gdy mapa będzie gotow
 k2-told-news = Od Twojej poprzedniej tury
 k2-told-nothing-new = Jeszcze nic się nie wydarzyło.
 
+## Rada: ocena zamiast szansy
+
+advice-chance = ocena { $chance } na 100
+advice-note = Ocena bota ({ $level }) z tego, co możesz wiedzieć. 50 to łeb w łeb z najgroźniejszym rywalem; to nie jest szansa na wygraną.
 ## Co rozstrzygają inni
 
 deciding-hero = { $name } wybiera bohatera
