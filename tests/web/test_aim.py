@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.texts import keys_in
 
-DRAWN = {"titan_race": "svg.track"}
+DRAWN = {"titan_race": "svg.track", "war_chest": "svg"}
 """What a picture shows of the game's own board."""
 
 
@@ -54,3 +55,20 @@ def test_a_rule_of_a_picture_is_read_beside_the_board(invite: Invite) -> None:
     guest.part("aim").get_by_role("button", name="TR-46", exact=True).click()
     expect(guest.part("aim")).to_have_count(0)
     expect(guest.page.locator("#rule-TR-46, [data-rule='TR-46']").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_the_signs_on_the_panels_mean_is_one_tap_away(invite: Invite, phone: bool) -> None:
+    guest = invite(phone=phone, language="pl", game="war_chest")
+    guest.keep(name="Ola")
+    guest.go()
+    guest.play_now.click()
+    guest.wait_for_question()
+    if phone:
+        guest.button("menu").click()
+    guest.button("legend").first.click()
+    legend = guest.part("legend")
+    expect(legend.get_by_role("listitem").first).to_be_visible()
+    assert not keys_in(legend.inner_text())
+    guest.button("close").click()
+    expect(legend).to_have_count(0)

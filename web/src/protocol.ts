@@ -326,8 +326,9 @@ export interface Made {
 }
 
 /**
- * Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
- * `webhook`: the address that is told when it is this seat's turn and nobody is there.
+ * Takes an open seat (None: any). Whoever gives no name is called by the number of the seat: "#3". `number`: what this
+ * seat adds to the luck; without one the server draws it. `webhook`: the address that is told when it is this seat's
+ * turn and nobody is there.
  */
 export interface Sit {
   name: string;
@@ -430,6 +431,18 @@ export interface RuleText {
   pl: string;
   source: string;
   code: string[];
+}
+
+/**
+ * From where the table can be reached. `page`: the address by which the page was opened does. `network`: `addresses`
+ * lead here from a phone in the same house, the best first. `machine`: nobody else comes in; `opens`: they would be let
+ * in on request, otherwise by starting the server with `command`.
+ */
+export interface Reachable {
+  by: "machine" | "network" | "page";
+  addresses: string[];
+  opens: boolean;
+  command: string;
 }
 
 /** Every 4xx: a key of the table's texts or a rule id, and a sentence in both languages. */

@@ -40,14 +40,24 @@ describe("the wish for a table", () => {
     expect(wish.concernsSeats).toBe(false);
   });
 
+  it("calls nobody by a word of the maker's language", () => {
+    const wish = new Wish(game);
+    wish.places[0]!.name = "";
+    wish.places[1]!.kind = "here";
+    expect(wish.table().seats.slice(0, 2)).toEqual([
+      { kind: "here", name: "" },
+      { kind: "here", name: "" },
+    ]);
+  });
+
   it("gives the address for notices to the first seat that plays here", () => {
     const wish = new Wish(game);
     wish.places[0]!.kind = "open";
     wish.places[2]!.kind = "here";
     wish.places[3]!.kind = "here";
-    expect(wish.table("Guest").seats.some((seat) => "webhook" in seat)).toBe(false);
+    expect(wish.table().seats.some((seat) => "webhook" in seat)).toBe(false);
     wish.webhook = " https://example.org/me ";
-    expect(wish.table("Guest").seats.map((seat) => seat.webhook)).toEqual([
+    expect(wish.table().seats.map((seat) => seat.webhook)).toEqual([
       undefined,
       undefined,
       "https://example.org/me",
@@ -72,17 +82,17 @@ describe("a set-up with a name", () => {
       ["bot", "level1"],
       ["bot", "level1"],
     ]);
-    expect(wish.table("Guest")).toMatchObject({ options: { track: "b" }, drawn: [] });
+    expect(wish.table()).toMatchObject({ options: { track: "b" }, drawn: [] });
   });
 
   it("is left when something is changed, and what is drawn is not chosen", () => {
     const wish = new Wish(offered);
     wish.take(offered.forms[1]!);
     expect(wish.form).toBe("any");
-    expect(wish.table("Guest")).toMatchObject({ options: {}, drawn: ["track"] });
+    expect(wish.table()).toMatchObject({ options: {}, drawn: ["track"] });
     wish.choose("track", "b");
     expect(wish.form).toBe("");
-    expect(wish.table("Guest")).toMatchObject({ options: { track: "b" }, drawn: [] });
+    expect(wish.table()).toMatchObject({ options: { track: "b" }, drawn: [] });
     wish.choose("track", null);
     expect(wish.form).toBe("any");
   });

@@ -34,16 +34,15 @@ confirm-switch = Confirm moves
 confirm-switch-text = The first click shows what an option does, the second one does it.
 text-board = Board in words
 text-board-text = Lists and tables instead of a drawn board, for screen readers and slow machines.
-hints = Hints
+hints = Tips
 hints-text = Your first game explains each new question.
-hints-again = Show all hints again
+hints-again = Show all tips again
 settings-kept = Kept in this browser only.
 close = Close
 cancel = Cancel
 more = more
 confirm = Confirm
 go-home = To the home page
-guest = Guest
 name = Name
 game = Game
 games = Games
@@ -64,7 +63,7 @@ lost-title = Nothing lies here
 lost-text = This address leads to no page.
 table-missing = There is no such table
 key-misfit = The key does not fit
-table-missing-text = It may have been cleared away, or the link is not complete.
+table-missing-text = Perhaps it has been cleared away, or a letter of the code or link is missing. Ask whoever invited you.
 
 ## The home page
 
@@ -78,7 +77,7 @@ play-or = or:
 make-table = New table
 coming = coming
 coming-text = On its way to the table.
-cover-open = { $game }: new table
+cover-open = – make a table
 cover-titan_race = Titan Race
 cover-sub-titan_race = six tracks, no mercy
 cover-text-titan_race = Monsters thunder round three laps and bump into each other with great joy.
@@ -137,7 +136,7 @@ create-seat = Seat { $number }
 create-name = Name at seat { $number }
 create-level = Bot at seat { $number }
 create-hints = Advice
-create-hints-text = Whoever is asked may ask what a strong player would do.
+create-hints-text = Whoever is asked may ask for advice: what a strong player would do.
 create-here = plays here
 create-bot = bot
 create-open = open
@@ -187,25 +186,61 @@ create-ours-text = Where the rulebook leaves something open we had to choose. He
 
 ## At the table: before the game
 
-waiting-title = { $count ->
-    [one] One seat is still free
-   *[other] { $count } seats are still free
-}
-waiting-sit-title = Sit down?
-waiting-sit-text = Choose a seat, or stay and watch.
 seat-open = free seat
+gather-title = Gathering at the table
+gather-text = { $count ->
+    [0] Everybody is here.
+    [one] One person is missing. The game begins as soon as they sit down, or put a bot there.
+   *[other] { $count } people are missing. The game begins as soon as they sit down, or put bots there.
+}
+gather-watching = You are watching. The game begins when every seat is taken.
+gather-seats = Who sits where
+gather-teams = Teams
+gather-waits = Waiting
+gather-free = free
+gather-sits = sits here
+gather-bot = bot
+agreed-title = To be played
+agreed-clock = Clock
+agreed-live = { $seconds ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each and { $seconds } s a move
+}
+agreed-days = { $count ->
+    [one] 1 day a move
+   *[other] { $count } days a move
+}
+agreed-advice-true = for everybody
+agreed-advice-false = none
+join-code = table { $code }
+join-title = { $name } invites you to the table
+join-title-nobody = This table waits for players
+join-name = What is your name?
+join-with = I sit down, my team: { $names }
+join-team = I sit down, { $team }
+join-watch = Just watching
 sit-here = Sit here
-sit-too = Sit here too
-sit-bot = Bot
+sit-too = Plays here too
+sit-bot = Seat a bot
 stand-up = Stand up
 start-with-bots = Start now, bots for the rest
 share = Invite
-share-code = Code
+share-code = or type the code
 share-link = Link to the table
 share-copy = Copy link
 share-copied = Copied
 share-send = Send
 share-qr = QR code of the link
+share-scan = Scan with a phone
+share-at = at
+share-near = The phone has to be in the same home network.
+share-other = Another address of this computer
+share-alone = On this computer only
+share-alone-text = So far only this computer sees the table, so there is no code to scan: a phone could not open it.
+share-open = Let phones in
+share-open-text = The table opens to everybody in your home network, until you stop the server.
+share-restart = To let phones in, stop the server and start it so:
+share-code-here = code for another browser
 
 ## At the table: the frame
 
@@ -297,15 +332,15 @@ why-not-your-turn = It is not your turn
 thing-cell = square { $name }
 thing-tile = tile { $name }
 generic-options = What you can do
-hint = Hint
+hint = Tip
 aim = How one wins
 aim-close = Let's play
 aim-again = You will find this in the menu of the table.
 legend = What the signs mean
 hint-read = Got it
-hint-none = No more hints
+hint-none = Turn tips off
 advice = Advice
-advice-ask = What would a strong player do?
+advice-ask = Advice: what would a strong player do?
 advice-title = A strong player would think of
 advice-thinking = Thinking it over …
 advice-chance = wins in { $chance } %

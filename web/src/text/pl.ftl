@@ -43,7 +43,6 @@ cancel = Anuluj
 more = więcej
 confirm = Potwierdź
 go-home = Na stronę główną
-guest = Gość
 name = Imię
 game = Gra
 games = Gry
@@ -64,7 +63,7 @@ lost-title = Tu nic nie leży
 lost-text = Ten adres nie prowadzi do żadnej strony.
 table-missing = Nie ma takiego stołu
 key-misfit = Klucz nie pasuje
-table-missing-text = Może już go sprzątnięto, a może link jest niepełny.
+table-missing-text = Może już go sprzątnięto, a może w kodzie lub linku brakuje litery. Sprawdź go u osoby, która zaprasza.
 
 ## Strona główna
 
@@ -78,7 +77,7 @@ play-or = albo:
 make-table = Załóż stół
 coming = wkrótce
 coming-text = W drodze na stół.
-cover-open = { $game }: załóż stół
+cover-open = – załóż stół
 cover-titan_race = Wyścig tytanów
 cover-sub-titan_race = sześć torów, zero litości
 cover-text-titan_race = Potwory gnają trzy okrążenia i wpadają na siebie z wielką radością.
@@ -123,7 +122,7 @@ lobby-empty-text = Boty zawsze mają czas. Albo postaw kawę i wyślij kod znajo
 lobby-bot = Graj z botami
 name-title = Jak mamy Cię wołać?
 name-sit = Siadam
-name-text = Bez hasła i bez maila. Pierwsza partia podpowiada ruchy.
+name-text = Bez hasła i bez maila. Pierwsza partia sama się objaśnia.
 
 ## Nowy stół
 
@@ -138,8 +137,8 @@ create-how-many = Ile?
 create-seat = Miejsce { $number }
 create-name = Imię na miejscu { $number }
 create-level = Bot na miejscu { $number }
-create-hints = Podpowiedzi
-create-hints-text = Kto jest pytany, może spytać, co zrobiłby mocny gracz.
+create-hints = Rady
+create-hints-text = Kto jest pytany, może poprosić o radę: co zrobiłby mocny gracz.
 create-here = gra tutaj
 create-bot = bot
 create-open = wolne
@@ -195,26 +194,61 @@ create-ours-text = Tam, gdzie instrukcja milczy, musieliśmy wybrać. Tutaj moż
 
 ## Przy stole: przed grą
 
-waiting-title = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne
-    [few] { $count } miejsca są jeszcze wolne
-   *[other] { $count } miejsc jest jeszcze wolnych
-}
-waiting-sit-title = Siadasz?
-waiting-sit-text = Wybierz miejsce albo zostań i patrz.
 seat-open = wolne miejsce
+gather-title = Zbieramy się przy stole
+gather-text = { $count ->
+    [0] Wszyscy już są.
+    [one] Brakuje jednej osoby. Gra zacznie się, gdy tylko usiądzie, albo posadź tam bota.
+   *[other] Brakuje { $count } osób. Gra zacznie się, gdy tylko usiądą, albo posadź tam boty.
+}
+gather-watching = Patrzysz. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+gather-seats = Kto gdzie siedzi
+gather-teams = Zespoły
+gather-waits = Czekamy
+gather-free = wolne
+gather-sits = tu siedzi
+gather-bot = bot
+agreed-title = Będzie grane
+agreed-clock = Zegar
+agreed-live = { $seconds ->
+    [0] { $minutes } min na osobę
+   *[other] { $minutes } min na osobę i { $seconds } s za ruch
+}
+agreed-days = { $count ->
+    [one] 1 dzień na ruch
+   *[other] { $count } dni na ruch
+}
+agreed-advice-true = dla wszystkich
+agreed-advice-false = bez
+join-code = stół { $code }
+join-title = { $name } zaprasza do stołu
+join-title-nobody = Ten stół czeka na graczy
+join-name = Jak masz na imię?
+join-with = Siadam, drużyna: { $names } i ja
+join-team = Siadam, { $team }
+join-watch = Tylko patrzę
 sit-here = Siadam tu
-sit-too = Siadam i tu
-sit-bot = Bot
+sit-too = Gra też tutaj
+sit-bot = Posadź bota
 stand-up = Wstaję
 start-with-bots = Zacznij od razu, reszta to boty
 share = Zaproś
-share-code = Kod
+share-code = albo wpisz kod
 share-link = Link do stołu
 share-copy = Kopiuj link
 share-copied = Skopiowano
 share-send = Wyślij
 share-qr = Kod QR z linkiem
+share-scan = Zeskanuj telefonem
+share-at = na stronie
+share-near = Telefon musi być w tej samej sieci domowej.
+share-other = Inny adres tego komputera
+share-alone = Tylko na tym komputerze
+share-alone-text = Stół widać na razie tylko tutaj, więc nie ma kodu do zeskanowania: telefon by go nie otworzył.
+share-open = Wpuść telefony
+share-open-text = Stół otworzy się dla wszystkich w Twojej sieci domowej, aż zatrzymasz serwer.
+share-restart = Żeby wpuścić telefony, zatrzymaj serwer i uruchom go tak:
+share-code-here = kod dla drugiej przeglądarki
 
 ## Przy stole: rama
 
@@ -317,9 +351,9 @@ aim-close = Siadam do gry
 aim-again = Znajdziesz to później w menu stołu.
 legend = Co znaczą znaki
 hint-read = Rozumiem
-hint-none = Bez podpowiedzi
-advice = Podpowiedź
-advice-ask = Co zrobiłby mocny gracz?
+hint-none = Wyłącz podpowiedzi
+advice = Rada
+advice-ask = Rada: co zrobiłby mocny gracz?
 advice-title = Mocny gracz rozważałby
 advice-thinking = Zastanawia się …
 advice-chance = wygrywa w { $chance } %

@@ -54,8 +54,9 @@ class Made(Struct):
 
 
 class Sit(Struct):
-    """Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
+    """Takes an open seat (None: any). Whoever gives no name is called by the number of the seat: "#3".
 
+    `number`: what this seat adds to the luck; without one the server draws it.
     `webhook`: the address that is told when it is this seat's turn and nobody is there.
     """
 
@@ -168,6 +169,19 @@ class RuleText(Struct):
     pl: str
     source: str
     code: list[str]
+
+
+class Reachable(Struct):
+    """From where the table can be reached. `page`: the address by which the page was opened does.
+
+    `network`: `addresses` lead here from a phone in the same house, the best first. `machine`: nobody else comes in;
+    `opens`: they would be let in on request, otherwise by starting the server with `command`.
+    """
+
+    by: Literal["page", "network", "machine"]
+    addresses: list[str] = field(default_factory=list)
+    opens: bool = False
+    command: str = ""
 
 
 class Problem(Struct):

@@ -116,7 +116,7 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
         elif wish.kind == "here":
             keys.append(SeatKey(seat, people.new_token()))
             number = people.number_of(wish.number) or changes.new_number()
-            chairs[seat].sit(people.name_of(wish.name), people.digest(keys[-1].token), number, 0, wish.webhook)
+            chairs[seat].sit(people.called(wish.name, seat), people.digest(keys[-1].token), number, 0, wish.webhook)
     return chairs, keys
 
 

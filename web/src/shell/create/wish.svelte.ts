@@ -121,12 +121,12 @@ export class Wish {
     this.places = Array.from({ length: seats }, (_, seat) => this.places[seat] ?? (seat ? { ...bot } : me));
   }
 
-  /** Names are given where none were; two people at one screen must not be called the same. */
-  table(guest: string): NewTable {
+  /** Two people at one screen must not be called the same; who gives no name goes by the number of the seat. */
+  table(): NewTable {
     const taken = new Set<string>();
     return {
       game: this.game.name,
-      seats: this.places.map((place) => this.seat(place, guest, taken)).map((seat, number) => this.told(seat, number)),
+      seats: this.places.map((place) => this.seat(place, taken)).map((seat, number) => this.told(seat, number)),
       options: this.chosen,
       drawn: [...this.drawn],
       visibility: this.visibility,
@@ -136,11 +136,11 @@ export class Wish {
     };
   }
 
-  private seat({ kind, name, level }: Place, guest: string, taken: Set<string>): SeatWish {
+  private seat({ kind, name, level }: Place, taken: Set<string>): SeatWish {
     if (kind !== "here") return kind === "bot" ? { kind, level } : { kind };
-    const wanted = name.trim() || guest;
+    const wanted = name.trim();
     let called = wanted;
-    for (let number = 2; taken.has(called); number++) called = `${wanted} ${number}`;
+    for (let number = 2; called && taken.has(called); number++) called = `${wanted} ${number}`;
     taken.add(called);
     return { kind, name: called };
   }
