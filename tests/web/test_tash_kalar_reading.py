@@ -92,7 +92,12 @@ def test_a_kept_frost_effect_is_read_before_anything_is_spent(invite: Invite, pr
     kept.hover()
     expect(guest.part("reading")).to_contain_text(guest.say(f"card-{card}"))
     expect(guest.part("reading")).to_contain_text(guest.say(f"card-{card}-frost"))
-    assert not guest.answers
+    kept.click()
+    expect(guest.part("confirm")).to_contain_text(guest.say("tk-spend-thaw"))
+    assert not guest.answers, "the first click only asks"
+    guest.part("confirm").click()
+    guest.acknowledged()
+    assert guest.answers == [moment.choice["value"]]
 
 
 @pytest.mark.slow

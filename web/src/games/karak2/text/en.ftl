@@ -252,6 +252,7 @@ k2-told-nothing-new = Nothing has happened yet.
 
 advice-chance = rated { $chance } of 100
 advice-note = Rated by a bot ({ $level }) from what you can know. 50 is level with your strongest rival; it is no chance to win.
+
 ## What others are deciding
 
 deciding-hero = { $name } chooses a hero
