@@ -92,22 +92,25 @@ def without_a_hand(keyboard: Keyboard, seat: Seat, name: str, rest: str) -> None
 
 def show_help(keyboard: Keyboard) -> None:
     """With examples of the game that is played."""
-    texts = keyboard.texts
-    examples = {"thing": texts.say("example-thing"), "word": texts.say("example-word"), "rule": rule_asked(keyboard)}
+    texts, told = keyboard.texts, examples(keyboard)
     table = Table.grid(padding=(0, 2, 0, 0))
     for name in ORDERS:
         word = texts.say(f"order-{name}").split()[0]
-        table.add_row(Text(f" {word}", "cyan"), texts.say(f"order-{name}-text", **examples))
+        table.add_row(Text(f" {word}", "cyan"), texts.say(f"order-{name}-text", **told))
     table.add_row(Text(" ?", "cyan"), texts.say("order-explain-text"))
     keyboard.screen.show(texts.say("help-answers"))
     keyboard.screen.show(table)
 
 
-def rule_asked(keyboard: Keyboard) -> str:
-    """By which the open question is asked."""
-    decision = keyboard.session.record.decision
+def examples(keyboard: Keyboard) -> dict[str, str]:
+    """The rule by which is asked, a word of its chapter, and something that somebody may ask about."""
+    decision, texts = keyboard.session.record.decision, keyboard.texts
     assert decision is not None
-    return keyboard.game.prompts[decision.prompt].rule
+    rule = keyboard.game.prompts[decision.prompt].rule
+    chapter = texts.rule(rule).chapter if texts.is_rule(rule) else texts.say("game-name")
+    view = keyboard.game.view(keyboard.session.record.position.state, keyboard.in_front)
+    thing = texts.option(decision, decision.options[-1], view) if keyboard.in_front == decision.player else "1"
+    return {"rule": rule, "word": max(chapter.split(), key=len), "thing": thing}
 
 
 def show_log(keyboard: Keyboard, seat: Seat, rest: str) -> None:

@@ -41,8 +41,6 @@ left = The game is kept in { $file }; go on with: stolik play --continue
 
 page-help = help, ?
 page-turning = Enter: more ({ $page }/{ $pages }) · 
-example-thing = 1
-example-word = win
 
 ## What can be said instead of an answer; the first word is shown, all are understood
 

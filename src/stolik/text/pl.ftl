@@ -43,8 +43,6 @@ left = Gra jest zapisana w { $file }; dalej: stolik play --continue
 
 page-help = pomoc, ?
 page-turning = Enter: dalej ({ $page }/{ $pages }) · 
-example-thing = 1
-example-word = wygrywa
 
 ## Co można powiedzieć zamiast odpowiedzi; pokazujemy pierwsze słowo, rozumiemy wszystkie
 

@@ -655,10 +655,6 @@ karak-actions = Action
 karak-free = Besides
 karak-turn = Turn
 
-## Examples in the help of the terminal
-
-example-thing = heal
-example-word = blessing
 ## Set-ups with a name, on the box and where a table is made
 
 form-first = two heroes, the base game

@@ -681,10 +681,6 @@ karak-actions = Akcja
 karak-free = Poza tym
 karak-turn = Tura
 
-## Przykłady w pomocy terminala
-
-example-thing = lecz
-example-word = błogosławieństwo
 ## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
 
 form-first = dwoje bohaterów, gra podstawowa

@@ -695,10 +695,6 @@ arena-verb-flare = flare
 arena-verb-thaw = thaw
 arena-verb-warp = warp
 
-## Examples in the help of the terminal
-
-example-thing = e5
-example-word = legend
 ## Set-ups with a name, on the box and where a table is made
 
 form-first = High Form for two

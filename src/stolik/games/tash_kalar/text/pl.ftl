@@ -695,10 +695,6 @@ arena-verb-flare = flara
 arena-verb-thaw = efekt Mrozu
 arena-verb-warp = zakrzywienie
 
-## Przykłady w pomocy terminala
-
-example-thing = e5
-example-word = legenda
 ## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
 
 form-first = Wysoki Styl we dwoje

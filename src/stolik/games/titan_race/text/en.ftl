@@ -377,10 +377,6 @@ race-hands = Cards in hand: { $hands }
 race-hand = Your hand
 race-hand-of = Hand of { $titan }
 
-## Examples in the help of the terminal
-
-example-thing = C5
-example-word = lava
 ## Set-ups with a name, on the box and where a table is made
 
 form-first = first race: three titans on the ice

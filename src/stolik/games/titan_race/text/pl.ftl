@@ -395,10 +395,6 @@ race-hands = Karty na ręce: { $hands }
 race-hand = Twoja ręka
 race-hand-of = Ręka tytana { $titan }
 
-## Przykłady w pomocy terminala
-
-example-thing = C5
-example-word = lawa
 ## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
 
 form-first = pierwszy wyścig: trzech tytanów, tor z lodem

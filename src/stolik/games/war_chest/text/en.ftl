@@ -455,10 +455,6 @@ chest-own-down = Your face-down coins: { $coins }
 chest-spied = Seen in the hand of { $seat } this round: { $coins }
 chest-face-down = face down
 
-## Examples in the help of the terminal
-
-example-thing = e4
-example-word = bolster
 ## Set-ups with a name, on the box and where a table is made
 
 form-first = a duel with the first units

@@ -457,10 +457,6 @@ chest-own-down = Twoje zakryte sztony: { $coins }
 chest-spied = Ręka widziana w tej rundzie ({ $seat }): { $coins }
 chest-face-down = zakryty
 
-## Przykłady w pomocy terminala
-
-example-thing = e4
-example-word = wzmocnienie
 ## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
 
 form-first = pojedynek, pierwsze oddziały
