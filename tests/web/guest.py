@@ -131,7 +131,8 @@ class Guest:
     def sit_at(self, table: str, *tokens: str) -> None:
         """By a link with the keys of seats."""
         self.go(f"#/t/{table}/key/{'.'.join(tokens)}")
-        expect(self.part("prompt").or_(self.part("curtain")).or_(self.part("waiting")).first).to_be_visible()
+        there = self.part("prompt").or_(self.part("curtain")).or_(self.part("waiting")).or_(self.part("ending"))
+        expect(there.first).to_be_visible()
 
     def quiet(self) -> None:
         """Nothing is being fetched, and nothing changes any more."""

@@ -126,7 +126,7 @@ def test_a_draw_is_agreed_and_both_go_on_to_a_rematch(pair: Pair) -> None:
         expect(guest.part("game-over")).to_have_count(0)
         expect(guest.part("prompt")).to_be_visible()
     assert anna.page.url == bert.page.url != before
-    asked = anna.options.first.or_(anna.page.get_by_text(anna.say("state-their-turn", name="Bert"))).first
+    asked = anna.options.first.or_(anna.part("ask").filter(has_text="Bert")).first
     expect(asked).to_be_visible()
 
 

@@ -8,8 +8,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.server.kit import BOT, HERE, Site
+from tests.web import karak2
 from tests.web.conftest import Invite
 from tests.web.guest import Guest, in_page
+from tests.web.war import await_question
 
 FEWEST = 18
 MOST_TABS = 400
@@ -104,3 +107,24 @@ def expect_told(guest: Guest) -> None:
     """What happened is read out."""
     guest.acknowledged()
     expect(guest.page.locator("[role=log][aria-live=polite]")).not_to_be_empty()
+
+
+def test_who_plays_by_keys_sees_the_digits_at_their_places_on_the_map(invite: Invite, site: Site) -> None:
+    made, (visitor,) = site.make(HERE, BOT, game=karak2.GAME)
+    question = karak2.play_until(visitor, lambda asked, _: asked["prompt"] == "play", Random(1))
+    assert question is not None
+    guest = invite(game=karak2.GAME)
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    await_question(guest, question)
+    digits = guest.part("digit")
+    expect(digits).to_have_count(0)
+    guest.page.keyboard.press("Tab")
+    expect(digits.first).to_be_in_viewport()
+    digit = digits.first.inner_text().split()[0]
+    guest.page.keyboard.press(digit)
+    guest.acknowledged()
+    assert guest.answers == [question["options"][int(digit) - 1]["value"]]
+    guest.page.mouse.move(5, 5)
+    guest.page.mouse.down()
+    expect(digits).to_have_count(0)

@@ -69,7 +69,7 @@ def test_every_card_of_the_hand_opens_with_its_text_and_where_it_fits(invite: In
     take(guest, card)
     summons = [choice for choice in moment.question["options"] if choice["value"][0] == "summon"]
     places = {argument(choice, "square") for choice in summons if argument(choice, "card") == card}
-    expect(sheet.locator("footer")).to_have_text(guest.say("tk-fits", places=len(places)))
+    expect(guest.part("reading")).to_contain_text(guest.say("tk-fits", places=len(places)))
     assert not guest.answers
 
 

@@ -134,6 +134,18 @@ describe("a page that watches quick bots", () => {
     expect(last).toBe("100");
   });
 
+  it("is never later than a few seconds, however slow the machine", async () => {
+    vi.useFakeTimers();
+    const slow: GameClient["animate"] = () => new Promise((resolve) => setTimeout(resolve, 2000));
+    const { queue, shown } = stage({ apply, animate: slow });
+    queue.jump("0");
+    for (let batch = 1; batch <= 10; batch++) void queue.play(events("a", "b"), String(batch));
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(queue.busy).toBe(false);
+    vi.useRealTimers();
+    expect(shown.at(-1)).toBe("10");
+  });
+
   it("takes its time where nothing waits", () => {
     expect(paceOf(0)).toBe(1);
     expect(paceOf(8)).toBe(2);

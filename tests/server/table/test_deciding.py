@@ -41,4 +41,4 @@ def test_all_are_told_what_is_decided_and_never_more_than_its_name(tmp_path: Pat
                 assert question_of(seen) is None
                 told.add(seen["table"]["deciding"])
             update = both.answer(update, luck.choice)
-    assert len(told) > 1, "several were told"
+    assert told - {""}, "something was told"

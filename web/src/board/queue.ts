@@ -25,10 +25,13 @@ export const LONGEST = 60;
 /** So many may wait without being hurried; from there on the pace rises with every one that waits, up to the most. */
 const PATIENCE = 4;
 const FASTEST = 8;
+/** What came so many milliseconds ago, and is not the newest, is not watched any more. */
+const LATE = 5000;
 
 interface Batch {
   happenings: Happening[];
   view: unknown;
+  came: number;
   /** Called when all of it has been shown. */
   done: (() => void) | undefined;
 }
@@ -56,7 +59,7 @@ export class EventQueue {
   /** Without motion: another seat, a first view, an undo. */
   jump(view: unknown): void {
     if (this.running) {
-      this.batches = [{ happenings: [], view, done: undefined }];
+      this.batches = [{ happenings: [], view, came: Date.now(), done: undefined }];
       this.skip();
     } else {
       this.shown = view;
@@ -71,7 +74,7 @@ export class EventQueue {
       this.jump(view);
       return Promise.resolve();
     }
-    this.batches.push({ happenings: watched, view, done });
+    this.batches.push({ happenings: watched, view, came: Date.now(), done });
     if (this.waiting > LONGEST) this.catchUp();
     this.running ??= this.run();
     return this.running;
@@ -86,6 +89,11 @@ export class EventQueue {
     return this.batches.reduce((sum, { happenings }) => sum + happenings.length, this.left);
   }
 
+  /** A page that cannot keep up, such as on a slow machine. */
+  private isLate({ came }: Batch): boolean {
+    return this.batches.length > 0 && Date.now() - came > LATE;
+  }
+
   /** Whoever is too far behind goes on with the newest. */
   private catchUp(): void {
     for (const batch of this.batches.slice(0, -1)) batch.happenings = [];
@@ -97,7 +105,7 @@ export class EventQueue {
     for (let batch = this.batches.shift(); batch; batch = this.batches.shift()) {
       this.left = batch.happenings.length;
       for (const happening of batch.happenings) {
-        if (this.skipping.signal.aborted || this.left === 0) break;
+        if (this.skipping.signal.aborted || this.left === 0 || this.isLate(batch)) break;
         this.left--;
         await this.step(happening);
       }

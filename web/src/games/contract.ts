@@ -181,6 +181,8 @@ export interface GameClient {
    * else it stands at the right of the options, and on a phone in a tray that opens.
    */
   handIs?: "strip";
+  /** Height of the closed tray on a phone in px; 64 where nothing is said. */
+  handOnPhone?: number;
   /** Height of the dock on a phone in px, the bar of tabs included; 340 where nothing is said. */
   dockOnPhone?: number;
   /**

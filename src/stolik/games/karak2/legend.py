@@ -21,7 +21,10 @@ from stolik.games.karak2.tables import (
 
 
 class Legend(TypedDict):
-    """`ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers."""
+    """`ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers.
+
+    `limited` are the dice that count to the limit of an army (K-O-31).
+    """
 
     faces: dict[str, list[str]]
     prices: dict[str, dict[str, int]]
@@ -29,6 +32,7 @@ class Legend(TypedDict):
     attacks: dict[str, int]
     numbers: dict[str, int]
     abilities: dict[str, list[str]]
+    limited: list[str]
     ours: dict[str, list[str]]
 
 
@@ -58,6 +62,7 @@ LEGEND: Final[Legend] = {
     "strengths": {row.id: row.strength for row in MONSTERS},
     "attacks": {row.id: row.attack for row in ITEMS if row.attack},
     "numbers": NUMBERS,
+    "limited": [die.id for die in DICE if die.limited],
     "abilities": {row.id: row.abilities[:] for row in HEROES},
     "ours": {
         "die": ours([(row.id, row.origin) for row in DICE]),

@@ -82,12 +82,13 @@ export const CHANGES: Record<string, Change> = {
   reroll: thrownAgain,
   duplicate: (realm, words) => {
     const spends = idOf(words["duplicate"]) === "spend";
-    const next = paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + (spends ? 2 : 1) }));
+    const more = realm.legend.numbers[spends ? "bolt_spent" : "bolt_kept"] ?? 0;
+    const next = paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + more }));
     return spends ? taken(next, seatIn(words), "fire_bolt") : next;
   },
   bolt: (realm, words) =>
     taken(
-      paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + 1 })),
+      paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + (realm.legend.attacks["fire_bolt"] ?? 0) })),
       seatIn(words),
       "fire_bolt",
     ),

@@ -66,7 +66,10 @@ export type SightView = {
   chasms: number[];
 };
 
-/** `ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers. */
+/**
+ * `ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers. `limited` are
+ * the dice that count to the limit of an army (K-O-31).
+ */
 export type Legend = {
   faces: Record<string, string[]>;
   prices: Record<string, Record<string, number>>;
@@ -74,6 +77,7 @@ export type Legend = {
   attacks: Record<string, number>;
   numbers: Record<string, number>;
   abilities: Record<string, string[]>;
+  limited: string[];
   ours: Record<string, string[]>;
 };
 

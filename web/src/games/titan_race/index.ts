@@ -45,7 +45,7 @@ export const client: GameClient = {
 
 function handTitle(bench: Bench): string {
   const { hand, phase } = raceOf(bench);
-  if (hand.length === 0 || phase === "choosing" || phase === "dealing") return "";
+  if (phase === "choosing" || phase === "dealing" || hand.every((cards) => cards.length === 0)) return "";
   return hand.length > 1 ? bench.words.say("tr-hands") : bench.words.say("tr-hand", { cards: hand[0]?.length ?? 0 });
 }
 

@@ -25,6 +25,8 @@ const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: 
 export const client: GameClient = {
   ...parts,
   handTitle,
+  handOnPhone: 124,
+  dockOnPhone: 352,
   look: seatLook,
   actor,
   subtitle,

@@ -10,7 +10,7 @@ export interface Standing {
 type Laid = Pick<Land, "land" | "at"> & Partial<Land>;
 
 const NOTHING = { food: 0, wood: 0, stone: 0 };
-const BOX = { faces: {}, prices: {}, strengths: {}, attacks: {}, numbers: {}, abilities: {}, ours: {} };
+const BOX = { faces: {}, prices: {}, strengths: {}, attacks: {}, numbers: {}, abilities: {}, limited: [], ours: {} };
 
 function landOf(laid: Laid, tile: number): Land {
   const bare = { level: 1, terrain: [], chasms: [], armies: [], residents: 0, items: [], yields: {}, town: null };

@@ -248,6 +248,11 @@ k2-told-no-general = The Dark General will come to the castle when the map is wh
 k2-told-news = Since your turn before
 k2-told-nothing-new = Nothing has happened yet.
 
+## Advice: a mark instead of a chance
+
+advice-chance = rated { $chance } of 100
+advice-note = Rated by a bot ({ $level }) from what you can know. 50 is level with your strongest rival; it is no chance to win.
+
 ## What others are deciding
 
 deciding-hero = { $name } chooses a hero

@@ -284,18 +284,23 @@ k2-told-no-general = Mroczny Generał przyjdzie na zamek, gdy mapa będzie gotow
 k2-told-news = Od Twojej poprzedniej tury
 k2-told-nothing-new = Jeszcze nic się nie wydarzyło.
 
+## Rada: ocena zamiast szansy
+
+advice-chance = ocena { $chance } na 100
+advice-note = Ocena bota ({ $level }) z tego, co możesz wiedzieć. 50 to łeb w łeb z najgroźniejszym rywalem; to nie jest szansa na wygraną.
+
 ## Co rozstrzygają inni
 
 deciding-hero = { $name } wybiera bohatera
 deciding-play = { $name } wybiera, co zrobić w turze
-deciding-rotation = { $name } obraca odkryty kafelek
-deciding-forage = { $name } wybiera surowiec
+deciding-rotation = { $name } obraca odkrytą płytkę
+deciding-forage = { $name } wybiera zasób
 deciding-build = { $name } wybiera budynek
 deciding-build-more = { $name } wybiera kolejny budynek
-deciding-train = { $name } wybiera jednostkę do wyszkolenia
-deciding-train-more = { $name } wybiera kolejną jednostkę do wyszkolenia
+deciding-train = { $name } wybiera oddział do wyszkolenia
+deciding-train-more = { $name } wybiera kolejny oddział do wyszkolenia
 deciding-army = { $name } wybiera, z kim walczyć
 deciding-dice = { $name } wybiera kości do walki
 deciding-tax = { $name } wybiera podatek
-deciding-bolts = { $name } wybiera, ile bełtów zużyć
+deciding-bolts = { $name } wybiera, ile Ognistych pocisków rzucić
 deciding-token = { $name } wybiera żeton
