@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from stolik.server.process.addresses import reachable
 from tests.server.kit import BOT, HERE, OPEN, Site
@@ -102,6 +102,7 @@ def test_whoever_comes_by_code_sees_game_track_clock_and_partners_before_sitting
     assert len({seats.nth(seat).get_attribute("class") for seat in range(2)}) == 2, "another pattern"
     expect(seats.nth(0)).to_contain_text(teams[0] or "?")
     expect(ola.part("join")).to_have_text(ola.say("join-with", names="Maciek"))
+    assert uncovered(ola.part("join")), "the one button is in sight from the beginning"
     seats.nth(3).get_by_role("radio").click()
     expect(ola.part("join")).not_to_contain_text("Maciek")
     assert not ola.faults(least=44 if phone else 0)
@@ -117,19 +118,32 @@ def test_whoever_comes_by_code_sees_game_track_clock_and_partners_before_sitting
     assert kept == "Ola", "asked once"
 
 
+def uncovered(thing: Locator) -> bool:
+    """Nothing lies over the middle of it, and nobody has to scroll."""
+    found: bool = thing.evaluate(
+        """node => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }"""
+    )
+    return found
+
+
 def opposite(guest: Guest, one: int, other: int) -> None:
     """Across the middle of the table, and joined by a line."""
     seats = guest.part("round").get_by_role("listitem")
-    middle = guest.part("round").bounding_box()
-    boxes = [seats.nth(seat).bounding_box() for seat in (one, other)]
-    assert middle is not None
-    assert boxes[0] is not None
-    assert boxes[1] is not None
-    for place, size in (("x", "width"), ("y", "height")):
-        between = sum(box[place] + box[size] / 2 for box in boxes if box) / 2
-        assert abs(between - middle[place] - middle[size] / 2) < 4
+    middle = centre(guest.part("round"))
+    ends = [centre(seats.nth(seat)) for seat in (one, other)]
+    for place in range(2):
+        assert abs((ends[0][place] + ends[1][place]) / 2 - middle[place]) < 4
     team = seats.nth(one).get_attribute("data-team")
     assert guest.part("round").locator(f"[data-line='{team}']").count() == 1
+
+
+def centre(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_nameless_host_is_called_in_the_language_of_whoever_reads(invite: Invite, site: Site) -> None:
