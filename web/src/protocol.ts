@@ -173,12 +173,16 @@ export interface Explained {
   rule: string;
 }
 
-/** What an option would do, as far as the seat can know, up to the next question of anybody. */
+/**
+ * What an option would do, as far as the seat can know, up to the next question of anybody. `question` is that question
+ * where the same seat is asked it: neither luck nor anybody else comes in between.
+ */
 export interface Preview {
   type: "preview";
   value: Value;
   happened: Happening[];
   view: Record<string, unknown>;
+  question: Question | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Choice, Happening, Preview, Question, RuleText, Seen, TableInfo, Thing, Word } from "../protocol";
+import type { Choice, Happening, Preview, Question, RuleText, Seen, TableInfo, Thing, Value, Word } from "../protocol";
 
 export type Language = "en" | "pl";
 export type Args = Record<string, string | number>;
@@ -29,6 +29,12 @@ export interface Words {
   rule(id: string): Paragraph | undefined;
 }
 
+/** One answer of a plan: what will be asked, and what is answered to it. */
+export interface Planned {
+  prompt: string;
+  value: Value;
+}
+
 /** What the shell gives every component of a game, as its props. */
 export interface Bench {
   table: TableInfo;
@@ -46,9 +52,24 @@ export interface Bench {
   /** The hovered or focused option, and its outcome once the server has told it. */
   previewed: Choice | null;
   preview: Preview | null;
-  /** Answers; the shell asks again first where the player wants that. */
+  /** Answers; where `waits` says so a first call only shows what it would do, and the second does it. */
   choose(choice: Choice): void;
   hover(choice: Choice | null): void;
+  /** Whether it must be chosen once more: the player wants that, or it spends something that does not come back. */
+  waits(choice: Choice): boolean;
+  /**
+   * Answers the open question with the first of these and goes on with the next as the questions of the same seat come;
+   * what lies between is not shown, everything that happened is animated together at the end. Nothing is asked again
+   * first. It ends silently, and the question is shown, where another prompt comes, the value is not offered, or
+   * somebody else is asked. (A question with one option that is not in the plan is answered on the way.)
+   */
+  plan(answers: Planned[]): void;
+  /**
+   * What an option would do, before anybody points at it; null until the server has told it. `question` is the next
+   * question of the same seat, where neither luck nor anybody else comes in between: its options can be shown beside
+   * the present ones, and both be answered by `plan`.
+   */
+  ahead(choice: Choice): Preview | null;
   /** A click on something that is not an option: a bubble with the rule that forbids it, near `at`. */
   why(kind: string, name: string, at: DOMRect, holding?: Thing): void;
   /** Opens the rulebook drawer at a paragraph. */
@@ -155,6 +176,20 @@ export interface GameClient {
   Side?: Component<Bench>;
   /** The cards of the seat being looked at, laid into the tray of the dock. Leave out where nobody has a hand. */
   Hand?: Component<Bench>;
+  /**
+   * "strip": what Hand draws is one line of 40 px (44 on a phone) along the foot of the dock, over its whole width;
+   * else it stands at the right of the options, and on a phone in a tray that opens.
+   */
+  handIs?: "strip";
+  /** Height of the dock on a phone in px, the bar of tabs included; 340 where nothing is said. */
+  dockOnPhone?: number;
+  /**
+   * Asks in a way of its own, in the place of the list of options: dice in a tray, a card that is read first. It
+   * scrolls inside; while an answer is on its way `bench.question` is null: draw `bench.seen.question`.
+   */
+  Chooser?: Component<Bench>;
+  /** Whether `Chooser` asks this question. */
+  chooses?(question: Question, bench: Bench): boolean;
   /** Whether there is anything for the tray now, and its heading ("Hand 2 of 2"); "" hides the tray. */
   handTitle?(bench: Bench): string;
   /** Below name and clock: life, laps, score … */

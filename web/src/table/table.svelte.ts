@@ -1,7 +1,7 @@
 import { tick } from "svelte";
-import { sameChoice } from "../board/options";
+import { optionsFor, sameChoice } from "../board/options";
 import { EventQueue } from "../board/queue";
-import type { GameClient, Words } from "../games/contract";
+import type { GameClient, Planned, Words } from "../games/contract";
 import type {
   Act,
   ChatLine,
@@ -9,6 +9,7 @@ import type {
   Explained,
   FromServer,
   Happening,
+  Question,
   Refused,
   Seen,
   TableInfo,
@@ -16,6 +17,8 @@ import type {
   Update,
 } from "../protocol";
 import { Advising } from "./advising.svelte";
+import { benchOf } from "./bench";
+import { Plan } from "./plan";
 import { api } from "../lib/api";
 import { socketUrl } from "../lib/base";
 import { Foresight } from "./foresight.svelte";
@@ -70,6 +73,7 @@ export class Table {
 
   private readonly socket: TableSocket;
   private readonly queue: EventQueue;
+  private readonly course = new Plan();
   private wasLost = false;
 
   constructor(readonly id: string) {
@@ -160,18 +164,41 @@ export class Table {
   choose(choice: Choice): void {
     const question = this.question;
     if (!question || !this.update) return;
-    if (settings.confirm && !sameChoice(this.foresight.armed, choice)) {
-      this.foresight.arm(choice);
-      return;
-    }
-    this.answered = this.update.seq;
+    if (this.waits(choice)) this.foresight.arm(choice);
+    else this.answer(question, this.update, choice);
+  }
+
+  /** What is spent for good is chosen twice, by mouse, finger and key alike, and so is all where the player likes. */
+  waits(choice: Choice): boolean {
+    return !sameChoice(this.foresight.armed, choice) && (settings.confirm || this.spends(choice) !== "");
+  }
+
+  /** Several answers as one: see `Bench.plan`. */
+  plan(answers: Planned[]): void {
+    const { question, update } = this;
+    const choice = question && this.course.begin(answers, question);
+    if (question && update && choice) this.answer(question, update, choice);
+  }
+
+  private spends(choice: Choice): string {
+    const { client, words, seen, update } = this;
+    if (!client?.spends || !words || !seen || !update) return "";
+    return client.spends(
+      choice,
+      benchOf(this, update.table, seen, words, () => {}),
+    );
+  }
+
+  private answer({ seat }: Question, { seq }: Update, { value }: Choice): void {
+    this.answered = this.update?.seq ?? -1;
     this.calm();
-    this.socket.send({ type: "answer", seat: question.seat, seq: this.update.seq, value: choice.value });
+    this.socket.send({ type: "answer", seat, seq, value });
   }
 
   why(kind: string, name: string, at: DOMRect, holding?: Thing): void {
     const question = this.question;
     if (this.playing || this.update?.table.status !== "playing") return;
+    if (optionsFor(question, kind, name).length) holding = undefined; // what is in hand is no reason
     this.bubble = { kind, name, at, answer: null, ...(question ? {} : { local: "why-not-your-turn" }) };
     if (question) this.socket.send({ type: "why", seat: question.seat, kind, name, ...(holding ? { holding } : {}) });
   }
@@ -213,10 +240,17 @@ export class Table {
   // What the server says
 
   private hear(message: FromServer): void {
-    if (message.type === "update") this.learn(message);
+    if (message.type === "update") this.follow(message);
     if (message.type === "refused") this.refuse(message);
     if (message.type === "preview") this.foresight.learn(message);
     if (message.type === "explained") this.explain(message);
+  }
+
+  private follow(message: Update): void {
+    const { update, choice } = this.course.onward(message, this.seen?.seat ?? null);
+    const question = update.seen.find((seen) => seen.seat === this.seen?.seat)?.question;
+    if (choice && question) this.answer(question, update, choice);
+    else this.learn(update);
   }
 
   private learn(update: Update): void {
@@ -261,6 +295,8 @@ export class Table {
     if (refused.about === "imagine" || refused.about === "why") return;
     this.answered = -1;
     this.refused = refused;
+    const kept = this.course.stop();
+    if (kept) this.learn(kept);
   }
 
   private explain(answer: Explained): void {

@@ -40,6 +40,7 @@ hints-again = Show all hints again
 settings-kept = Kept in this browser only.
 close = Close
 cancel = Cancel
+more = more
 confirm = Confirm
 go-home = To the home page
 guest = Guest

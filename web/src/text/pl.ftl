@@ -40,6 +40,7 @@ hints-again = Pokaż wszystkie podpowiedzi od nowa
 settings-kept = Zapisane tylko w tej przeglądarce.
 close = Zamknij
 cancel = Anuluj
+more = więcej
 confirm = Potwierdź
 go-home = Na stronę główną
 guest = Gość

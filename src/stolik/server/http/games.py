@@ -36,8 +36,8 @@ def described(game: Game[Any]) -> GameInfo:
 
 def form_info(game: Game[Any], name: str, form: Form) -> FormInfo:
     """A game that is offered in one form only need not name it."""
-    words = [Texts(language, game).say(f"form-{name}") if len(game.forms) > 1 else "" for language in ("en", "pl")]
-    return FormInfo(name, *words, form.seats, dict(form.options), list(form.drawn), LEVELS[form.level - 1])
+    en, pl = (Texts(language, game).say(f"form-{name}") if len(game.forms) > 1 else "" for language in ("en", "pl"))
+    return FormInfo(name, en, pl, form.seats, dict(form.options), list(form.drawn), LEVELS[form.level - 1])
 
 
 @post("/api/games/{game:str}/fit", responses=PROBLEMS, status_code=200, summary="How many can play with these options")

@@ -194,11 +194,15 @@ class Explained(Struct, tag="explained"):
 
 
 class Preview(Struct, tag="preview"):
-    """What an option would do, as far as the seat can know, up to the next question of anybody."""
+    """What an option would do, as far as the seat can know, up to the next question of anybody.
+
+    `question` is that question where the same seat is asked it: neither luck nor anybody else comes in between.
+    """
 
     value: Value
     happened: list[Happening]
     view: dict[str, Any]
+    question: Question | None = None
 
 
 class Advice(Struct):

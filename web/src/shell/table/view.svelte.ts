@@ -25,6 +25,7 @@ export class View {
   readChat = $state(0);
   /** There is room for the drawers beside the board. */
   readonly wide = new MediaQuery("min-width: 1041px");
+  readonly phone = new MediaQuery("max-width: 760px");
 
   open(tab: Tab): void {
     this.tab = tab;

@@ -21,6 +21,11 @@ export const pointing = pointingWith({
     return true;
   },
   holding,
+  putDown(): boolean {
+    const held = choosing.card !== "";
+    choosing.take("");
+    return held;
+  },
 });
 
 /** The card taken in hand: a refusal speaks of what it cannot do. */

@@ -8,7 +8,7 @@ import { opening, sectionsOf, since } from "../told/sections";
 
 const words = lexicon("titan_race", "pl");
 const race = {
-  ...raceOn({ titan: "slaugg", square: "C5", lap: 2 }, { titan: "kraken", square: "C7" }),
+  ...raceOn("kaldheira", { titan: "slaugg", square: "C5", lap: 2 }, { titan: "kraken", square: "C7" }),
   hand: [["buty"]],
 };
 const bench = still("titan_race", race, words, { seat: 0 });
