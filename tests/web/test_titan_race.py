@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -85,3 +86,30 @@ def test_a_race_is_run_to_its_end_in_words_by_keys_alone(invite: Invite, site: S
     needed = ("standings", "news", "dice", "hand", "track")
     assert {guest.say(f"tr-told-{part}") for part in needed} <= seen
     assert len(guest.answers) > 20
+
+
+def test_ways_stand_beside_ability_and_cards_and_both_questions_are_answered_as_one(invite: Invite, site: Site) -> None:
+    """A preview shows the way before it is taken; no turn asks for its end where only a card could be thrown away."""
+    guest, luck = race(invite, site, BOT, BOT), Random(1)
+    together = 0
+    while guest.wait_for_question() and together < 2:
+        if guest.question == "turn":
+            offered = [
+                json.loads(value) for value in guest.options.evaluate_all("all => all.map(o => o.dataset.option)")
+            ]
+            assert not all(value == "end" or value[0] == "discard" for value in offered), "a useless question"
+            ways = guest.page.locator("[data-option^='[\"die\"']")
+            if "die" in offered:
+                expect(ways.or_(guest.page.locator("[data-option='\"die\"']")).first).to_be_visible()
+            if ways.count():
+                ways.first.hover()
+                expect(guest.page.locator("svg.track .foresight")).to_be_visible()
+                answered = len(guest.answers)
+                ways.first.click()
+                guest.acknowledged()
+                assert guest.answers[answered] == "die"
+                assert len(guest.answers) >= answered + 2
+                together += 1
+                continue
+        answer_by_key(guest, luck.randrange(min(9, guest.options.count())))
+    assert together > 0

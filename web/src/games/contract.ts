@@ -225,6 +225,11 @@ export interface GameClient {
    * there is none; scrolls inside.
    */
   Reading?: Component<Bench>;
+  /**
+   * The prompt that is asked together with an option, "" for none: where that question comes next, its options stand in
+   * the place of the option as soon as the server has told them (`Preview.question`), and are answered by a plan of both.
+   */
+  follows?(choice: Choice): string;
   /** What an answer uses up for good, as the key of the words on its button; "" where it can be had again. */
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */

@@ -12,7 +12,7 @@ export function isLaidOut(bench: Bench): boolean {
 export function benchOf(table: Table, info: TableInfo, seen: Seen, words: Words, rule: (id: string) => void): Bench {
   return {
     table: info,
-    seen,
+    seen: { ...seen, question: table.spread(seen.question) },
     question: table.question,
     words,
     lines: table.lines,

@@ -15,6 +15,7 @@ import type {
   TableInfo,
   Thing,
   Update,
+  Value,
 } from "../protocol";
 import { Advising } from "./advising.svelte";
 import { benchOf } from "./bench";
@@ -74,6 +75,7 @@ export class Table {
   private readonly socket: TableSocket;
   private readonly queue: EventQueue;
   private readonly course = new Plan();
+  private together: { of: Question; as: Question } | null = null;
   private wasLost = false;
 
   constructor(readonly id: string) {
@@ -138,8 +140,31 @@ export class Table {
     return this.holder === null ? (this.mine[0] ?? null) : null;
   }
 
-  get question() {
+  /** What is open, as the page asks it. */
+  get question(): Question | null {
+    return this.spread(this.unmerged);
+  }
+
+  /** What is open, as the rules ask it. */
+  private get unmerged(): Question | null {
     return this.playing || this.answered === this.update?.seq ? null : (this.seen?.question ?? null);
+  }
+
+  /** With the next question's options in the place of those that the game asks together with them. */
+  spread(question: Question | null): Question | null {
+    if (!question || !this.client?.follows) return question;
+    // An answer on its way leaves its question standing as it was.
+    if (!this.unmerged) return this.together?.of === question ? this.together.as : question;
+    const options = question.options.flatMap((choice) => this.following(choice) ?? [choice]);
+    this.together = { of: question, as: { ...question, options } };
+    return this.together.as;
+  }
+
+  private following(choice: Choice): Choice[] | undefined {
+    const prompt = this.client?.follows?.(choice);
+    const next = prompt ? this.foresight.ahead(choice)?.question : null;
+    if (!next || next.prompt !== prompt) return undefined;
+    return next.options.map(({ value, word }) => ({ value: joined(choice.value, value), word }));
   }
 
   /** What has been shown of what this reader may see. */
@@ -164,7 +189,9 @@ export class Table {
   choose(choice: Choice): void {
     const question = this.question;
     if (!question || !this.update) return;
+    const steps = this.stepsTo(choice);
     if (this.waits(choice)) this.foresight.arm(choice);
+    else if (steps) this.plan(steps);
     else this.answer(question, this.update, choice);
   }
 
@@ -173,9 +200,27 @@ export class Table {
     return !sameChoice(this.foresight.armed, choice) && (settings.confirm || this.spends(choice) !== "");
   }
 
+  /** The two answers of a choice that was put in the place of the first. */
+  private stepsTo(choice: Choice): Planned[] | null {
+    const question = this.unmerged;
+    for (const first of question?.options ?? []) {
+      if (!this.following(first)?.some((one) => sameChoice(one, choice))) continue;
+      const next = this.foresight.ahead(first)?.question;
+      const second = next?.options.find(({ value }) =>
+        sameChoice({ ...choice, value: joined(first.value, value) }, choice),
+      );
+      if (question && next && second)
+        return [
+          { prompt: question.prompt, value: first.value },
+          { prompt: next.prompt, value: second.value },
+        ];
+    }
+    return null;
+  }
+
   /** Several answers as one: see `Bench.plan`. */
   plan(answers: Planned[]): void {
-    const { question, update } = this;
+    const { unmerged: question, update } = this;
     const choice = question && this.course.begin(answers, question);
     if (question && update && choice) this.answer(question, update, choice);
   }
@@ -307,4 +352,9 @@ export class Table {
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** An answer with what follows it, as a preview is asked for. */
+function joined(first: Value, then: Value): Value {
+  return [first, then].flat() as Value;
 }

@@ -7,8 +7,9 @@ from typing import Any
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.entries import Entry
+from stolik.engine.events import Event
 from stolik.engine.history import steps
-from stolik.engine.position import worlds
+from stolik.engine.position import Position, worlds
 from stolik.engine.record import Record, same
 from stolik.engine.things import meant
 from stolik.server.protocol import Explained, Preview, Replayed, Value, Why
@@ -40,18 +41,35 @@ def asked(table: Table, seat: int) -> Decision:
 
 
 def imagine(table: Table, seat: int, value: Value) -> Preview:
-    """Played in a world dealt anew, up to the next question of anybody, chance included."""
+    """Played in a world dealt anew, up to the next question of anybody, chance included.
+
+    A list may be an answer with what follows it: ["die", "FF"] where "die" is offered and "FF" is asked next.
+    """
     decision, record = asked(table, seat), changes.check_playing(table)
-    chosen = [option for option in decision.options if same(option, answer_of(value))]
-    if not chosen:
-        raise Refusal("not-an-option", BAD)
     world = worlds(record.position, seat)(world_number(table, seat))
-    world.play(chosen[0])
+    first, *rest = value if isinstance(value, list) and not offered(decision, value) else [value]
+    told = played(world, seat, first)
+    if rest:
+        told += played(world, seat, rest[0] if len(rest) == 1 else rest)
     words = Words(record.game)
-    events = [record.game.see(event, seat) for event in world.state.events]
+    events = [record.game.see(event, seat) for event in told]
     happened = [words.happening(table.seq, event) for event in events]
     view = record.game.view(world.state, seat)
     return Preview(value, happened, dict(view), sight.asked(words, world.decision, seat, view))
+
+
+def offered(decision: Decision, value: Value) -> list[Answer]:
+    return [option for option in decision.options if same(option, answer_of(value))]
+
+
+def played(world: Position[Any], seat: int, value: Value) -> list[Event]:
+    """What happens when the seat answers so."""
+    decision = world.decision
+    chosen = offered(decision, value) if decision is not None and decision.player == seat else []
+    if not chosen:
+        raise Refusal("not-an-option", BAD)
+    world.play(chosen[0])
+    return list(world.state.events)
 
 
 def world_number(table: Table, seat: int) -> int:

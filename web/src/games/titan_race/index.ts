@@ -1,6 +1,7 @@
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
 import { insertTitanRaceArt } from "../../art/titan_race";
+import { isThing } from "../../board/options";
 import Board from "./board/Board.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -35,6 +36,7 @@ export const client: GameClient = {
   animate,
   hints,
   legend,
+  follows: ({ word }) => (isThing(word, "action", "die") ? "maneuver" : ""),
   turn,
   summary,
   tallies,
