@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_by_keys_alone_through_roles_and_names(invite: In
         assert has_focus(guest), f"the focus is lost before answer {answered}"
         next(ways)(guest, luck)
         expect_told(guest)
-        assert len(guest.answers) == answered + 1, "every press of a key was one answer"
+        assert len(guest.answers) > answered, "every press of a key was an answer, or began several"
     assert len(guest.answers) >= FEWEST
     assert guest.page.evaluate("window.lost") == [], "the focus was lost"
     press_on(guest, guest.link("replay").last, "Enter")

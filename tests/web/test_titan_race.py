@@ -103,7 +103,7 @@ def test_ways_stand_beside_ability_and_cards_and_both_questions_are_answered_as_
                 expect(ways.or_(guest.page.locator("[data-option='\"die\"']")).first).to_be_visible()
             if ways.count():
                 ways.first.hover()
-                expect(guest.page.locator("svg.track .foresight")).to_be_visible()
+                expect(guest.page.locator("svg.track .foresight path")).not_to_have_count(0)
                 answered = len(guest.answers)
                 ways.first.click()
                 guest.acknowledged()

@@ -226,8 +226,8 @@ export interface GameClient {
    */
   Reading?: Component<Bench>;
   /**
-   * The prompt that is asked together with an option, "" for none: where that question comes next, its options stand in
-   * the place of the option as soon as the server has told them (`Preview.question`), and are answered by a plan of both.
+   * The prompt that is asked together with an option, "" for none: where that question comes next, its options stand
+   * in the place of the option as soon as the server has told them (`Preview.question`); a plan answers both.
    */
   follows?(choice: Choice): string;
   /** What an answer uses up for good, as the key of the words on its button; "" where it can be had again. */
