@@ -1,4 +1,3 @@
-const MOMENT = 0.09;
 let audio: AudioContext | null = null;
 
 /** Browsers allow sound only after a gesture; this is called from one. */
@@ -29,12 +28,9 @@ export function yourTurnSound(): void {
   tone(0.13, 880, 0.7, 0.1);
 }
 
-let moved = 0;
-
-/** A piece put down on wood; not twice within a moment. */
+/** A piece put down on wood. */
 export function moveSound(): void {
-  if (audio?.state !== "running" || audio.currentTime - moved < MOMENT) return;
-  moved = audio.currentTime;
+  if (audio?.state !== "running") return;
   tone(0, 190, 0.09, 0.14);
   tone(0.012, 310, 0.05, 0.05);
 }

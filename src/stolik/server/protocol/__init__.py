@@ -39,7 +39,6 @@ from stolik.server.protocol.play import (
 from stolik.server.protocol.site import (
     Chosen,
     Fit,
-    FormInfo,
     GameInfo,
     LobbyLine,
     Made,
@@ -47,7 +46,6 @@ from stolik.server.protocol.site import (
     OptionInfo,
     PlayOn,
     Problem,
-    Reachable,
     Replayed,
     Reviewed,
     ReviewPoint,
@@ -108,8 +106,6 @@ __all__ = [
     "GameInfo",
     "Chosen",
     "RuleText",
-    "Reachable",
     "Problem",
     "Fit",
-    "FormInfo",
 ]

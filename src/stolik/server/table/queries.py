@@ -50,8 +50,7 @@ def imagine(table: Table, seat: int, value: Value) -> Preview:
     words = Words(record.game)
     events = [record.game.see(event, seat) for event in world.state.events]
     happened = [words.happening(table.seq, event) for event in events]
-    view = record.game.view(world.state, seat)
-    return Preview(value, happened, dict(view), sight.asked(words, world.decision, seat, view))
+    return Preview(value, happened, dict(record.game.view(world.state, seat)))
 
 
 def world_number(table: Table, seat: int) -> int:

@@ -88,8 +88,10 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     return lasts(act.stage, LONG);
   },
   "hand-over": (act) => bounced(act, "[data-actions]", LONG),
-  place: dropped,
-  add: dropped,
+  place: (act, { words }) => {
+    drop(act, squareOf(words["square"]));
+    return lasts(act.stage, MIDDLE);
+  },
   "pick-up": (act, { words }) => lost(act, squareOf(words["square"]), MIDDLE),
   destroy: (act, { words }) => lost(act, squareOf(words["square"]), MIDDLE),
   move: travel,
@@ -137,11 +139,6 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
 };
 
 export const animate = animatedBy(ANIMATIONS);
-
-function dropped(act: Act, { words }: Happening): Promise<void> {
-  drop(act, squareOf(words["square"]));
-  return lasts(act.stage, MIDDLE);
-}
 
 /** The piece that stood there before flies apart. */
 function shard(act: Act, name: string): void {
