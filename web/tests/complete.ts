@@ -9,7 +9,7 @@ const read = (path: string, from: URL) => readFileSync(new URL(path, from), "utf
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1]!);
 
 /** What the page of the end says of a game, by names of its own (`games/contract.ts`). */
-const BY_THE_SHELL = /^(ending|why|part|side|deciding)-/;
+const BY_THE_SHELL = /^(ending|why|part|side|deciding|advice)-/;
 
 /** The keys of a table of the game's prompts.py: EVENTS or PROMPTS. */
 export function declared(game: string, table: "EVENTS" | "PROMPTS"): string[] {

@@ -1,6 +1,6 @@
 const LEAST = 14;
 
-/** A text that is too long for the height of its place is written smaller, down to the smallest that can be read well. */
+/** A text too long for the height of its place is written smaller, down to the smallest that can be read well. */
 export function fits(node: HTMLElement) {
   const look = () => {
     node.style.fontSize = "";
