@@ -127,6 +127,10 @@ class Guest:
         while self._open:
             self.page.evaluate(in_page("quiet"), STILL)
 
+    def installed(self) -> None:
+        """The worker that opens the page without a server is there."""
+        self.page.evaluate(in_page("installed"), LONG)
+
     def keep(self, **settings: object) -> None:
         """As if chosen on the page of settings before."""
         kept = json.dumps(settings)

@@ -22,7 +22,7 @@ PRIVATE = "in-incognito"
 def test_the_browser_would_install_it_with_its_icons(invite: Invite) -> None:
     guest = invite()
     guest.go()
-    guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    guest.installed()
     browser = guest.context.new_cdp_session(guest.page)
     found = browser.send("Page.getAppManifest")
     assert found["errors"] == []

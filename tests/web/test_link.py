@@ -64,7 +64,7 @@ def start_against_a_bot(guest: Guest) -> None:
 def test_without_a_server_a_clear_page_is_shown_that_goes_on_by_itself(invite: Invite, host: Host) -> None:
     guest = invite(host.url)
     guest.go()
-    guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    guest.installed()
     expect_away_and_back(guest, host)
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("home-title"))
 

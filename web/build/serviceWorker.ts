@@ -17,7 +17,7 @@ export function serviceWorker(): Plugin {
       for (const name of Object.keys(bundle).sort()) version.update(name);
       const worker = source
         .replace("__VERSION__", version.digest("hex").slice(0, 12))
-        .replace("__FILES__", JSON.stringify(kept));
+        .replace('["__FILES__"]', JSON.stringify(kept));
       writeFileSync(join(options.dir ?? ".", "sw.js"), worker);
     },
   };

@@ -1,5 +1,5 @@
 const CACHE = "stolik-__VERSION__";
-const FILES = JSON.parse("__FILES__");
+const FILES = ["__FILES__"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
