@@ -56,7 +56,7 @@ def test_a_game_of_four_is_played_by_clicks_to_its_end(invite: Invite, site: Sit
         offered = values(guest)
         press_option(guest, END if END in offered else offered[0])
     over = guest.part("game-over")
-    expect(over.get_by_role("heading")).not_to_be_empty()
+    expect(guest.part("ending")).not_to_be_empty()
     expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
 
 
@@ -133,7 +133,33 @@ def test_map_boards_and_box_speak_one_language_at_a_time(invite: Invite, prepare
     expect_translated(guest, "board of a hero")
 
 
+@pytest.mark.slow
+def test_all_dice_lie_in_one_tray_and_are_thrown_with_one_button(invite: Invite, prepared: Site) -> None:
+    guest, _, _ = brought_to(invite, prepared, lambda question, view: question["prompt"] == "dice" and two(view))
+    tray = guest.part("chooser").locator("[data-tray='dice']")
+    dice, button = tray.locator("[data-tray-die]:enabled"), tray.locator("[data-throw]")
+    held = dice.evaluate_all("all => all.map((one) => one.dataset.trayDie)")
+    assert len(held) >= 2
+    expect(dice.and_(guest.page.locator("[aria-pressed=false]"))).to_have_count(0)
+    expect(button).to_have_text(guest.say("k2-tray-throw", dice=len(held) + 1))
+    dice.last.click()
+    expect(dice.last).to_have_attribute("aria-pressed", "false")
+    expect(button).to_have_text(guest.say("k2-tray-throw", dice=len(held)))
+    button.click()
+    kinds = list(dict.fromkeys(held))
+    wanted = [held.count(kind) - (kind == held[-1]) for kind in kinds]
+    guest.quiet()
+    assert guest.answers[: len(kinds)] == wanted, "one answer for each kind"
+    expect(guest.part("chooser").locator("[data-tray='dice']")).to_have_count(0)
+    assert not guest.faults() + guest.cut_off()
+
+
 # Getting there
+
+
+def two(view: Json) -> bool:
+    """Anna has two dice or more beside her own."""
+    return sum(view["players"][0]["army"].values()) >= 2
 
 
 def offers(question: Json) -> list[object]:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, Json, Site
 from tests.web.conftest import Invite
+from tests.web.ends import ending as headline
 from tests.web.guest import Guest
 from tests.web.war import EVERYTHING, GAME, choose_something, hexes
 
@@ -31,7 +32,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicks_on_board_and_coins(invit
         pressed[choose_something(guest, luck)] += 1
 
     over = guest.part("game-over")
-    expect(over.get_by_role("heading")).not_to_be_empty()
+    expect(guest.part("ending")).not_to_be_empty()
     expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
     expect(over.get_by_role("button", name=guest.say("rematch"))).to_be_visible()
     assert pressed["hex"] >= 5, pressed
@@ -76,13 +77,10 @@ def test_two_against_two_with_bots_is_played_to_its_end(invite: Invite, site: Si
     guest.go()
     ended = visitor.play(seed=3)
     guest.go(f"#/t/{made['id']}")
-    expect(guest.part("game-over").get_by_role("heading")).to_have_text(ending(guest, ended))
+    expect(guest.part("ending")).to_have_text(ending(guest, ended))
 
 
 def ending(guest: Guest, ended: Json) -> str:
-    """Partners win together; where everybody is first, nobody has won."""
-    places = ended["table"]["result"]["places"]
-    if len(set(places)) == 1:
-        return guest.say("result-draw")
+    """Partners win together."""
     names = ["Anna", *[guest.say("bot-name", number=number) for number in (2, 3, 4)]]
-    return guest.say("result-win", count=2, names=f"{names[places.index(1)]}, {names[places.index(1) + 2]}")
+    return headline(guest, ended["table"]["result"], names, 0)

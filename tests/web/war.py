@@ -53,6 +53,11 @@ def face_down(guest: Guest) -> Locator:
     return guest.page.get_by_role("group", name=guest.say("wc-face-down")).get_by_role("button")
 
 
+def supply(guest: Guest) -> Locator:
+    """What can be recruited, once it is laid out."""
+    return guest.part("hand").get_by_role("dialog").locator(THING)
+
+
 def choose_something(guest: Guest, luck: Random) -> str:
     """Without a look at the list of options; what is sent is what was pointed at. Says what kind of thing it was."""
     before, offered = len(guest.answers), values(guest)
@@ -123,9 +128,9 @@ def press_face_down(guest: Guest, luck: Random, place: int, offered: list[Any]) 
     button.click()
     if verb != "recruit":
         return meant[0]
-    expect(face_down(guest)).to_have_count(len(meant) + 1)
+    expect(supply(guest)).to_have_count(len(meant))
     chosen = luck.randrange(len(meant))
-    face_down(guest).nth(chosen).click()
+    supply(guest).nth(chosen).click()
     return meant[chosen]
 
 

@@ -30,6 +30,14 @@ def test_a_titan_knocked_out_by_a_trap_stops_its_slide_on_the_ice() -> None:
     assert (race.where("Sl"), race.out("Sl")) == ("D4", True)
 
 
+@rule("TR-O-03", "TR-104")
+def test_a_slide_that_meets_a_wall_ends_the_run_and_is_told_once() -> None:
+    race = at("6 . Kr .\n4 . I .\n2 . Sl .", order="Sl Kr", die="yellow", hands={"Kr": "kotwica", "Sl": "klatwa"})
+    race.play("die", "kotwica")
+    assert (race.where("Sl"), race.where("Kr")) == ("D4", "D6")
+    assert race.happened.count("blocked") == 1
+
+
 @rule("TR-O-12")
 def test_a_titan_that_begins_its_turn_on_ice_simply_moves_off() -> None:
     race = at("4 . I .\n2 . Sl/I .", order="Sl Kr", die="blue", hands={"Sl": "klatwa"})

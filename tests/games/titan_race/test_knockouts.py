@@ -109,7 +109,7 @@ def test_in_its_next_turn_it_takes_a_die_from_the_others_and_passes() -> None:
         health={"Kr": "skull"},
         hands={"Kr": "buty"},
     )
-    assert (race.asked, race.player, race.options) == ("die", 1, ["yellow", "blue", "brown"])
+    assert (race.asked, race.player, race.options) == ("idle-die", 1, ["yellow", "blue", "brown"])
     with race.loses():
         race.play("blue")
     assert "pass" in race.happened

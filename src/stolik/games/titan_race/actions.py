@@ -107,7 +107,7 @@ def why_no_side_effect(s: State, duties: Duties, zone: list[Cell], verb: str, ce
 
 async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
     """Leg by leg; only blue has two, and each pushes by itself (TR-32, TR-O-02)."""
-    chain = Chain()
+    chain = Chain(die=True)
     for direction, squares in LEGS[path]:
         push = 2 if face == BLUE and s.agreed.blue_total else squares
         await travel(s, chain, titan, direction, squares, push)

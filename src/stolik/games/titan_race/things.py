@@ -19,7 +19,7 @@ MOST_SEATS: Final = 6
 SEAT: Final = Seats(MOST_SEATS)
 TITAN: Final = Kind("titan", TITAN_IDS)
 CARD: Final = Kind("card", CARD_IDS, explained=CARD_IDS, others={None: "none", -1: "unknown"})
-COLOUR: Final = Kind("colour", COLOURS)
+COLOUR: Final = Kind("colour", COLOURS, explained=COLOURS)
 DICE: Final = Many(COLOUR)
 CELL: Final = Kind("cell", CELLS, spoken=True, others={OFF: "off"})
 DIRECTION: Final = Kind("direction", DIRECTIONS)

@@ -103,8 +103,17 @@ def why_no_die(s: State, colour: Answer) -> Refusal | None:
     return None if colour in s.round.dice else draft_rule(s)
 
 
+def die_prompt(s: State, titan: Titan) -> str:
+    """By the paragraph that rules now: the first round, a later one, a titan that lies and only denies (TR-67)."""
+    if s.round.number == 1:
+        return "first-die"
+    return "idle-die" if s.titans.health[titan] == SKULL else "die"
+
+
 async def take_die(s: State, titan: Titan) -> None:
-    colour = await choose(s.titans.owner[titan], "die", sorted(set(s.round.dice)), partial(why_no_die, s), titan)
+    colour = await choose(
+        s.titans.owner[titan], die_prompt(s, titan), sorted(set(s.round.dice)), partial(why_no_die, s), titan
+    )
     s.round.dice.remove(colour)
     s.titans.die[titan] = colour
     s.note("take-die", draft_rule(s), titan, colour)
@@ -125,7 +134,7 @@ async def enter_race(s: State, titan: Titan) -> None:
     s.note("enter", "TR-22", titan, cell)
     place(s, titan, cell, 0)
     if evicted != NOBODY:
-        await push_out(s, Chain(), evicted, F, 1)
+        await push_out(s, Chain(), titan, evicted, F, 1)
     await enter(s, titan, evicted)
 
 

@@ -38,13 +38,11 @@ export function taken(realm: Realm, seat: number, item: string): Realm {
   return hero(realm, seat, (player) => ({ [slot]: without(player[slot], item) }));
 }
 
-const OUTSIDE = ["bear", "titan", "time_lord", "imperial_guard"];
-
 export function gained(realm: Realm, seat: number, die: string, by: number): Realm {
   const next = { ...realm, dice: counted(realm.dice, die, -by) };
   return hero(next, seat, ({ army, units }: Hero) => ({
     army: counted(army, die, by),
-    units: units + (OUTSIDE.includes(die) ? 0 : by),
+    units: units + (realm.legend.limited.includes(die) ? by : 0),
   }));
 }
 

@@ -7,7 +7,9 @@ import { routeOf, startOf, targetOf } from "./options/targets";
 /** The guided first lap: each hint waits for a question and for a situation that is really there. */
 export const hints: Hint[] = [
   { prompt: "choose-titan", text: "tr-hint-titan", rule: "TR-06" },
-  { prompt: "die", text: "tr-hint-die", rule: "TR-30" },
+  { prompt: "first-titan", text: "tr-hint-order", rule: "TR-107" },
+  { prompt: "first-die", text: "tr-hint-die", rule: "TR-30" },
+  { prompt: "idle-die", text: "tr-hint-idle", rule: "TR-67" },
   { prompt: "entry", text: "tr-hint-entry", rule: "TR-22" },
   { prompt: "face", text: "tr-hint-purple", rule: "TR-35" },
   { prompt: "maneuver", text: "tr-hint-path", rule: "TR-28", when: (bench) => ways(bench).length > 0 },

@@ -6,16 +6,22 @@ import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
+import Reading from "./panels/Reading.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
+import Told from "./told/Told.svelte";
+import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
+import { choices } from "./choices";
 import { hints } from "./hints";
+import { summary, tallies, turn } from "./log";
+import { legend } from "./panels/legend";
 import { seatLook } from "./pieces/look";
-import { askedOf, raceOf, runnerOf, titanOf } from "./race";
+import { actorOf, askedOf, raceOf, runnerOf } from "./race";
 
 insertTitanRaceArt();
 
-const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Reading };
 
 export const client: GameClient = {
   ...parts,
@@ -28,16 +34,23 @@ export const client: GameClient = {
   apply,
   animate,
   hints,
+  legend,
+  turn,
+  summary,
+  tallies,
+  next: "track",
+  aim,
+  choices,
 };
 
 function handTitle(bench: Bench): string {
   const { hand, phase } = raceOf(bench);
-  if (hand.length === 0 || phase === "choosing") return "";
+  if (phase === "choosing" || phase === "dealing" || hand.every((cards) => cards.length === 0)) return "";
   return hand.length > 1 ? bench.words.say("tr-hands") : bench.words.say("tr-hand", { cards: hand[0]?.length ?? 0 });
 }
 
 function actor(happening: Happening, bench: Bench): number | null {
-  return happening.words["seat"]?.number ?? runnerOf(raceOf(bench), titanOf(happening))?.seat ?? null;
+  return happening.words["seat"]?.number ?? runnerOf(raceOf(bench), actorOf(happening))?.seat ?? null;
 }
 
 function subtitle(bench: Bench): string {

@@ -43,12 +43,19 @@ ability-chtoolhoo-text = Zadaj 1 obrażenie tytanowi obok, potem odzyskaj 1 życ
 
 ## Kości
 
-colour-yellow = żółty
-colour-blue = niebieski
-colour-brown = brązowy
-colour-red = czerwony
-colour-green = zielony
-colour-purple = fioletowy
+colour-yellow = żółta
+colour-blue = niebieska
+colour-brown = brązowa
+colour-red = czerwona
+colour-green = zielona
+colour-purple = fioletowa
+
+colour-yellow-text = { face-yellow-text }
+colour-blue-text = { face-blue-text }
+colour-brown-text = { face-brown-text }
+colour-red-text = { face-red-text }
+colour-green-text = { face-green-text }
+colour-purple-text = { face-purple-text }
 
 face-yellow = Szarża
 face-yellow-text = 2 pola do przodu.
@@ -162,7 +169,10 @@ prompt-roll = Rzut kością
 ## Pytania przy rozstawieniu i wyborze kości
 
 prompt-choose-titan = Wybierz tytana
+prompt-first-titan = Który z Twoich tytanów biegnie pierwszy?
+prompt-first-die = { $titan }: wybierz kość
 prompt-die = { $titan }: wybierz kość
+prompt-idle-die = { $titan } leży znokautowany. Którą kość zabierzesz innym?
 prompt-entry = { $titan }: wybierz pole wjazdu
 
 ## Pytania w turze
@@ -201,14 +211,16 @@ pass-payback = odpuść
 event-choose-titan = { $seat } ściga się jako { $titan }.
 event-draw = { $seat } dobiera kartę: { $card }.
 event-draw-hidden = { $seat } dobiera kartę specjalną.
-event-start = Na kości wypada kolor { $colour }, więc zaczyna { $titan }.
+event-order = { $seat } ustawia kolejność: najpierw { $titan }, potem { $other }.
+event-start = Na kości o start wypada { $colour }, więc zaczyna { $titan }.
+event-start-player = Na kości o start wypada { $colour }, a to kolor tytana { $named }. Zaczyna więc { $seat }, a pierwszy biegnie { $titan }.
 
 ## Wydarzenia: rundy i tury
 
 event-round = Runda { $round }.
 event-turn = Tura: { $titan }.
 event-roll = { $titan } rzuca kośćmi: { $dice }.
-event-take-die = { $titan } bierze kość: kolor { $colour }.
+event-take-die = { $titan } bierze kość: { $colour }.
 event-face = { $titan }: kość fioletowa działa jak { $colour }.
 event-strike = { $titan } uderza w { $cell }.
 event-enter = { $titan } wjeżdża na { $cell }.
@@ -227,11 +239,12 @@ event-slide = { $titan }: poślizg { $start } → { $end }.
 event-fly = { $titan }: lot { $start } → { $end }.
 event-swap = { $titan } i { $other } zamieniają się miejscami.
 event-push = { $squares ->
-    [one] Popchnięcie: { $titan }, { $squares } pole { $direction }.
-    [few] Popchnięcie: { $titan }, { $squares } pola { $direction }.
-    [many] Popchnięcie: { $titan }, { $squares } pól { $direction }.
-   *[other] Popchnięcie: { $titan }, { $squares } pola { $direction }.
+    [one] { $by } wpada na tytana { $titan } i popycha o { $squares } pole { $direction }.
+    [few] { $by } wpada na tytana { $titan } i popycha o { $squares } pola { $direction }.
+    [many] { $by } wpada na tytana { $titan } i popycha o { $squares } pól { $direction }.
+   *[other] { $by } wpada na tytana { $titan } i popycha o { $squares } pola { $direction }.
 }
+event-shove = { $by } przesuwa tytana { $titan } { $direction }.
 event-blocked = { $titan } staje na { $cell }, dalej się nie da.
 event-lap = { $lap ->
     [0] { $titan } mija metę, ale wciąż ma okrążenie długu.
@@ -276,9 +289,16 @@ event-blast = Posąg na { $cell } zieje ogniem.
 event-ability = { $titan } używa zdolności: { $ability }.
 event-play = { $titan } zagrywa kartę: { $card }.
 event-discard = { $titan } odrzuca kartę: { $card }.
+event-give = { $titan } oddaje piratom kartę: { $card }.
 event-reshuffle = Stos kart odrzuconych staje się nową talią.
-event-reroll = { $titan } przerzuca kość: kolor { $colour }.
+event-reroll = { $titan } przerzuca kość: { $colour }.
 event-win = { $titan } zdobywa trofeum!
+
+## Skąd się wzięły rzędy
+
+part-die = rzędy z kości
+part-extra = z kart i zdolności
+part-pushed = przez innych
 
 ## Opcje stołu
 
@@ -374,3 +394,10 @@ race-discard = odrzucone: { $cards }
 race-hands = Karty na ręce: { $hands }
 race-hand = Twoja ręka
 race-hand-of = Ręka tytana { $titan }
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = pierwszy wyścig: trzech tytanów, tor z lodem
+form-any_track = wyścig na losowym torze
+form-grand_slam = Wielki Szlem: trzy tory
+form-two_teams = dwa na dwa, losowy tor

@@ -7,8 +7,8 @@ LENGTH = 3
 GAMES = 120
 ASKED = """
     army blessing-die bolts build build-more dice dream-heal duplicate finesse forage foresight gift gift-to
-    hard-head hero leave-item loop mirror mirror-which plague play position raise-dead return rotation
-    second-sight shield strategy tax tile token train train-more wild-army wild-out-of-turn wild-tile
+    hard-head hero leave-item loop mirror mirror-which plague play position return rotation
+    second-sight shield tax tile token train train-more wild-army wild-out-of-turn wild-tile
 """
 BUSY = ("challenge", "found", "build", "train", "cure", "rebels", "summon", "fight", "bless", "pick-up", "explore")
 

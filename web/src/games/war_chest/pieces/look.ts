@@ -19,6 +19,7 @@ const FACES: Face[] = [
   { ...GOLD, second: true, field: "#16463c" },
   { side: "moon", second: true, field: "#e9e2f4", em: "#43307f", em2: "#8f7dc4" },
 ];
+export const FIRST_FACE = FACES[0]!;
 const DECOY = { field: "#3f4f2a", em: "#f3f0df", em2: "#b9c08c" };
 const EDGES: { colour: string; pattern: Pattern }[] = [
   { colour: "#e0ad43", pattern: "check" },
