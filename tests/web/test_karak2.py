@@ -159,7 +159,8 @@ def test_all_dice_lie_in_one_tray_and_are_thrown_with_one_button(invite: Invite,
 
 def two(view: Json) -> bool:
     """Anna has two dice or more beside her own."""
-    return sum(view["players"][0]["army"].values()) >= 2
+    held: dict[str, int] = view["players"][0]["army"]
+    return sum(held.values()) >= 2
 
 
 def offers(question: Json) -> list[object]:
