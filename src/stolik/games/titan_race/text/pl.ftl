@@ -314,7 +314,7 @@ option-track-anglieh = { track-anglieh }
 option-track-estengaard = { track-estengaard }
 
 option-grand_slam = Wielki Szlem
-option-grand_slam-text = Trzy różne tory jeden nad drugim zamiast trzech okrążeń na jednym.
+option-grand_slam-text = Trzy różne tory jeden nad drugim zamiast trzech okrążeń na jednym. Nie wiemy, które tory są na dwóch stronach tej samej planszy: jeśli masz pudełko, wybierz trzy plansze.
 option-grand_slam-no = nie, trzy okrążenia na jednym torze
 option-grand_slam-yes = tak, po okrążeniu na trzech torach
 
