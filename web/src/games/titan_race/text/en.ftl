@@ -98,7 +98,8 @@ tr-short-pay = life
 ## Over the question
 
 tr-over-die = die: { $colour }
-tr-over-round = round { $round }, titan { $place } of { $titans }
+tr-over-round = round { $round }
+tr-over-place = titan { $place } of { $titans }
 tr-over-reaction = out of turn
 
 ## The first lap

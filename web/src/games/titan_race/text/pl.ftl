@@ -110,7 +110,8 @@ tr-short-pay = życie
 ## Nad pytaniem
 
 tr-over-die = kość: { $colour }
-tr-over-round = runda { $round }, tytan { $place } z { $titans }
+tr-over-round = runda { $round }
+tr-over-place = tytan { $place } z { $titans }
 tr-over-reaction = poza turą
 
 ## Pierwsze okrążenie
