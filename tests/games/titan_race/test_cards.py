@@ -173,9 +173,9 @@ def test_the_turn_ends_by_itself_once_nothing_useful_is_left() -> None:
 @pytest.mark.parametrize(
     ("hand", "picture", "offered"),
     [
-        ("odwet tarcza", "6   .   Kr  .", ["discard tarcza", "discard odwet", "end"]),
-        ("odwet", "11  .   Sl  .\n6   .   Kr  .", ["ability", "discard odwet", "end"]),
-        ("buty", "6   .   Kr  .", ["play buty", "discard buty", "end"]),
+        ("odwet tarcza", "6   .   Kr  .", ["end", "discard tarcza", "discard odwet"]),
+        ("odwet", "11  .   Sl  .\n6   .   Kr  .", ["ability", "end", "discard odwet"]),
+        ("buty", "6   .   Kr  .", ["play buty", "end", "discard buty"]),
     ],
     ids=["a full hand", "an ability", "a card to play"],
 )

@@ -48,7 +48,7 @@ def test_after_a_re_roll_there_are_neither_ability_nor_cards_wherever_it_ends() 
     for rolled in (["yellow"], ["brown", "RRR"]):
         race = at("8 . O .\n4 . O .\n2 . Ma .", order="Ma Kr", die="red", hands={"Ma": "buty"})
         race.play("F", "trap D2")
-        assert race.options == ["ability", "play buty", "reroll", "discard buty", "end"]
+        assert race.options == ["ability", "play buty", "reroll", "end", "discard buty"]
         race.play("reroll", *rolled)
         if race.where("Ma") == "D8":
             assert race.options == ["reroll", "end"]

@@ -256,7 +256,7 @@ def test_nothing_fits_into_the_middle_of_a_die_action() -> None:
 def test_the_die_action_is_carried_out_once_and_the_rest_is_left_to_the_player() -> None:
     race = at("6   .   Ma  .", order="Ma Kr", die="blue", hands={"Ma": "buty"})
     race.move("FL")
-    assert race.options == ["ability", "play buty", "discard buty", "end"]
+    assert race.options == ["ability", "play buty", "end", "discard buty"]
     assert race.refuses("die") == "TR-28"
     race.play("end")
     assert race.asked == "roll"

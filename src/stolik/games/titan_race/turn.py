@@ -209,10 +209,10 @@ def actions(s: State, titan: Titan) -> list[Action]:
     """Everything that no rule forbids now, by the predicates of `why_not_now`."""
     found: list[Action] = [] if s.turn.acted else [*beginnings(s, titan)]
     found += choices_beside(s, titan)
-    if why_no_throwing(s, titan) is None:
-        found += [(DISCARD, card) for card in sorted(set(hand(s, titan)))]
     if s.turn.acted:
         found.append(END)
+    if why_no_throwing(s, titan) is None:
+        found += [(DISCARD, card) for card in sorted(set(hand(s, titan)))]
     return found
 
 
