@@ -106,10 +106,14 @@ export interface Stage {
 
 export type Pattern = "stripe" | "dot" | "zig" | "check" | "bar" | "plain";
 
-/** How a seat is told from the others: a colour and a pattern. */
-export interface SeatLook {
+/** How a side is told from the others. */
+export interface SideLook {
   colour: string;
   pattern: Pattern;
+}
+
+/** How a seat is told from the others: a colour and a pattern. */
+export interface SeatLook extends SideLook {
   /** Whom the seat plays, e.g. "Slaugg"; "" where there is nothing to say. */
   as: string;
 }
@@ -242,8 +246,12 @@ export interface GameClient {
    * as reason has its dots as hyphens. All but the parts have defaults. `deciding-<prompt>` (with `name`) is what the
    * others are told of a question that its game declares `public`.
    */
+  /** How it was decided, where `why-<reason>` cannot say it because it depends on the position; "" leaves it to that. */
+  decided?(bench: Bench): string;
   /** The option whose next value is offered when a game is over, such as the track. */
   next?: string;
   /** What is counted for the end of the game. */
   tallies?: Tally[];
+  /** How the sides of a team game look, by their number; in colours of the table where left out. */
+  sides?: readonly SideLook[];
 }
