@@ -296,7 +296,7 @@ option-track-anglieh = { track-anglieh }
 option-track-estengaard = { track-estengaard }
 
 option-grand_slam = Grand Slam
-option-grand_slam-text = Three different tracks stacked one above the other instead of three laps on one. Which tracks share a board of the box we do not know: if you play with yours beside you, choose three boards.
+option-grand_slam-text = Three different tracks stacked one above the other instead of three laps on one. Which tracks share a board of the box we do not know: with the box beside you, choose three boards.
 option-grand_slam-no = no, three laps on one track
 option-grand_slam-yes = yes, one lap on each of three tracks
 
