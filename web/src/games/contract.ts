@@ -235,6 +235,8 @@ export interface GameClient {
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */
   turn?(happening: Happening): boolean;
+  /** The earlier line of a turn that this one goes on with, and both told as one: a run of several hops. */
+  joined?(before: Happening[], line: Happening): { at: number; line: Happening } | null;
   /** What stands on the folded line of a turn; its first line and how many follow, where left out. */
   summary?(lines: Happening[], bench: Bench): string;
   /**
