@@ -81,10 +81,10 @@ def test_two_against_two_with_bots_is_played_to_its_end(invite: Invite, site: Si
     guest.go(f"#/t/{made['id']}")
     expect(guest.part("ending")).to_have_text(ending(guest, ended))
     expect(guest.part("ending-why")).to_contain_text(decided(guest, ended))
-    for seat, side in enumerate([0, 1, 0, 1]):
-        row = guest.part(f"place-{seat}")
-        expect(row.locator(f"[data-side='{side}']")).to_have_text(guest.say(f"side-{side}"))
-        expect(row.get_by_test_id("score")).to_have_text(str(held(ended, side)))
+    for seat in range(4):
+        row, number = guest.part(f"place-{seat}"), seat % 2
+        expect(row.locator(f"[data-side='{number}']")).to_have_text(guest.say(f"side-{number}"))
+        expect(row.get_by_test_id("score")).to_have_text(str(held(ended, number)))
 
 
 def decided(guest: Guest, ended: Json) -> str:

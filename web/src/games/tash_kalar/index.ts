@@ -43,7 +43,7 @@ export const client: GameClient = {
   animate,
   hints,
   Reading,
-  handOnPhone: 86,
+  handOnPhone: 80,
   dockOnPhone: 326,
   spends,
   aim,
