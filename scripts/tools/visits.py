@@ -19,7 +19,7 @@ from tests.web.guest import Guest
 from tests.web.kit import NotReady, chromium
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "visits"
-WINDOWS: Final = {"desk": {**DESK, "viewport": {"width": 1280, "height": 800}}, "phone": PHONE}
+WINDOWS: Final[dict[str, Any]] = {"desk": {**DESK, "viewport": {"width": 1280, "height": 800}}, "phone": PHONE}
 MIDDLE: Final = 12
 ANSWERS: Final = {"war_chest": eager, "tash_kalar": tash.summoner, "karak2": karak2.builder}
 LATE: Final = {"titan_race": 18, "war_chest": 60, "tash_kalar": 24, "karak2": 220}
