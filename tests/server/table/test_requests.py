@@ -101,13 +101,13 @@ def test_a_draw_is_agreed_by_all_even_while_those_who_agreed_play_on(site: Site)
     people[other].act(other, "draw")
     over = people[third].act(third, "agree")
     assert status(over) == "over"
-    assert over["table"]["result"] == {"places": [1, 1, 1], "reason": "draw", "scores": None}
+    assert over["table"]["result"] == {"places": [1, 1, 1], "reason": "draw", "scores": None, "parts": None}
 
 
 def test_of_two_sides_the_other_wins_when_one_gives_up(site: Site) -> None:
     anna, bolek = joined(site)
     over = bolek.act(1, "concede")
-    assert over["table"]["result"] == {"places": [1, 2], "reason": "concede", "scores": None}
+    assert over["table"]["result"] == {"places": [1, 2], "reason": "concede", "scores": None, "parts": None}
     assert seat(over, 1)["gone"]
     bolek.act(1, "concede", 409)
     anna.post("/chat", {"seat": 0, "text": "Well played"})
