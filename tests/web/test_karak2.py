@@ -66,7 +66,7 @@ def test_a_battle_at_a_rift_shows_everybody_and_ends_with_a_crown(invite: Invite
     expect(scene(guest, "rift")).to_be_visible()
     expect(scene(guest).get_by_role("heading")).to_have_text(guest.say("k2-fight-rift"))
     expect(scene(guest).locator("[data-fighter]").first).to_be_visible()
-    play_on(prepared, table, lambda view: view["emperor"] is not None)
+    play_on(prepared, table, lambda view: not fights(view, "rift"))
     guest.quiet()
     crowned = prepared.visitor(table.token(0), table=table.id).look()["seen"][0]["view"]["emperor"]
     expect(guest.part(f"seat-{crowned}").locator("[href='#k2-crown']").first).to_be_attached()
