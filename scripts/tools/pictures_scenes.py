@@ -74,7 +74,7 @@ def chooses_a_move(after_round: int, options: int) -> Callable[[Json], bool]:
 
     def now(update: Json) -> bool:
         question, view = question_of(update), update["seen"][0]["view"]
-        if question is None or question["prompt"] != "maneuver" or len(question["options"]) < options:
+        if question is None or question["prompt"] != "turn" or len(question["options"]) < options:
             return False
         whole = all(runner["health"] == "active" and runner["square"] != "-" for runner in view["runners"])
         return whole and view["round"] >= after_round and any(view["hand"])

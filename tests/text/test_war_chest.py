@@ -60,7 +60,7 @@ class TestEvents:
     @pytest.mark.parametrize(
         ("kind", "open_line", "hidden"),
         [
-            ("draw", "Ola dobiera: Rycerz.", "Ola dobiera szton."),
+            ("draw", "Ola dobiera do ręki: Rycerz.", "Ola dobiera szton do ręki."),
             ("claim", "Ola przejmuje inicjatywę (zakryto: Rycerz).", "Ola przejmuje inicjatywę za zakryty szton."),
             ("pay-recruit", "Ola rekrutuje (zakryto: Rycerz).", "Ola rekrutuje za zakryty szton."),
             ("pass", "Ola pasuje (zakryto: Rycerz).", "Ola pasuje za zakryty szton."),

@@ -117,3 +117,10 @@ def play_until(visitor: Visitor, wanted: Callable[[Json, Json], bool], luck: Ran
             return question
         visitor.post("/answer", {"seat": question["seat"], "seq": update["seq"], "value": keen(question, luck)})
     return None
+
+
+def builder(question: Json, luck: Random) -> Any:
+    """Somebody who would rather have a town than a walk."""
+    options = [option["value"] for option in question["options"]]
+    wished = [value for verb in WISHES for value in options if isinstance(value, list) and value[0] == verb]
+    return wished[0] if wished and luck.random() < 0.6 else luck.choice(options)

@@ -33,17 +33,11 @@ def anything(question: Json, luck: Random) -> Any:
     return luck.choice([option["value"] for option in question["options"]])
 
 
-def builder(question: Json, luck: Random) -> Any:
-    options = [option["value"] for option in question["options"]]
-    wished = [value for verb in karak2.WISHES for value in options if isinstance(value, list) and value[0] == verb]
-    return wished[0] if wished and luck.random() < 0.6 else luck.choice(options)
-
-
 GAMES: Final = {
     "titan_race": Played(3, {}, anything, 5),
     "war_chest": Played(2, {"nobility": True, "siege": True, "nightfall": True}, eager, 5),
     "tash_kalar": Played(2, {"form": "high_form"}, tash.summoner, 3),
-    "karak2": Played(4, {}, builder, 8),
+    "karak2": Played(4, {}, karak2.builder, 8),
 }
 
 

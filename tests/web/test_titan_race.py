@@ -73,6 +73,30 @@ def test_a_die_that_is_pointed_at_says_what_it_does_and_draws_its_ways(invite: I
         expect(reading.locator("li").first).to_contain_text(guest.say("tr-way-end", square=""))
 
 
+def test_a_turn_asks_at_once_which_way_and_draws_the_one_that_is_pointed_at(invite: Invite, site: Site) -> None:
+    guest = race(invite, site, BOT, BOT, hints=False)
+    until(guest, "turn")
+    for _ in range(MOST_ANSWERS):
+        if guest.question == "turn" and ways(guest).count() > 1 and guest.options.count() > ways(guest).count():
+            break
+        answer_by_key(guest, 0)
+        until(guest, "turn")
+    arrow = ways(guest).first
+    arrow.hover()
+    expect(guest.page.locator(".foresight path[marker-end], [data-ways] path[marker-end]")).not_to_have_count(0)
+    expect(guest.part("reading")).to_contain_text(guest.say("tr-way-end", square=""))
+    answered = len(guest.answers)
+    arrow.click()
+    guest.acknowledged()
+    assert guest.answers[answered:] == [guest.answers[answered]]
+    assert set(guest.answers[answered]) <= {"F", "L", "R"}
+
+
+def ways(guest: Guest) -> Locator:
+    """The arrows that lie on the track."""
+    return guest.page.locator("svg.track [role=button][data-options]:has(use[href='#tr-arrow'])")
+
+
 def test_a_race_is_run_to_its_end_in_words_by_keys_alone(invite: Invite, site: Site) -> None:
     guest, luck = race(invite, site, BOT, BOT, textBoard=True), Random(4)
     told = guest.page.locator("[data-told]")

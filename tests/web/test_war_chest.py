@@ -15,6 +15,8 @@ from tests.web.guest import Guest
 from tests.web.war import EVERYTHING, GAME, choose_something, hexes
 
 ROUNDS = 10
+WITHOUT_NOBILITY = 6
+"""Rules of ours that can be chosen otherwise: what speaks of Nobility is not asked."""
 SMALL, LARGE = 37, 47
 """Hexes of the board for two and for four."""
 
@@ -51,7 +53,7 @@ def make_table(guest: Guest) -> None:
     form.get_by_role("combobox", name=guest.say("option-setup"), exact=True).select_option(
         label=guest.say("option-setup-first_game")
     )
-    form.locator("summary").filter(has_text=guest.say("create-ours", count=8)).click()
+    form.locator("summary").filter(has_text=guest.say("create-ours", count=WITHOUT_NOBILITY)).click()
     limit = form.get_by_role("combobox", name=guest.say("option-round_limit"), exact=True)
     limit.select_option(label=guest.say(f"option-round_limit-{ROUNDS}"))
     guest.button("create-do").click()
@@ -78,6 +80,29 @@ def test_two_against_two_with_bots_is_played_to_its_end(invite: Invite, site: Si
     ended = visitor.play(seed=3)
     guest.go(f"#/t/{made['id']}")
     expect(guest.part("ending")).to_have_text(ending(guest, ended))
+    expect(guest.part("ending-why")).to_contain_text(decided(guest, ended))
+    for seat, side in enumerate([0, 1, 0, 1]):
+        row = guest.part(f"place-{seat}")
+        expect(row.locator(f"[data-side='{side}']")).to_have_text(guest.say(f"side-{side}"))
+        expect(row.get_by_test_id("score")).to_have_text(str(held(ended, side)))
+
+
+def decided(guest: Guest, ended: Json) -> str:
+    """By the limit, unless somebody was quicker."""
+    keys = {"WC-11.1": "wc-decided-markers", "WC-10.2": "wc-decided-coins", "WC-10.3": "wc-decided-limit"}
+    winner = ended["seen"][0]["view"]["winner"] or 0
+    said = guest.say(
+        keys[ended["table"]["result"]["reason"]],
+        side=guest.say(f"side-{winner}"),
+        hex="?",
+        own=held(ended, winner),
+        other=held(ended, 1 - winner),
+    )
+    return said.split("?. ")[-1]
+
+
+def held(ended: Json, side: int) -> int:
+    return sum(hex["control"] == side for hex in ended["seen"][0]["view"]["hexes"])
 
 
 def ending(guest: Guest, ended: Json) -> str:

@@ -99,10 +99,19 @@ def press_thing(guest: Guest, luck: Random, thing: Locator, offered: list[Any]) 
 
 
 def press(guest: Guest, thing: Locator, meant: list[Any], chosen: int, several: str = "wc-several") -> None:
-    """Of several meanings one is chosen beside the thing."""
+    """Of several meanings one is chosen beside the thing; what is spent for good is confirmed."""
+    before = len(guest.answers)
     thing.click()
     if len(meant) > 1:
         guest.page.get_by_role("group", name=guest.say(several)).get_by_role("button").nth(chosen).click()
+    confirm_price(guest, before)
+
+
+def confirm_price(guest: Guest, before: int) -> None:
+    """Nothing was sent yet where the page asks once more."""
+    sure = guest.part("confirm")
+    if len(guest.answers) == before and sure.count():
+        sure.click()
 
 
 def meanings(thing: Locator, offered: list[Any]) -> list[Any]:
@@ -141,6 +150,7 @@ def coin_in_hand(guest: Guest) -> Any:
 
 
 def by_button(guest: Guest, luck: Random, offered: list[Any]) -> Any:
-    place = luck.randrange(len(offered))
+    before, place = len(guest.answers), luck.randrange(len(offered))
     guest.answer(place)
+    confirm_price(guest, before)
     return offered[place]

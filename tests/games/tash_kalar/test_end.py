@@ -209,6 +209,34 @@ def test_in_the_high_form_too() -> None:
     assert places(ended("e5:h e6", "a4:h a5", form="high_form")) == [1, 2]
 
 
+# What decided
+
+
+@rule("TK-Z-06", "TK-H-05", "TK-D-04", "TK-M-01")
+@pytest.mark.parametrize(
+    ("form", "points", "reason"),
+    [
+        ("duel", [8, 7], "TK-D-04"),
+        ("duel", [7, 7], "TK-Z-06"),
+        ("melee", [0, 4, 5, 3, 0, 9, 2, 9, 0], "TK-M-01"),
+        ("melee", [0, 3, 5, 3, 0, 9, 2, 9, 0], "TK-Z-06"),
+        ("high_form", None, "TK-Z-06"),
+    ],
+)
+def test_the_result_names_the_rule_that_decided(form: str, points: list[int] | None, reason: str) -> None:
+    fight = ended(*["e5:h", "a4", "i5"][: 3 if form == "melee" else 2], form=form, points=points)
+    result = GAME.result(fight.state)
+    assert result is not None
+    assert result.reason == reason
+
+
+@rule("TK-H-05")
+def test_in_the_high_form_more_points_decide() -> None:
+    result = GAME.result(ended("e5:l", "a4", form="high_form").state)
+    assert result is not None
+    assert (result.reason, result.scores) == ("TK-H-05", [1, 0])
+
+
 # Where the points came from
 
 

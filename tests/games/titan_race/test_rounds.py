@@ -71,7 +71,7 @@ def test_dice_are_rolled_then_one_is_chosen_then_the_entry_square_then_the_titan
     assert (race.asked, race.player, race.options) == ("entry", 1, ["A1", "C1", "E1"])
     assert race.where("Kr") == "-"
     race.play("E1")
-    assert (race.asked, race.where("Kr"), race.lap("Kr")) == ("maneuver", "E1", 1)
+    assert (race.asked, race.where("Kr"), race.lap("Kr")) == ("turn", "E1", 1)
     race.play("LF")
     assert (race.where("Kr"), race.lap("Kr")) == ("D4", 1)
 
@@ -137,7 +137,7 @@ def test_in_the_first_round_nobody_is_asked_about_abilities_or_cards_not_even_wh
 def test_the_first_round_refuses_ability_card_and_throwing_a_card_away() -> None:
     race = at("6   .   O   .\n2   .   Ma  .", order="Ma Kr", round=1, hands={"Ma": "buty"})
     race.move("FF")
-    assert (race.asked, race.options) == ("turn", ["reroll", "end"])
+    assert (race.asked, race.options) == ("rest", ["reroll", "end"])
     card = CARD_IDS.index("buty")
     assert race.refuses("ability") == "TR-26"
     assert race.refuses(("play", card)) == "TR-26"
@@ -224,18 +224,12 @@ def test_with_the_rolling_draft_the_next_round_goes_on_with_the_dice_of_the_last
 
 
 @rule("TR-28")
-@pytest.mark.parametrize("actions", list(permutations(["die", "ability", "play napoj_zycia"])))
+@pytest.mark.parametrize("actions", list(permutations(["FL", "ability", "play napoj_zycia"])))
 def test_die_ability_and_card_go_in_any_order(actions: tuple[str, ...]) -> None:
     race = at("6   .   Ma  .", order="Ma Kr", die="blue", life={"Ma": 3}, hands={"Ma": "napoj_zycia", "Kr": "buty"})
-    assert race.options[:3] == ["die", "ability", "play napoj_zycia"]
-    for number, action in enumerate(actions):
-        if race.asked == "turn":  # the last one that is left is not asked about
-            assert action in race.options
-            race.play(action)
-        elif number < 2:
-            assert (race.asked, action) == ("maneuver", "die")
-        if action == "die":
-            race.play("FL")
+    assert race.options[:6] == ["FL", "FR", "LF", "RF", "ability", "play napoj_zycia"]
+    for action in actions:
+        race.play(action)
         if action == "ability":
             race.play("D4" if "D4" in race.options else "C7")
     assert (race.where("Ma"), race.life("Ma")) == ("C9", 5)
@@ -246,13 +240,15 @@ def test_die_ability_and_card_go_in_any_order(actions: tuple[str, ...]) -> None:
 @rule("TR-28")
 def test_nothing_fits_into_the_middle_of_a_die_action() -> None:
     race = at("8   .   Kr  .\n6   .   Ma  .", order="Ma Kr", die="red", life={"Ma": 3}, hands={"Ma": "napoj_zycia"})
-    race.play("die")
     card = CARD_IDS.index("napoj_zycia")
-    assert set(race.options) == {"F", "trap C5", "trap D4", "trap E5"}
-    assert race.refuses("ability") == race.refuses(("play", card)) == "TR-28"
+    assert race.of_die == ["F", "trap E5", "trap D4", "trap C5"]
     race.play("F")
     assert race.asked == "after"
     assert set(race.options) == {"trap C7", "trap D6", "trap E7"}
+    assert race.refuses("ability") == race.refuses(("play", card)) == race.refuses("end") == "TR-28"
+    race = at("8   .   Kr  .\n6   .   Ma  .", order="Ma Kr", die="green", life={"Ma": 3}, hands={"Ma": "napoj_zycia"})
+    race.play("strike D8")
+    assert (race.asked, race.options) == ("maneuver", ["LL", "RR"])
     assert race.refuses("ability") == race.refuses(("play", card)) == race.refuses("end") == "TR-28"
 
 

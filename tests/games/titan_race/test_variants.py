@@ -109,7 +109,7 @@ def test_with_a_hand_for_each_titan_four_cards_are_dealt_and_played_each_from_it
         two_player_hand="titan",
         hands={"Sl": "buty", "Ma": "klatwa"},
     )
-    assert race.options == ["die", "play buty", "discard buty"]
+    assert race.options == ["FF", "play buty", "discard buty"]
     assert race.refuses(("play", CARD_IDS.index("klatwa"))) == "TR-42"
 
 

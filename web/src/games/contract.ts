@@ -106,10 +106,14 @@ export interface Stage {
 
 export type Pattern = "stripe" | "dot" | "zig" | "check" | "bar" | "plain";
 
-/** How a seat is told from the others: a colour and a pattern. */
-export interface SeatLook {
+/** How a side is told from the others. */
+export interface SideLook {
   colour: string;
   pattern: Pattern;
+}
+
+/** How a seat is told from the others: a colour and a pattern. */
+export interface SeatLook extends SideLook {
   /** Whom the seat plays, e.g. "Slaugg"; "" where there is nothing to say. */
   as: string;
 }
@@ -231,6 +235,8 @@ export interface GameClient {
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */
   turn?(happening: Happening): boolean;
+  /** The earlier line of a turn that this one goes on with, and both told as one: a run of several hops. */
+  joined?(before: Happening[], line: Happening): { at: number; line: Happening } | null;
   /** What stands on the folded line of a turn; its first line and how many follow, where left out. */
   summary?(lines: Happening[], bench: Bench): string;
   /**
@@ -240,8 +246,12 @@ export interface GameClient {
    * as reason has its dots as hyphens. All but the parts have defaults. `deciding-<prompt>` (with `name`) is what the
    * others are told of a question that its game declares `public`.
    */
+  /** How it was decided, where `why-<reason>` cannot say it because it depends on the position; "" leaves it to that. */
+  decided?(bench: Bench): string;
   /** The option whose next value is offered when a game is over, such as the track. */
   next?: string;
   /** What is counted for the end of the game. */
   tallies?: Tally[];
+  /** How the sides of a team game look, by their number; in colours of the table where left out. */
+  sides?: readonly SideLook[];
 }

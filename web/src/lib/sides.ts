@@ -1,15 +1,13 @@
-import type { Pattern, Words } from "../games/contract";
+import type { SideLook, Words } from "../games/contract";
 import type { SeatInfo } from "../protocol";
 
 /** A side of several seats, as it is told from the others: a colour, a pattern and a name. */
-export interface Side {
+export interface Side extends SideLook {
   number: number;
-  colour: string;
-  pattern: Pattern;
   name: string;
 }
 
-const LOOKS: { colour: string; pattern: Pattern }[] = [
+const LOOKS: SideLook[] = [
   { colour: "#4a86c8", pattern: "dot" },
   { colour: "#5c9438", pattern: "stripe" },
   { colour: "#a8683a", pattern: "check" },
@@ -20,15 +18,21 @@ export function hasTeams(seats: readonly Pick<SeatInfo, "side">[]): boolean {
   return new Set(seats.map(({ side }) => side)).size < seats.length;
 }
 
-export function sideOf(seats: readonly SeatInfo[], seat: number, words: Words): Side | null {
+/** `looks` are those of the game, where it has its own. */
+export function sideOf(
+  seats: readonly SeatInfo[],
+  seat: number,
+  words: Words,
+  looks: readonly SideLook[] = LOOKS,
+): Side | null {
   const number = seats[seat]?.side;
   if (number === undefined || !hasTeams(seats)) return null;
-  const look = LOOKS[number % LOOKS.length] ?? LOOKS[0];
+  const look = looks[number % looks.length];
   return look ? { number, ...look, name: sideName(number, words) } : null;
 }
 
-export function sidesOf(seats: readonly SeatInfo[], words: Words): Side[] {
-  const found = seats.map(({ seat }) => sideOf(seats, seat, words));
+export function sidesOf(seats: readonly SeatInfo[], words: Words, looks?: readonly SideLook[]): Side[] {
+  const found = seats.map(({ seat }) => sideOf(seats, seat, words, looks));
   return found.filter(
     (side, place) => side && found.findIndex((one) => one?.number === side.number) === place,
   ) as Side[];

@@ -13,7 +13,7 @@ from stolik.games.tash_kalar.diagram import diagram
 from stolik.games.tash_kalar.faults import fault
 from stolik.games.tash_kalar.imagining import resample
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
-from stolik.games.tash_kalar.scoring import parts, places, standing
+from stolik.games.tash_kalar.scoring import decided_by, parts, places, standing
 from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, Agreed, State
 from stolik.games.tash_kalar.things import SHOWN
 from stolik.games.tash_kalar.view import see, view
@@ -84,7 +84,7 @@ def result(s: State) -> Result | None:
     if not s.over:
         return None
     scores = [standing(s, side)[0] for side in s.agreed.side_of]
-    return Result(places(s), "TK-Z-03", scores, told_parts(s, scores))
+    return Result(places(s), decided_by(s), scores, told_parts(s, scores))
 
 
 def told_parts(s: State, scores: list[int]) -> list[dict[str, int]] | None:

@@ -27,6 +27,7 @@ from stolik.games.tash_kalar.state import (
 from stolik.games.tash_kalar.tasks import colour_points
 
 PENDING: Final = 2
+MORE_POINTS: Final = {HIGH_FORM: "TK-H-05", DUEL: "TK-D-04", MELEE: "TK-M-01"}
 
 
 def score_of(s: State, side: Colour) -> int:
@@ -116,6 +117,12 @@ def places(s: State) -> list[int]:
     standings = [standing(s, side) for side in range(s.agreed.sides)]
     by_side = [1 + sum(other > mine for other in standings) for mine in standings]
     return [by_side[s.agreed.side_of[seat]] for seat in range(s.agreed.seats)]
+
+
+def decided_by(s: State) -> str:
+    """The points, by the rule of the form; where the best are equal, what breaks the tie (TK-Z-06)."""
+    scores = sorted(score_of(s, side) for side in range(s.agreed.sides))
+    return "TK-Z-06" if scores[-1] == scores[-2] else MORE_POINTS[s.agreed.form]
 
 
 def parts(s: State, side: Colour) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.things import NUMBER, EventKind, Prompt
-from stolik.games.titan_race.things import ABILITY, ACTION, CARD, CELL, COLOUR, DICE, DIRECTION, MANEUVER, SEAT, TITAN
+from stolik.games.titan_race.things import ABILITY, ACTION, CARD, CELL, COLOUR, DICE, DIRECTION, SEAT, TITAN
 
 PROMPTS: Final = {
     # Asked of chance
@@ -23,8 +23,9 @@ PROMPTS: Final = {
     # A turn
     "turn": Prompt(ACTION, "TR-28", TITAN, public=True),
     "face": Prompt(COLOUR, "TR-35", TITAN, public=True),
-    "maneuver": Prompt(MANEUVER, "TR-28", TITAN, public=True),
-    "after": Prompt(MANEUVER, "TR-O-18", TITAN),
+    "maneuver": Prompt(ACTION, "TR-28", TITAN, public=True),
+    "after": Prompt(ACTION, "TR-O-18", TITAN),
+    "rest": Prompt(ACTION, "TR-28", TITAN, public=True),
     # Abilities and cards
     "trap": Prompt(CELL, "TR-55", TITAN, public=True),
     "shove-whom": Prompt(TITAN, "TR-38", TITAN, public=True),

@@ -6,6 +6,7 @@ import { animate } from "./animate";
 import { apply } from "./apply";
 import { arenaOf, idOf, isFlare, isTeamGame, seatsOf, sideOf, sideOfSchool } from "./arena";
 import Board from "./board/Board.svelte";
+import { decided } from "./decided";
 import { choosing } from "./options/choosing.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -37,12 +38,12 @@ export const client: GameClient = {
   actor,
   subtitle,
   over,
-  section: "turn",
   Option: OptionLabel,
   apply,
   animate,
   hints,
   Reading,
+  handOnPhone: 86,
   dockOnPhone: 326,
   spends,
   aim,
@@ -50,6 +51,7 @@ export const client: GameClient = {
   Told,
   tallies,
   summary,
+  decided,
   turn: ({ kind }) => kind === "turn",
 };
 

@@ -1,3 +1,4 @@
+import { innerWidth } from "svelte/reactivity/window";
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
 import { insertTitanRaceArt } from "../../art/titan_race";
@@ -14,7 +15,7 @@ import { animate } from "./animate";
 import { apply } from "./apply";
 import { choices } from "./choices";
 import { hints } from "./hints";
-import { summary, tallies, turn } from "./log";
+import { joined, summary, tallies, turn } from "./log";
 import { legend } from "./panels/legend";
 import { seatLook } from "./pieces/look";
 import { actorOf, askedOf, raceOf, runnerOf } from "./race";
@@ -36,6 +37,7 @@ export const client: GameClient = {
   hints,
   legend,
   turn,
+  joined,
   summary,
   tallies,
   next: "track",
@@ -64,11 +66,13 @@ function over(bench: Bench): string[] {
   const asked = askedOf(bench.question) || race.turn || "";
   const runner = runnerOf(race, asked);
   const place = race.runners.findIndex(({ titan }) => titan === race.turn) + 1;
+  const narrow = (innerWidth.current ?? 0) <= 760;
   const outOfTurn =
     bench.question !== null && race.turn !== null && runnerOf(race, race.turn)?.seat !== bench.question.seat;
   return [
     runner?.die ? bench.words.say("tr-over-die", { colour: bench.words.say(`colour-${runner.die}`) }) : "",
     outOfTurn ? bench.words.say("tr-over-reaction") : "",
-    race.round > 0 ? bench.words.say("tr-over-round", { round: race.round, place, titans: race.runners.length }) : "",
+    race.round > 0 ? bench.words.say("tr-over-round", { round: race.round }) : "",
+    race.round > 0 && !narrow ? bench.words.say("tr-over-place", { place, titans: race.runners.length }) : "",
   ].filter(Boolean);
 }

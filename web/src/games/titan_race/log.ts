@@ -6,10 +6,40 @@ import { cellOf, idOf, raceOf, runnerOf, titanOf } from "./race";
 
 const HOPS = ["enter", "move", "slide", "fly"];
 const PUSHES = ["push", "shove"];
+const ARROW = " → ";
 const LOSSES = ["damage", "pay"];
 
 export function turn({ kind }: Happening): boolean {
   return kind === "turn";
+}
+
+/** What ends a run: something else is done, or the titan is pushed or moved anew. */
+const BARRIERS = ["turn", "take-die", "play", "ability", "reroll", "swap", "wake", "enter"];
+
+/** One line for a run, with its way: "Slaugg: C3 → B4 → A5"; what happened on it follows. */
+export function joined(before: Happening[], line: Happening): { at: number; line: Happening } | null {
+  if (!HOPS.includes(line.kind)) return null;
+  const titan = titanOf(line);
+  const at = before.findLastIndex(({ kind, words }) => kind === line.kind && idOf(words["titan"]) === titan);
+  const since = before.slice(at + 1);
+  const first = before[at];
+  const anew = ({ kind, words }: Happening) =>
+    BARRIERS.includes(kind) || (PUSHES.includes(kind) && idOf(words["titan"]) === titan);
+  const way = first ? cellOf(first.words["end"]) : "";
+  if (!first || since.some(anew) || way.split(ARROW).at(-1) !== cellOf(line.words["start"])) return null;
+  const end = { ...line.words["end"]!, name: `${way}${ARROW}${cellOf(line.words["end"])}` };
+  return { at, line: { ...first, seq: line.seq, words: { ...first.words, end } } };
+}
+
+/** Lines with every run in one. */
+export function runs(lines: readonly Happening[]): Happening[] {
+  const told: Happening[] = [];
+  for (const line of lines) {
+    const found = joined(told, line);
+    if (found) told[found.at] = found.line;
+    else told.push(line);
+  }
+  return told;
 }
 
 /** "Slaugg: green, C5 → E9, pushes Kraken". */
@@ -43,7 +73,7 @@ export function summary(lines: Happening[], { words }: Bench): string {
 function wayOf(hops: Happening[]): string {
   const from = hops[0]?.words["start"] ?? hops[0]?.words["cell"];
   const to = hops.at(-1)?.words["end"];
-  return from && to ? `${cellOf(from)} → ${cellOf(to)}` : "";
+  return from && to ? `${cellOf(from)}${ARROW}${cellOf(to).split(ARROW).at(-1)}` : "";
 }
 
 /** Whose titan this is. */

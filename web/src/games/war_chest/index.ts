@@ -13,10 +13,12 @@ import { animate } from "./animate";
 import { apply } from "./apply";
 import { ALL, choosing, coinsOf } from "./options/choosing.svelte";
 import { chestOf, idOf, ownerOf } from "./chest";
+import { decided } from "./decided";
 import { spends, tallies, turn } from "./ends";
 import { hints } from "./hints";
 import { legend } from "./legend";
-import { seatLook } from "./pieces/look";
+import { seatLook, SIDES } from "./pieces/look";
+import { summary } from "./summary";
 
 insertWarChestArt();
 
@@ -40,7 +42,10 @@ export const client: GameClient = {
   Told,
   spends,
   turn,
+  summary,
+  decided,
   tallies,
+  sides: SIDES,
 };
 
 function handTitle(bench: Bench): string {

@@ -1,8 +1,7 @@
 import type { GameClient, Words } from "../../games/contract";
+import { optionName, valueName, valueText, type Setting } from "../../lib/agreed";
 import { t } from "../../lib/words.svelte";
 import type { GameInfo, OptionInfo, Pace, TableInfo } from "../../protocol";
-
-type Setting = OptionInfo["default"];
 
 /** One thing that is agreed at a table. */
 export interface Agreed {
@@ -13,18 +12,9 @@ export interface Agreed {
   text: string;
 }
 
-const written = (value: Setting) => (typeof value === "boolean" ? (value ? "yes" : "no") : String(value));
-
 function row(words: Words, key: string, value: Setting, icon: string): Agreed {
-  const own = `option-${key}-${written(value)}`;
-  const say = (...keys: string[]) => keys.filter((one) => words.has(one)).map((one) => words.say(one))[0];
-  return {
-    key,
-    icon,
-    label: say(`option-${key}`) ?? key.replaceAll("_", " "),
-    value: say(own, written(value)) ?? written(value),
-    text: say(`${own}-text`) ?? "",
-  };
+  const label = optionName(words, key);
+  return { key, icon, label, value: valueName(words, key, value), text: valueText(words, key, value) };
 }
 
 /** What kind of game it is to be: its first choice, its other choices that are no switches, and whatever is unusual. */

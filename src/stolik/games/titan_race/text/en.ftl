@@ -145,19 +145,20 @@ action-end = end the turn
 
 ## Ways to move, and what goes with them
 
-maneuver-FF = two squares forward
-maneuver-FL = forward, then left
-maneuver-FR = forward, then right
-maneuver-LF = left, then forward
-maneuver-RF = right, then forward
-maneuver-LLL = three squares left
-maneuver-RRR = three squares right
-maneuver-F = one square forward
-maneuver-LL = two squares left
-maneuver-RR = two squares right
-maneuver-pay = pay a life now
-maneuver-strike = strike at { $what }
-maneuver-trap = lay a trap on { $what }
+action-FF = two squares forward
+action-FL = forward, then left
+action-FR = forward, then right
+action-LF = left, then forward
+action-RF = right, then forward
+action-LLL = three squares left
+action-RRR = three squares right
+action-F = one square forward
+action-LL = two squares left
+action-RR = two squares right
+action-pay = pay a life now
+action-strike = strike at { $what }
+action-trap = lay a trap on { $what }
+action-face = purple as { $what }
 
 ## Questions to chance
 
@@ -177,10 +178,11 @@ prompt-entry = { $titan }: choose where to enter
 
 ## Questions of a turn
 
-prompt-turn = { $titan }: what now?
+prompt-turn = { $titan }: choose a move
 prompt-face = Purple: which action does { $titan } take?
 prompt-maneuver = { $titan }: choose a move
 prompt-after = { $titan }: what else?
+prompt-rest = { $titan }: anything else this turn?
 
 ## Questions of abilities and cards
 
@@ -294,7 +296,7 @@ option-track-anglieh = { track-anglieh }
 option-track-estengaard = { track-estengaard }
 
 option-grand_slam = Grand Slam
-option-grand_slam-text = Three different tracks stacked one above the other instead of three laps on one.
+option-grand_slam-text = Three different tracks stacked one above the other instead of three laps on one. Which tracks share a board of the box we do not know: if you play with yours beside you, choose three boards.
 option-grand_slam-no = no, three laps on one track
 option-grand_slam-yes = yes, one lap on each of three tracks
 

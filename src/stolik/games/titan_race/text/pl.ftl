@@ -145,19 +145,20 @@ action-end = zakończ turę
 
 ## Drogi i to, co im towarzyszy
 
-maneuver-FF = dwa pola do przodu
-maneuver-FL = do przodu, potem w lewo
-maneuver-FR = do przodu, potem w prawo
-maneuver-LF = w lewo, potem do przodu
-maneuver-RF = w prawo, potem do przodu
-maneuver-LLL = trzy pola w lewo
-maneuver-RRR = trzy pola w prawo
-maneuver-F = jedno pole do przodu
-maneuver-LL = dwa pola w lewo
-maneuver-RR = dwa pola w prawo
-maneuver-pay = oddaj teraz życie
-maneuver-strike = uderz w pole { $what }
-maneuver-trap = połóż pułapkę na { $what }
+action-FF = dwa pola do przodu
+action-FL = do przodu, potem w lewo
+action-FR = do przodu, potem w prawo
+action-LF = w lewo, potem do przodu
+action-RF = w prawo, potem do przodu
+action-LLL = trzy pola w lewo
+action-RRR = trzy pola w prawo
+action-F = jedno pole do przodu
+action-LL = dwa pola w lewo
+action-RR = dwa pola w prawo
+action-pay = oddaj teraz życie
+action-strike = uderz w pole { $what }
+action-trap = połóż pułapkę na { $what }
+action-face = fioletowa jako { $what }
 
 ## Pytania do losu
 
@@ -177,10 +178,11 @@ prompt-entry = { $titan }: wybierz pole wjazdu
 
 ## Pytania w turze
 
-prompt-turn = { $titan }: co teraz?
+prompt-turn = { $titan }: wybierz ruch
 prompt-face = Fiolet: którą akcję wykonuje { $titan }?
 prompt-maneuver = { $titan }: wybierz ruch
 prompt-after = { $titan }: co jeszcze?
+prompt-rest = { $titan }: coś jeszcze w tej turze?
 
 ## Pytania zdolności i kart
 
@@ -312,7 +314,7 @@ option-track-anglieh = { track-anglieh }
 option-track-estengaard = { track-estengaard }
 
 option-grand_slam = Wielki Szlem
-option-grand_slam-text = Trzy różne tory jeden nad drugim zamiast trzech okrążeń na jednym.
+option-grand_slam-text = Trzy różne tory jeden nad drugim zamiast trzech okrążeń na jednym. Nie wiemy, które tory są na dwóch stronach tej samej planszy: jeśli masz pudełko, wybierz trzy plansze.
 option-grand_slam-no = nie, trzy okrążenia na jednym torze
 option-grand_slam-yes = tak, po okrążeniu na trzech torach
 

@@ -293,8 +293,8 @@ event-initiative = { $seat } holds the initiative marker.
 ## What happens: rounds and turns
 
 event-round = Round { $round }.
-event-draw = { $seat } draws { $coin }.
-event-draw-hidden = { $seat } draws a coin.
+event-draw = { $seat } draws { $to }: { $coin }.
+event-draw-hidden = { $seat } draws a coin { $to }.
 event-refill = { $seat } refills the bag with the discarded coins.
 event-deploy = { $seat } deploys { $unit } on { $hex }.
 event-bolster = { $seat } bolsters { $unit } on { $hex }.

@@ -293,8 +293,8 @@ event-initiative = { $seat } ma żeton inicjatywy.
 ## Wydarzenia: rundy i tury
 
 event-round = Runda { $round }.
-event-draw = { $seat } dobiera: { $coin }.
-event-draw-hidden = { $seat } dobiera szton.
+event-draw = { $seat } dobiera { $to }: { $coin }.
+event-draw-hidden = { $seat } dobiera szton { $to }.
 event-refill = { $seat } wrzuca odrzucone sztony z powrotem do woreczka.
 event-deploy = { $seat } rozstawia na { $hex }: { $unit }.
 event-bolster = { $seat } wzmacnia na { $hex }: { $unit }.

@@ -32,6 +32,7 @@ tk-points = { $points ->
    *[other] { $points } points
 }
 tk-points-short = pts
+tk-points-limit = of { $limit }
 tk-points-of = of { $limit } pts
 tk-met = met now
 tk-next-task = Next: { $task }
@@ -194,6 +195,7 @@ tk-hint-odd = A single common piece counts half. Two halves of different colours
 
 ## How one wins
 
+tk-aim-legendary = on the arena: 1 point
 tk-aim-place = Place pieces
 tk-aim-place-text = You have two actions a turn. The simplest puts a common piece of yours on an empty square.
 tk-aim-summon = Make the pattern, summon a being
@@ -229,9 +231,19 @@ tk-sum-placed = { $count ->
 tk-sum-destroyed = { $count } destroyed
 tk-sum-claim = task { $task }
 tk-sum-points = +{ $count } pts
+tk-decided-deck = An empty deck brought the last round ({ $seat }).
+tk-decided-limit = { $limit } points, reached in the turn of { $seat }, brought the last round.
+tk-decided-high_form = After it, tasks and legendary pieces on the arena came to { $scores }.
+tk-decided-duel = After it the score was { $scores }.
+tk-decided-melee = In a melee the weakest colour of each player counts: { $scores }.
+tk-decided-tie = { $form ->
+    [melee] The best had { $score } each; the other colours or the pieces on the arena decided.
+   *[other] After it the score was { $scores }; the pieces on the arena decided, upgraded ones first, then all.
+}
+tk-decided-shared = After it the score was { $scores }, and equal on the arena: the victory is shared.
 tk-tally-beings = Beings summoned
 tk-tally-pieces = Pieces placed
-tk-tally-lost = Pieces lost
+tk-tally-destroyed = Enemy pieces destroyed
 tk-tally-flares = Flares invoked
 
 ## The board in words

@@ -33,6 +33,7 @@ tk-points = { $points ->
    *[other] { $points } punktów
 }
 tk-points-short = pkt
+tk-points-limit = z { $limit }
 tk-points-of = z { $limit } pkt
 tk-met = teraz spełnione
 tk-next-task = Następne: { $task }
@@ -199,6 +200,7 @@ tk-hint-odd = Pojedynczy zwykły pion liczy się za pół. Dwie połówki różn
 
 ## Jak się wygrywa
 
+tk-aim-legendary = na arenie: 1 pkt
 tk-aim-place = Stawiaj piony
 tk-aim-place-text = Masz dwie akcje w turze. Najprostsza stawia Twojego zwykłego piona na pustym polu.
 tk-aim-summon = Ułóż wzór, przywołaj istotę
@@ -239,9 +241,19 @@ tk-sum-destroyed = { $count ->
 }
 tk-sum-claim = zadanie { $task }
 tk-sum-points = +{ $count } pkt
+tk-decided-deck = Ostatnią rundę wywołała wyczerpana talia ({ $seat }).
+tk-decided-limit = Ostatnią rundę wywołał próg { $limit } punktów, osiągnięty w turze gracza { $seat }.
+tk-decided-high_form = Po niej zadania i legendarne piony na arenie dały { $scores }.
+tk-decided-duel = Po niej było { $scores }.
+tk-decided-melee = W starciu liczy się najsłabszy kolor każdego gracza: { $scores }.
+tk-decided-tie = { $form ->
+    [melee] Najlepsi mieli po { $score } pkt, rozstrzygnęły pozostałe kolory albo piony na arenie.
+   *[other] Po niej było { $scores }, rozstrzygnęły piony na arenie: najpierw awansowane, potem wszystkie.
+}
+tk-decided-shared = Po niej było { $scores }, a na arenie też remis: zwycięstwo jest wspólne.
 tk-tally-beings = Przywołane istoty
 tk-tally-pieces = Postawione piony
-tk-tally-lost = Stracone piony
+tk-tally-destroyed = Zniszczone wrogie piony
 tk-tally-flares = Rzucone flary
 
 ## Plansza w słowach
@@ -278,17 +290,17 @@ tk-told-claimed = Zaliczone zadania: { $tasks }
 ## Co rozstrzygają inni
 
 deciding-choose-school = { $name } wybiera szkołę
-deciding-start = { $name } wybiera pole na start
+deciding-start = { $name } wybiera pole startowe
 deciding-start-colour = { $name } wybiera kolor
 deciding-action = { $name } wybiera akcję
 deciding-put-down = { $name } wybiera pole
 deciding-claim = { $name } wybiera zadanie
-deciding-destroy = { $name } wybiera pion do zniszczenia
+deciding-destroy = { $name } wybiera piona do zniszczenia
 deciding-move = { $name } wybiera ruch
 deciding-leap = { $name } wybiera skok
 deciding-slide = { $name } wybiera przesunięcie
 deciding-aim = { $name } wybiera kierunek
-deciding-place = { $name } wybiera pole na pion
-deciding-upgrade = { $name } wybiera pion do ulepszenia
-deciding-downgrade = { $name } wybiera pion do osłabienia
-deciding-convert = { $name } wybiera pion do przejęcia
+deciding-place = { $name } wybiera pole dla piona
+deciding-upgrade = { $name } wybiera piona do awansu
+deciding-downgrade = { $name } wybiera piona do degradacji
+deciding-convert = { $name } wybiera piona do zamiany

@@ -18,16 +18,19 @@ export function lookedAt({ question, previewed }: Bench): Colour | null {
   return target.kind === "colour" ? (target.name as Colour) : null;
 }
 
-/** Where the die that is looked at could lead the titan that is asked about. */
+/** Where the die that is looked at could lead the titan that is asked about; or the one way that is. */
 export function waysOf(bench: Bench): DieWay[] {
   const race = raceOf(bench);
   const colour = lookedAt(bench);
   const runner = runnerOf(race, askedOf(bench.question));
-  if (!colour || !runner || !spotOf(runner.square) || runner.health === "skull") return [];
-  return FACES[colour].paths.map((path) => {
-    const ways = [...path] as Way[];
-    return { ways, route: routeOf(race, runner.square, ways) };
-  });
+  if (!runner || !spotOf(runner.square) || runner.health === "skull") return [];
+  const paths = colour ? FACES[colour].paths.map((path) => [...path] as Way[]) : pathLookedAt(bench);
+  return paths.map((ways) => ({ ways, route: routeOf(race, runner.square, ways) }));
+}
+
+function pathLookedAt({ question, previewed }: Bench): Way[][] {
+  const target = question && previewed ? targetOf(question, previewed) : null;
+  return target?.kind === "path" ? [target.ways] : [];
 }
 
 /** "on D6 stands Kraken: you push, E7: lava, ends on E7": what lies on a way, square by square. */

@@ -3,7 +3,7 @@ import { still } from "../../../table/still";
 import { happening } from "../../../../tests/stretches";
 import { lexicon } from "../../../../tests/lexicon";
 import { raceOn } from "../aim/races";
-import { summary } from "../log";
+import { runs, summary } from "../log";
 import { opening, sectionsOf, since } from "../told/sections";
 
 const words = lexicon("titan_race", "pl");
@@ -47,4 +47,25 @@ it("a turn in short names the way, whom it pushed and the card", () => {
     happening("push", { titan: titan("kraken"), by: titan("slaugg") }),
   ];
   expect(summary(told, bench)).toBe("Slaugg: żółta, C5 → C7, karta Buty włóczęgi, popycha: Kraken");
+});
+
+describe("a run in the log", () => {
+  const hop = (who: string, start: string, end: string) =>
+    happening("move", { titan: titan(who), start: { kind: "cell", name: start }, end: { kind: "cell", name: end } });
+  const said = (...lines: ReturnType<typeof happening>[]) => runs(lines).map((line) => words.event(line));
+
+  it("is one line with its way, and what happened on it follows", () => {
+    const hurt = happening("damage", { titan: titan("slaugg"), life: { kind: "number", number: 3 } });
+    const [way, ...rest] = said(hop("slaugg", "C3", "B4"), hurt, hop("slaugg", "B4", "A5"));
+    expect(way).toBe("Slaugg: ruch C3 → B4 → A5.");
+    expect(rest).toEqual([words.event(hurt)]);
+  });
+
+  it("ends with another action, another push, or somewhere else", () => {
+    const card = happening("play", { titan: titan("slaugg"), card: { kind: "card", name: "buty" } });
+    const push = happening("push", { titan: titan("slaugg"), by: titan("kraken") });
+    const one = hop("slaugg", "C3", "B4");
+    for (const between of [card, push]) expect(said(one, between, hop("slaugg", "B4", "A5"))).toHaveLength(3);
+    expect(said(one, hop("slaugg", "D4", "D6"), hop("kraken", "B4", "A5"))).toHaveLength(3);
+  });
 });

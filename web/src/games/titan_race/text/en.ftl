@@ -92,14 +92,14 @@ tr-taken = taken: { $name }
 ## Short names of options, on a phone
 
 tr-short-end = end
-tr-short-die = die
 tr-short-reroll = re-roll
 tr-short-pay = life
 
 ## Over the question
 
 tr-over-die = die: { $colour }
-tr-over-round = round { $round }, titan { $place } of { $titans }
+tr-over-round = round { $round }
+tr-over-place = titan { $place } of { $titans }
 tr-over-reaction = out of turn
 
 ## The first lap
@@ -215,9 +215,10 @@ deciding-first-titan = { $name } orders their titans
 deciding-first-die = { $name } chooses a first die
 deciding-die = { $name } chooses a die
 deciding-entry = { $name } chooses a starting square
-deciding-turn = { $name } decides what to do
+deciding-turn = { $name } chooses a move
 deciding-face = { $name } chooses the colour of the purple die
 deciding-maneuver = { $name } chooses a way
+deciding-rest = { $name } decides what else to do this turn
 deciding-trap = { $name } chooses a place for a trap
 deciding-shove-whom = { $name } chooses whom to shove
 deciding-shove-where = { $name } chooses where to shove

@@ -104,14 +104,14 @@ tr-taken = zajęty: { $name }
 ## Krótkie nazwy opcji, na telefonie
 
 tr-short-end = koniec
-tr-short-die = kość
 tr-short-reroll = przerzut
 tr-short-pay = życie
 
 ## Nad pytaniem
 
 tr-over-die = kość: { $colour }
-tr-over-round = runda { $round }, tytan { $place } z { $titans }
+tr-over-round = runda { $round }
+tr-over-place = tytan { $place } z { $titans }
 tr-over-reaction = poza turą
 
 ## Pierwsze okrążenie
@@ -228,9 +228,10 @@ deciding-first-titan = { $name } ustala kolejność swoich tytanów
 deciding-first-die = { $name } wybiera pierwszą kość
 deciding-die = { $name } wybiera kość
 deciding-entry = { $name } wybiera pole startowe
-deciding-turn = { $name } decyduje, co zrobić w swojej turze
+deciding-turn = { $name } wybiera ruch
 deciding-face = { $name } wybiera kolor fioletowej kości
 deciding-maneuver = { $name } wybiera drogę
+deciding-rest = { $name } decyduje, co jeszcze zrobić w tej turze
 deciding-trap = { $name } wybiera miejsce na pułapkę
 deciding-shove-whom = { $name } wybiera, kogo popchnąć
 deciding-shove-where = { $name } wybiera, w którą stronę popchnąć

@@ -3,6 +3,7 @@ import { seatName } from "../../../lib/names";
 import type { Bench, Words } from "../../contract";
 import { titanBoard } from "../box";
 import { beyond, letterAt, OFF, ROWS, settled, nameOf, spotOf, squaresOf, type Way } from "../board/geometry";
+import { runs } from "../log";
 import { squareKey, squareLabel } from "../board/squares";
 import { LAPS, raceOf, runnerOf, runnersOf, titanOf, TITANS, type Race, type Runner } from "../race";
 
@@ -112,7 +113,7 @@ function placeOf(words: Words, race: Race, { square }: Runner): string {
 /** What has happened since the reader's last turn was over; of the first turns, everything. */
 function news(bench: Bench, race: Race): Section {
   const own = runnersOf(race, bench.seen.seat ?? -1).map(({ titan }) => titan);
-  const lines = since(bench.lines, own).slice(-MOST_LINES);
+  const lines = runs(since(bench.lines, own)).slice(-MOST_LINES);
   return { title: bench.words.say("tr-told-news"), lines: lines.map((line) => bench.words.event(line)), counted: true };
 }
 

@@ -16,7 +16,9 @@ ending-WC-11-1 = { $you ->
        *[other] { $names } win!
     }
 }
-why-WC-11-1 = The last control marker lies on the board: { $side } wins.
+wc-decided-markers = { $side } lays its last control marker on { $hex }. Locations held: { $own } to { $other }.
+wc-decided-coins = Nobody has a coin left to play. Locations held: { $own } to { $other }.
+wc-decided-limit = The table agreed on such an end, before anybody laid a last marker. Locations held: { $own } to { $other }.
 wc-set-base = base game
 wc-set-nobility = Nobility
 wc-set-siege = Siege
@@ -181,6 +183,30 @@ wc-tally-attacks = Attacks
 wc-tally-lost = Coins lost
 wc-tally-recruits = Coins recruited
 
+## A turn in one line
+
+wc-sum-deal = The units are dealt
+wc-sum-draw = The players draw coins
+wc-sum-deploy = { $unit } on { $hex }
+wc-sum-bolster = { $unit } bolstered on { $hex }
+wc-sum-claim = initiative
+wc-sum-pass = pass
+wc-sum-return = decoy coin returned
+wc-sum-proclaim = decree { $unit }
+wc-sum-recruit = recruits { $unit }
+wc-sum-move = { $unit } → { $hex }
+wc-sum-attack = { $unit } attacks { $hex }
+wc-sum-control = location { $hex }
+wc-sum-destroyed = { $unit } destroyed
+wc-sum-redeploy = { $unit } → { $hex }
+wc-sum-shove = { $unit } shoved to { $hex }
+wc-sum-poison = { $unit } poisoned
+wc-sum-cure = { $unit } cured
+wc-sum-deceive = decoy coin
+wc-sum-fort-up = fort on { $hex }
+wc-sum-fort-down = fort on { $hex } falls
+wc-sum-win = victory
+
 ## The board in words
 
 wc-told-changes = Since your last turn
@@ -237,12 +263,12 @@ deciding-first-drafter = { $name } names who chooses first
 deciding-play = { $name } plays a coin
 deciding-target = { $name } chooses a target
 deciding-step = { $name } chooses where to go
-deciding-guard = { $name } chooses a unit to guard
-deciding-march = { $name } chooses a unit to march
-deciding-redeploy = { $name } moves a unit elsewhere
+deciding-guard = { $name } chooses the unit that attacks
+deciding-march = { $name } chooses the unit that moves
+deciding-redeploy = { $name } chooses a unit to deploy anew
 deciding-deploy-where = { $name } chooses a place for a unit
-deciding-sacrifice = { $name } chooses a unit to give up
+deciding-sacrifice = { $name } chooses the unit that attacks and loses a coin
 deciding-shove-whom = { $name } chooses whom to shove
 deciding-shove-where = { $name } chooses where to shove
-deciding-build = { $name } decides whether to build
-deciding-raise = { $name } decides whether to raise a fort
+deciding-build = { $name } decides whether to build a fort
+deciding-raise = { $name } decides whether to bolster the Siege Tower

@@ -16,7 +16,9 @@ ending-WC-11-1 = { $you ->
        *[other] Wygrywają { $names }!
     }
 }
-why-WC-11-1 = Ostatni znacznik kontroli leży na planszy: wygrywa { $side }.
+wc-decided-markers = { $side } kładzie ostatni znacznik kontroli na { $hex }. Zajęte pozycje: { $own } do { $other }.
+wc-decided-coins = Nikt nie ma już sztonów, którymi mógłby zagrać. Zajęte pozycje: { $own } do { $other }.
+wc-decided-limit = Stół umówił się na taki koniec, zanim ktoś położył ostatni znacznik. Zajęte pozycje: { $own } do { $other }.
 wc-set-base = podstawa
 wc-set-nobility = Szlachta
 wc-set-siege = Oblężenie
@@ -195,10 +197,34 @@ wc-legend-removed = Sztony oddziału stracone na zawsze.
 
 wc-spends-coin = szton przepada na zawsze
 wc-spends-decree = raz na grę
-wc-tally-locations = Zajęte pozycje
+wc-tally-locations = Przejęcia pozycji
 wc-tally-attacks = Ataki
 wc-tally-lost = Stracone sztony
 wc-tally-recruits = Zrekrutowane sztony
+
+## Tura w jednym wierszu
+
+wc-sum-deal = Podział oddziałów
+wc-sum-draw = Gracze dobierają sztony
+wc-sum-deploy = { $unit } na { $hex }
+wc-sum-bolster = wzmocnienie na { $hex }, { $unit }
+wc-sum-claim = inicjatywa
+wc-sum-pass = pas
+wc-sum-return = szton wabia wraca
+wc-sum-proclaim = dekret { $unit }
+wc-sum-recruit = rekrutacja, { $unit }
+wc-sum-move = { $unit } → { $hex }
+wc-sum-attack = { $unit } atakuje { $hex }
+wc-sum-control = pozycja { $hex }
+wc-sum-destroyed = ginie { $unit }
+wc-sum-redeploy = { $unit } → { $hex }
+wc-sum-shove = odepchnięcie na { $hex }, { $unit }
+wc-sum-poison = trucizna na { $hex }, { $unit }
+wc-sum-cure = odtrucie, { $unit }
+wc-sum-deceive = szton wabia
+wc-sum-fort-up = Fortyfikacja na { $hex }
+wc-sum-fort-down = Fortyfikacja na { $hex } pada
+wc-sum-win = zwycięstwo
 
 ## Plansza słowami
 
@@ -250,18 +276,18 @@ wc-told-banned = Wykluczone: { $units }
 
 ## Co rozstrzygają inni
 
-deciding-draft = { $name } wybiera jednostkę
-deciding-ban = { $name } odrzuca jednostkę
+deciding-draft = { $name } wybiera oddział
+deciding-ban = { $name } wyklucza oddział
 deciding-first-drafter = { $name } wskazuje, kto wybiera pierwszy
-deciding-play = { $name } zagrywa monetę
+deciding-play = { $name } zagrywa szton
 deciding-target = { $name } wybiera cel
 deciding-step = { $name } wybiera, dokąd iść
-deciding-guard = { $name } wybiera jednostkę do osłony
-deciding-march = { $name } wybiera jednostkę do marszu
-deciding-redeploy = { $name } przestawia jednostkę
-deciding-deploy-where = { $name } wybiera miejsce dla jednostki
-deciding-sacrifice = { $name } wybiera jednostkę do poświęcenia
-deciding-shove-whom = { $name } wybiera, kogo popchnąć
-deciding-shove-where = { $name } wybiera, dokąd popchnąć
-deciding-build = { $name } decyduje, czy budować
-deciding-raise = { $name } decyduje, czy podnieść fort
+deciding-guard = { $name } wybiera oddział, który zaatakuje
+deciding-march = { $name } wybiera oddział, który się ruszy
+deciding-redeploy = { $name } wybiera oddział do rozstawienia od nowa
+deciding-deploy-where = { $name } wybiera pole dla oddziału
+deciding-sacrifice = { $name } wybiera oddział, który zaatakuje i straci szton
+deciding-shove-whom = { $name } wybiera, kogo odepchnąć
+deciding-shove-where = { $name } wybiera, dokąd odepchnąć
+deciding-build = { $name } decyduje, czy postawić Fortyfikację
+deciding-raise = { $name } decyduje, czy wzmocnić Wieżę oblężniczą

@@ -29,11 +29,19 @@ export function turnsOf(lines: Happening[], first: number, client: GameClient, b
     if (!last || last.heading || isAct(last) || heading || act || begins)
       turns.push({ place: told.place, heading, seat, lines: [told] });
     else {
-      last.lines.push(told);
+      add(last, told, client);
       last.seat ??= seat;
     }
   });
   return turns;
+}
+
+/** As a line of its own, or as the end of an earlier one. */
+function add(turn: Turn, told: Told, client: GameClient): void {
+  const before = turn.lines.map(({ line }) => line);
+  const joined = client.joined?.(before, told.line);
+  if (joined) turn.lines[joined.at] = { place: turn.lines[joined.at]!.place, line: joined.line };
+  else turn.lines.push(told);
 }
 
 function isAct({ lines }: Turn): boolean {
