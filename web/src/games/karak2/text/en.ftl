@@ -21,6 +21,8 @@ k2-farther = Farther
 k2-whole = The whole map
 k2-several = Several possibilities
 k2-close = Close
+k2-onward = { $first }, then { $then }
+k2-twice = { $deed } twice
 
 ## Round, steps and supplies
 

@@ -26,6 +26,8 @@ k2-farther = Dalej
 k2-whole = Cała mapa
 k2-several = Kilka możliwości
 k2-close = Zamknij
+k2-onward = { $first }, potem { $then }
+k2-twice = { $deed } dwa razy
 
 ## Runda, kroki i zapasy
 
