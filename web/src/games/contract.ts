@@ -246,7 +246,7 @@ export interface GameClient {
    * as reason has its dots as hyphens. All but the parts have defaults. `deciding-<prompt>` (with `name`) is what the
    * others are told of a question that its game declares `public`.
    */
-  /** How it was decided, where `why-<reason>` cannot say it because it depends on the position; "" leaves it to that. */
+  /** How it was decided, where `why-<reason>` cannot say it, being all about the position; "" leaves it to that. */
   decided?(bench: Bench): string;
   /** The option whose next value is offered when a game is over, such as the track. */
   next?: string;
