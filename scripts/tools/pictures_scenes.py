@@ -189,8 +189,8 @@ SCENES: Final = [
     Scene("home", race("anglieh", "home"), is_asked, nothing, page="#/", window=(1200, 900)),
     Scene(
         "phone",
-        race("laguna", "laguna-20"),
-        chooses_a_move(7, 3),
+        race("laguna", "laguna-2"),
+        chooses_a_move(5, 4),
         preview(0),
         language="pl",
         theme="dark",
