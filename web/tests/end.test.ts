@@ -64,4 +64,6 @@ test("the next track is offered, and stronger bots to whoever has won", () => {
   expect(nextGames(table([2, 1, 3], null), game, client, 0, "Ola").map(({ option }) => option)).toEqual(["track"]);
   const people = { ...table([1, 2], null), seats: [seat(0), seat(1)] };
   expect(nextGames(people, game, client, 0, "Ola")).toEqual([]);
+  const without = { ...table([1, 2], null), seats: [seat(0), seat(1, "greedy")] };
+  expect(nextGames(without, game, client, 0, "Ola").map(({ option }) => option)).toEqual(["track"]);
 });

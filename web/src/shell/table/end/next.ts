@@ -34,7 +34,7 @@ function further(table: TableInfo, game: GameInfo, key: string | undefined, seat
 
 function stronger(table: TableInfo, game: GameInfo, seat: number, name: string): Next | null {
   const levels = game.bots.filter((level) => level.startsWith("level"));
-  const higher = (level: string) => levels[levels.indexOf(level) + 1] ?? level;
+  const higher = (level: string) => (levels.includes(level) && levels[levels.indexOf(level) + 1]) || level;
   const beaten = table.seats.filter((one) => one.seat !== seat).map(({ level }) => level);
   const top = beaten.map(higher).sort().at(-1);
   if (table.result?.places[seat] !== 1 || top === undefined || beaten.every((level) => higher(level) === level))
