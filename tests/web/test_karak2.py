@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, Json, Site, Visitor, question_of, served
 from tests.web.conftest import Invite
-from tests.web.guest import Guest, in_page
+from tests.web.guest import LONG, Guest, in_page
 from tests.web.karak2 import (
     GAME,
     choose_something,
@@ -54,7 +54,7 @@ def test_a_game_of_four_is_played_by_clicks_to_its_end(invite: Invite, site: Sit
     assert pressed >= CLICKS // 2, "most options lie on the board"
     let_it_end(site.visitor(made["keys"][0]["token"], table=made["id"]))
     over = guest.part("game-over")
-    expect(guest.part("ending")).not_to_be_empty()
+    expect(guest.part("ending")).not_to_be_empty(timeout=3 * LONG)
     expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
 
 
