@@ -35,7 +35,7 @@ def anything(question: Json, luck: Random) -> Any:
 
 GAMES: Final = {
     "titan_race": Played(3, {}, anything, 4),
-    "war_chest": Played(2, {"nobility": True, "siege": True, "nightfall": True}, eager, 3),
+    "war_chest": Played(2, {"nobility": True, "siege": True, "nightfall": True}, eager, 1),
     "tash_kalar": Played(2, {"form": "high_form"}, tash.summoner, 3),
     "karak2": Played(4, {}, karak2.builder, 6),
 }
