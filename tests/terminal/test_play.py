@@ -85,7 +85,7 @@ class TestAnswers:
             assert "B2: TR-22  At the beginning" in terminal.say("why B2")
             assert "D4: TR-22" in terminal.say("d4")
             assert "That is offered: number 1" in terminal.say("why 1")
-            while "what now?" not in asked or "carry out the die" not in asked:
+            while ": choose a move" not in asked:
                 asked = terminal.say("1")
             assert "end the turn: TR-15" in terminal.say("why end")
             assert "pay a life and re-roll: TR-100" in terminal.say("why reroll")
