@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from io import BytesIO
@@ -15,14 +16,19 @@ from playwright.sync_api import Browser
 from scripts.tools.pictures_scenes import OLA, SCENES, Scene
 from tests.server.kit import Site, question_of, served
 from tests.web.conftest import DESK, PHONE
-from tests.web.guest import Guest
+from tests.web.guest import Guest, in_page
 from tests.web.kit import NotReady, chromium
 from tests.web.known import BOTS, lay
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "docs" / "pictures"
+SHOWN: Final = FOLDER / "shown.json"
+"""What each picture showed when it was taken; tests/web/test_pictures.py compares it with what the pages show."""
 LARGEST: Final = 250_000
 COLOURS: Final = 256
+
+Shown = dict[str, list[str]]
+"""Texts and drawings, each once."""
 
 
 def play(site: Site, scene: Scene) -> None:
@@ -40,7 +46,8 @@ def play(site: Site, scene: Scene) -> None:
 # Taking the pictures
 
 
-def take(browser: Browser, site: Site, scene: Scene) -> None:
+def scene_at(browser: Browser, site: Site, scene: Scene) -> Guest:
+    """Somebody who sees what the picture shows."""
     play(site, scene)
     table = scene.table
     guest = Guest(browser.new_context(**surroundings(scene)), site.url, scene.language, table.game)
@@ -52,9 +59,22 @@ def take(browser: Browser, site: Site, scene: Scene) -> None:
     scene.show(guest)
     guest.page.evaluate("document.fonts.ready.then(() => true)")
     guest.quiet()
+    return guest
+
+
+def shown_by(guest: Guest) -> Shown:
+    """All that is written and drawn on the page: when that changes, its picture is stale."""
+    found: Shown = guest.page.evaluate(in_page("shown"))
+    return found
+
+
+def take(browser: Browser, site: Site, scene: Scene) -> Shown:
+    guest = scene_at(browser, site, scene)
     keep(guest.page.screenshot(), FOLDER / f"{scene.name}.png")
+    shown = shown_by(guest)
     guest.context.close()
     assert not guest.troubles, guest.troubles
+    return shown
 
 
 def surroundings(scene: Scene) -> dict[str, Any]:
@@ -75,6 +95,7 @@ def keep(shot: bytes, path: Path) -> None:
 def main(wanted: list[str]) -> int:
     """All of them, or those that are named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    shown: dict[str, Shown] = json.loads(SHOWN.read_text("utf-8")) if SHOWN.exists() else {}
     with tempfile.TemporaryDirectory() as folder:
         lay(Path(folder), [scene.table for scene in SCENES])
         try:
@@ -82,10 +103,11 @@ def main(wanted: list[str]) -> int:
                 for scene in SCENES:
                     if wanted and scene.name not in wanted:
                         continue
-                    take(browser, site, scene)
+                    shown[scene.name] = take(browser, site, scene)
         except NotReady as missing:
             print(missing, file=sys.stderr)
             return 1
+    SHOWN.write_text(json.dumps(shown, indent=1, ensure_ascii=False, sort_keys=True) + "\n", "utf-8")
     return 0
 
 

@@ -74,7 +74,7 @@ def chooses_a_move(after_round: int, options: int) -> Callable[[Json], bool]:
 
     def now(update: Json) -> bool:
         question, view = question_of(update), update["seen"][0]["view"]
-        if question is None or question["prompt"] != "maneuver" or len(question["options"]) < options:
+        if question is None or question["prompt"] != "turn" or len(question["options"]) < options:
             return False
         whole = all(runner["health"] == "active" and runner["square"] != "-" for runner in view["runners"])
         return whole and view["round"] >= after_round and any(view["hand"])
@@ -189,8 +189,8 @@ SCENES: Final = [
     Scene("home", race("anglieh", "home"), is_asked, nothing, page="#/", window=(1200, 900)),
     Scene(
         "phone",
-        race("laguna", "laguna-20"),
-        chooses_a_move(7, 3),
+        race("laguna", "laguna-2"),
+        chooses_a_move(5, 4),
         preview(0),
         language="pl",
         theme="dark",

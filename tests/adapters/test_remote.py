@@ -54,6 +54,8 @@ def test_worlds_of_ones_own_from_what_the_server_tells(site: Site) -> None:
     rebuilt: dict[str, int] = {}
 
     def choose(question: Json, view: Json) -> Any:
+        if len(question["options"]) == 1:
+            return question["options"][0]["value"]
         update = seat.look()
         worlds = seat.worlds(update)
         if worlds is not None:

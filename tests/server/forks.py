@@ -36,7 +36,7 @@ def serve(server: Server, listening: int) -> None:
     server.registry.process = token_hex(8)
     ready = f"{os.getpid()}\n".encode()
     try:
-        asyncio.run(run(server, socket.socket(fileno=listening), lambda: print_now(ready)))
+        asyncio.run(run(server, [socket.socket(fileno=listening)], lambda: print_now(ready)))
     finally:
         os._exit(0)
 

@@ -110,9 +110,9 @@ class Terminal:
 class PseudoTerminal:
     """A running `stolik` that takes its pipes for a terminal."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, columns: int = 120, lines: int = 50) -> None:
         self._end, child = pty.openpty()
-        environ = environment(TERM="xterm-256color", COLUMNS="120", LINES="50")
+        environ = environment(TERM="xterm-256color", COLUMNS=str(columns), LINES=str(lines))
         self.process = subprocess.Popen([*COMMAND, *arguments], stdin=child, stdout=child, stderr=child, env=environ)
         os.close(child)
 
@@ -141,6 +141,7 @@ class Paper(Screen):
     def __init__(self, answers: Callable[[str, str], str | None], width: int = 200) -> None:
         self.console = Console(file=io.StringIO(), width=width, highlight=False, markup=False, emoji=False)
         self.live = False
+        self.frame = None
         self.answers = answers
         self.shown = ""
 
@@ -155,7 +156,7 @@ class Paper(Screen):
     def clear(self, scrollback: bool = False) -> None:
         self.console.print("(cleared)" if scrollback else "")
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, turning: Callable[[int, int], str] | None = None) -> str:
         answer = self.answers(prompt, self.read())
         self.console.print(prompt + (answer or ""))
         if answer is None:

@@ -1,8 +1,14 @@
 """What Rich makes of something, as plain text."""
 
 import io
+from collections.abc import Mapping
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
+
+from stolik.engine.decision import Seat
+from stolik.engine.game import View
+from stolik.terminal.boards import Board, Room
+from stolik.text import Texts
 
 
 def printed(what: RenderableType, width: int = 80, colours: bool = False) -> str:
@@ -17,3 +23,10 @@ def printed(what: RenderableType, width: int = 80, colours: bool = False) -> str
         color_system="256" if colours else None,
     ).print(what)
     return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+
+
+def laid_out(
+    board: Board, view: View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]
+) -> RenderableType:
+    """The board with the marks of a question, and what lies around it."""
+    return Group(board.field(view, seat, texts, Room(width), marks), *board.notes(view, seat, texts))

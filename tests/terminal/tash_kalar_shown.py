@@ -7,7 +7,7 @@ from stolik.games.tash_kalar.game import GAME
 from stolik.terminal.boards import tash_kalar
 from stolik.text import Texts
 from tests.games.tash_kalar.arena import Fight, at
-from tests.terminal.printing import printed
+from tests.terminal.printing import laid_out, printed
 
 
 def texts(language: str = "en") -> Texts:
@@ -18,7 +18,7 @@ def drawn(
     fight: Fight, seat: int | None = 0, language: str = "en", width: int = 80, marks: Mapping[str, str] | None = None
 ) -> str:
     view = GAME.view(fight.state, seat)
-    return printed(tash_kalar.draw(view, seat, texts(language), width, marks or {}), width)
+    return printed(laid_out(tash_kalar, view, seat, texts(language), width, marks or {}), width)
 
 
 def menu(fight: Fight, language: str = "en") -> str:

@@ -20,7 +20,7 @@ from stolik.terminal.session import Session
 from stolik.text import Texts
 from tests.engine.mini import WHISPER
 from tests.terminal.keyboard import Paper
-from tests.terminal.printing import printed
+from tests.terminal.printing import laid_out, printed
 
 TITAN_RACE = GAMES["titan_race"]
 NAMES = [f"{column}{row}" for row in range(1, 13) for column in ("ACE" if row % 2 else "BDF")]
@@ -60,7 +60,7 @@ def texts(language: str = "en") -> Texts:
 
 
 def drawn(view: View, language: str, width: int, marks: Mapping[str, str] | None = None) -> list[str]:
-    return printed(titan_race.draw(view, 1, texts(language), width, marks or {}), width).splitlines()
+    return printed(laid_out(titan_race, view, 1, texts(language), width, marks or {}), width).splitlines()
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -156,13 +156,13 @@ def test_signs_and_tags_differ_without_colour() -> None:
 
 def test_colours_are_used_on_a_terminal() -> None:
     view = TITAN_RACE.view(position("estengaard"), 0)
-    assert "\x1b[" in printed(titan_race.draw(view, 0, texts(), 80, {}), 80, colours=True)
+    assert "\x1b[" in printed(laid_out(titan_race, view, 0, texts(), 80, {}), 80, colours=True)
 
 
 def test_boards_are_found_by_name_and_any_view_can_be_read() -> None:
-    assert board_of(GAMES["titan_race"]).draw is titan_race.draw
-    assert board_of(WHISPER).draw is generic.draw
-    lines = printed(generic.draw(TITAN_RACE.view(position("laguna"), 0), 0, texts(), 100, {}), 100).splitlines()
+    assert board_of(GAMES["titan_race"]).field is titan_race.field
+    assert board_of(WHISPER).field is generic.field
+    lines = printed(laid_out(generic, TITAN_RACE.view(position("laguna"), 0), 0, texts(), 100, {}), 100).splitlines()
     assert any("traps left" in line and "14" in line for line in lines)
     assert any(line.startswith("runners") and "titan kraken" in line and "square F12" in line for line in lines)
 

@@ -11,7 +11,7 @@ from stolik.terminal.boards import board_of, karak2
 from stolik.terminal.boards.karak2.looks import TERRAIN
 from stolik.text import LANGUAGES, Texts
 from tests.games.karak2.karak import Karak, at, start
-from tests.terminal.printing import printed
+from tests.terminal.printing import laid_out, printed
 
 GAME = GAMES["karak2"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -25,7 +25,7 @@ def drawn(
     game: Karak, seat: int | None = 0, language: str = "en", width: int = 80, marks: Mapping[str, str] | None = None
 ) -> str:
     view = GAME.view(game.state, seat)
-    return printed(karak2.draw(view, seat, texts(language), width, marks or {}), width)
+    return printed(laid_out(karak2, view, seat, texts(language), width, marks or {}), width)
 
 
 def menu(game: Karak, language: str = "en") -> str:
@@ -60,7 +60,7 @@ def long_road() -> Karak:
 
 class TestMap:
     def test_it_is_found_by_name(self) -> None:
-        assert board_of(GAME).draw is karak2.draw
+        assert board_of(GAME).field is karak2.field
 
     def test_tiles_lean_on_their_neighbours(self) -> None:
         lines = drawn(at("horan", "taia")).splitlines()
@@ -145,7 +145,7 @@ class TestMap:
 
     def test_colours_are_used_on_a_terminal(self) -> None:
         view = GAME.view(land().state, 0)
-        assert "\x1b[" in printed(karak2.draw(view, 0, texts(), 80, {}), colours=True)
+        assert "\x1b[" in printed(laid_out(karak2, view, 0, texts(), 80, {}), colours=True)
 
 
 class TestBelow:

@@ -85,7 +85,7 @@ class TestAnswers:
             assert "B2: TR-22  At the beginning" in terminal.say("why B2")
             assert "D4: TR-22" in terminal.say("d4")
             assert "That is offered: number 1" in terminal.say("why 1")
-            while "what now?" not in asked or "carry out the die" not in asked:
+            while ": choose a move" not in asked:
                 asked = terminal.say("1")
             assert "end the turn: TR-15" in terminal.say("why end")
             assert "pay a life and re-roll: TR-100" in terminal.say("why reroll")
@@ -95,9 +95,9 @@ class TestAnswers:
             assert "No paragraph" in terminal.say("rule xyzzy")
 
     def test_help_lists_what_can_be_said_in_both_languages(self, tmp_path: Path) -> None:
-        assert "undo      takes your last answer back" in here(*PLAY, "--data", tmp_path, said=["help"]).out
+        assert re.search(r"undo +takes your last answer back", here(*PLAY, "--data", tmp_path, said=["help"]).out)
         polish = here(*PLAY, "--data", tmp_path, "--lang", "pl", said=["pomoc", "czemu Kraken", "help"]).out
-        assert polish.count("cofnij    cofa Twoją ostatnią odpowiedź") == 2
+        assert len(re.findall(r"cofnij +cofa Twoją ostatnią odpowiedź", polish)) == 2
         assert "To jest do wyboru: numer 4, Kraken." in polish
 
 

@@ -12,7 +12,7 @@ from stolik.terminal.boards.tash_kalar.looks import STYLES, letter_of
 from stolik.terminal.boards.tash_kalar.patterns import arrows, pattern, turned
 from stolik.text import LANGUAGES
 from tests.games.tash_kalar.arena import at, start
-from tests.terminal.printing import printed
+from tests.terminal.printing import laid_out, printed
 from tests.terminal.tash_kalar_shown import drawn, high_form, melee, texts
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -31,7 +31,7 @@ class TestArena:
             assert any(texts(language).say(f"school-{school}") in one for one in shown.splitlines()[line : line + 3])
 
     def test_it_is_found_by_name(self) -> None:
-        assert board_of(GAME).draw is tash_kalar.draw
+        assert board_of(GAME).field is tash_kalar.field
 
     def test_there_are_no_squares_in_the_corners(self) -> None:
         lines = [line[:48].rstrip() for line in drawn(at("", "", hand="knight")).splitlines()[:20]]
@@ -65,7 +65,7 @@ class TestArena:
     def test_every_school_has_a_colour_of_its_own(self) -> None:
         assert STYLES.keys() == {"", *SCHOOL_IDS}
         assert len(set(STYLES.values())) == len(STYLES)
-        shown = printed(tash_kalar.draw(GAME.view(melee().state, 0), 0, texts(), 80, {}), colours=True)
+        shown = printed(laid_out(tash_kalar, GAME.view(melee().state, 0), 0, texts(), 80, {}), colours=True)
         assert "\x1b[" in shown
 
     def test_a_narrow_screen_has_the_sides_below(self) -> None:

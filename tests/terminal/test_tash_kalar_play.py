@@ -41,7 +41,7 @@ def test_a_melee_of_three_can_be_left_and_continued(tmp_path: Path) -> None:
     first = here(*three, "--data", tmp_path, said=["1"] * 6 + ["quit"])
     assert "The game is kept in" in first.out
     again = here("play", "--continue", "--data", tmp_path, said=["log 200", "quit"])
-    assert "Player 1 takes the school " in again.out
+    assert "Player 1 plays as " in again.out
 
 
 def test_control_goes_to_the_partner_at_the_same_keyboard(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from stolik.terminal.boards import board_of, war_chest
 from stolik.terminal.boards.war_chest.looks import tag_of
 from stolik.text import LANGUAGES, Texts
 from tests.games.war_chest.war import War, at, start
-from tests.terminal.printing import printed
+from tests.terminal.printing import laid_out, printed
 
 GAME = GAMES["war_chest"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -27,7 +27,7 @@ def drawn(
     war: War, seat: int | None = 0, language: str = "en", width: int = 80, marks: Mapping[str, str] | None = None
 ) -> str:
     view = GAME.view(war.state, seat)
-    return printed(war_chest.draw(view, seat, texts(language), width, marks or {}), width)
+    return printed(laid_out(war_chest, view, seat, texts(language), width, marks or {}), width)
 
 
 def battle() -> War:
@@ -71,7 +71,7 @@ class TestBoard:
         assert "Jan" in below[0]
 
     def test_it_is_found_by_name(self) -> None:
-        assert board_of(GAME).draw is war_chest.draw
+        assert board_of(GAME).field is war_chest.field
 
     def test_hexes_lean_on_their_neighbours(self) -> None:
         lines = drawn(at("A knight", "B archer", hand="royal")).splitlines()
@@ -105,7 +105,7 @@ class TestBoard:
 
     def test_colours_are_used_on_a_terminal(self) -> None:
         view = GAME.view(battle().state, 0)
-        assert "\x1b[" in printed(war_chest.draw(view, 0, texts(), 80, {}), colours=True)
+        assert "\x1b[" in printed(laid_out(war_chest, view, 0, texts(), 80, {}), colours=True)
 
 
 class TestBeside:

@@ -18,7 +18,7 @@ def test_why_not_is_answered_for_whatever_could_be_meant(tmp_path: Path) -> None
         asked = terminal.until_asked()
         assert "Play a coin" in asked
         coin = next(
-            name for name in ("Swordsman", "Pikeman", "Crossbowman", "Light Cavalry") if f"draws {name}" in asked
+            name for name in ("Swordsman", "Pikeman", "Crossbowman", "Light Cavalry") if f"to the hand: {name}" in asked
         )
         assert f"{coin}: deploy on f4: WC-6.2" in terminal.say(f"why {coin} deploy on f4")
         assert "WC-6.6" in terminal.say(f"{coin}: claim the initiative")

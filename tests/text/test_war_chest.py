@@ -8,7 +8,7 @@ from stolik.games.war_chest.board import NO_HEX, hex_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.unit_cards import COIN_IDS, DECOYS, FOOTMAN, KNIGHT, LIGHT_CAVALRY, ROYAL, SIEGE_TOWER
-from stolik.text import Texts
+from stolik.text import LANGUAGES, Texts
 
 F4, F5 = hex_of("f4"), hex_of("f5")
 SPY = DECREE_IDS.index("spy")
@@ -33,8 +33,8 @@ class TestPlays:
             (("claim", ROYAL), "Royal Coin: claim the initiative", "szton koronny: przejmij inicjatywę"),
             (("recruit", ROYAL, SIEGE_TOWER), "Royal Coin: recruit Siege Tower", None),
             (("recruit", KNIGHT, SIEGE_TOWER), None, "Rycerz: rekrutacja, Wieża oblężnicza"),
-            (("pass", DECOYS[0]), "Infiltrator's decoy: pass", "wabik Infiltratora: spasuj"),
-            (("return", DECOYS[1]), "Skirmisher's decoy: give it back", "wabik Harcownika: zwróć"),
+            (("pass", DECOYS[0]), "Infiltrator's decoy: pass", "szton wabia Infiltratora: spasuj"),
+            (("return", DECOYS[1]), "Skirmisher's decoy: give it back", "szton wabia Harcownika: zwróć"),
             (("proclaim", ROYAL, SPY), "Royal Coin: proclaim Spy", "szton koronny: proklamacja, Szpieg"),
             (("cure", KNIGHT), "Knight: cure", "Rycerz: odtruj"),
             (("move", KNIGHT, F4, F5), "Knight f4: move to f5", "Rycerz f4: ruch na f5"),
@@ -60,14 +60,14 @@ class TestEvents:
     @pytest.mark.parametrize(
         ("kind", "open_line", "hidden"),
         [
-            ("draw", "Ola dobiera: Rycerz.", "Ola dobiera szton."),
+            ("draw", "Ola dobiera do ręki: Rycerz.", "Ola dobiera szton do ręki."),
             ("claim", "Ola przejmuje inicjatywę (zakryto: Rycerz).", "Ola przejmuje inicjatywę za zakryty szton."),
             ("pay-recruit", "Ola rekrutuje (zakryto: Rycerz).", "Ola rekrutuje za zakryty szton."),
             ("pass", "Ola pasuje (zakryto: Rycerz).", "Ola pasuje za zakryty szton."),
         ],
     )
     def test_a_hidden_coin_is_named_to_its_owner_only(self, pl: Texts, kind: str, open_line: str, hidden: str) -> None:
-        event = Event(kind, "WC-6.5", (0, KNIGHT))
+        event = Event(kind, "WC-6.5", (0, KNIGHT, "hand") if kind == "draw" else (0, KNIGHT))
         assert pl.event(GAME.see(event, 0)) == open_line
         assert pl.event(GAME.see(event, 1)) == pl.event(GAME.see(event, None)) == hidden
 
@@ -87,3 +87,14 @@ class TestEvents:
     )
     def test_polish_plurals(self, pl: Texts, coins: int, left: str) -> None:
         assert pl.event(Event("lose", "WC-7.5", (KNIGHT, F4, coins))) == f"Rycerz na f4 {left}"
+
+
+class TestCards:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("unit", ["berserker", "footman", "royal_guard", "warrior_priest"])
+    def test_a_card_printed_twice_tells_what_the_table_plays(self, unit: str, language: str) -> None:
+        versions = GAME.options[unit].values
+        told = [Texts(language, GAME, options={unit: version}).say(f"unit-{unit}-text") for version in versions]
+        assert len(set(told)) == len(versions)
+        assert Texts(language, GAME).say(f"unit-{unit}-text") == told[versions.index(GAME.options[unit].default)]
+        assert not any(word in text for text in told for word in ("revised", "original", "poprawion", "pierwotn"))

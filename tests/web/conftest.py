@@ -44,11 +44,17 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
     guests: list[Guest] = []
 
     def new(
-        url: str = site.url, *, phone: bool = False, language: str = "en", game: str = TITAN_RACE, **wishes: Any
+        url: str = site.url,
+        *,
+        phone: bool = False,
+        language: str = "en",
+        game: str = TITAN_RACE,
+        newcomer: bool = False,
+        **wishes: Any,
     ) -> Guest:
         locale = "pl-PL" if language == "pl" else "en-GB"
         settings = {**(PHONE if phone else DESK), "reduced_motion": "reduce", "locale": locale, **wishes}
-        guests.append(Guest(browser.new_context(**settings), url, language, game))
+        guests.append(Guest(browser.new_context(**settings), url, language, game, newcomer=newcomer))
         return guests[-1]
 
     yield new

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
-from tests.web.texts import TITAN_RACE, say
+from tests.web.texts import GAMES, TITAN_RACE, say
 
 IN_PAGE: Final = Path(__file__).parent / "in_page"
 OPTION: Final = "[data-option]:enabled"
@@ -26,7 +26,17 @@ def in_page(name: str) -> str:
 
 
 class Guest:
-    def __init__(self, context: BrowserContext, url: str, language: str = "en", game: str = TITAN_RACE) -> None:
+    """`newcomer`: has never seen any of the games, so that each tells its aim first."""
+
+    def __init__(
+        self,
+        context: BrowserContext,
+        url: str,
+        language: str = "en",
+        game: str = TITAN_RACE,
+        *,
+        newcomer: bool = False,
+    ) -> None:
         self.context = context
         self.url = url
         self.language = language
@@ -37,6 +47,8 @@ class Guest:
         self._open = 0
         context.set_default_timeout(LONG)
         context.add_init_script(in_page("watch"))
+        if not newcomer:
+            self.keep(aims=GAMES)
         self.page = context.new_page()
         self._watch(self.page)
 
@@ -119,7 +131,8 @@ class Guest:
     def sit_at(self, table: str, *tokens: str) -> None:
         """By a link with the keys of seats."""
         self.go(f"#/t/{table}/key/{'.'.join(tokens)}")
-        expect(self.part("prompt").or_(self.part("curtain")).or_(self.part("waiting")).first).to_be_visible()
+        there = self.part("prompt").or_(self.part("curtain")).or_(self.part("waiting")).or_(self.part("ending"))
+        expect(there.first).to_be_visible()
 
     def quiet(self) -> None:
         """Nothing is being fetched, and nothing changes any more."""
@@ -132,9 +145,9 @@ class Guest:
         self.page.evaluate(in_page("installed"), LONG)
 
     def keep(self, **settings: object) -> None:
-        """As if chosen on the page of settings before."""
-        kept = json.dumps(settings)
-        self.context.add_init_script(f"localStorage['stolik.settings'] ??= JSON.stringify({kept})")
+        """As if chosen on the page of settings before; what is there already stays."""
+        kept = f"{{...{json.dumps(settings)}, ...JSON.parse(localStorage['stolik.settings'] ?? '{{}}')}}"
+        self.context.add_init_script(f"localStorage['stolik.settings'] = JSON.stringify({kept})")
 
     # Playing
 
@@ -153,7 +166,10 @@ class Guest:
         expect(self.page.locator("[data-option]:disabled")).to_have_count(0)
 
     def answer_somehow(self, luck: Random) -> None:
-        self.answer(luck.randrange(self.options.count()))
+        """An only answer may be given by the server before anybody can."""
+        while not (offered := self.options.count()):
+            expect(self.options.first).to_be_visible()
+        self.answer(luck.randrange(offered))
 
     def play(self, answers: int, luck: Random) -> int:
         """How many answers were given: fewer when the game is over."""
@@ -186,5 +202,6 @@ class Guest:
         return found
 
     def log(self) -> list[str]:
-        lines: Iterable[str] = self.part("log").locator("li").all_inner_texts()
+        """All lines, those of folded turns too."""
+        lines: Iterable[str] = self.part("log").locator("[data-line]").all_text_contents()
         return [" ".join(line.split()) for line in lines]

@@ -15,6 +15,7 @@ from tests.web.guest import Guest
 GAME: Final = "karak2"
 THING: Final = "[data-options]:not([data-options=''])"
 WISHES: Final = ("challenge", "found", "build", "train", "fight", "explore", "gather", "go")
+TRAYS: Final = ("dice", "loop", "position")
 UNCOVERED: Final = """(one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return one === document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-options]");
@@ -41,6 +42,9 @@ def endings(guest: Guest) -> Locator:
 
 def choose_something(guest: Guest, luck: Random) -> bool:
     """By a click on a thing where there is one; what is sent is what was pointed at. Says whether there was one."""
+    if guest.question in TRAYS:
+        throw(guest)
+        return True
     before, offered = len(guest.answers), values(guest)
     found = things(guest).all()
     if found:
@@ -49,9 +53,24 @@ def choose_something(guest: Guest, luck: Random) -> bool:
         place = luck.randrange(len(offered))
         wanted = offered[place]
         guest.answer(place)
+    make_sure(guest, before)
     guest.acknowledged()
     assert guest.answers[before:] == [wanted]
     return bool(found)
+
+
+def make_sure(guest: Guest, before: int) -> None:
+    """What is spent for good is chosen twice."""
+    if len(guest.answers) == before and guest.part("confirm").count():
+        guest.part("confirm").click()
+
+
+def throw(guest: Guest) -> None:
+    """With one button, however many kinds of dice there are."""
+    before, wanted = len(guest.answers), values(guest)
+    guest.page.locator("[data-throw]").click()
+    guest.acknowledged()
+    assert guest.answers[before:][:1] == wanted
 
 
 def press(guest: Guest, thing: Locator, offered: list[Any], luck: Random) -> Any:
@@ -69,7 +88,9 @@ def press(guest: Guest, thing: Locator, offered: list[Any], luck: Random) -> Any
 
 def press_option(guest: Guest, wanted: Any) -> None:
     """By its button under the question."""
+    before = len(guest.answers)
     guest.answer(values(guest).index(wanted))
+    make_sure(guest, before)
     guest.acknowledged()
 
 
@@ -96,3 +117,10 @@ def play_until(visitor: Visitor, wanted: Callable[[Json, Json], bool], luck: Ran
             return question
         visitor.post("/answer", {"seat": question["seat"], "seq": update["seq"], "value": keen(question, luck)})
     return None
+
+
+def builder(question: Json, luck: Random) -> Any:
+    """Somebody who would rather have a town than a walk."""
+    options = [option["value"] for option in question["options"]]
+    wished = [value for verb in WISHES for value in options if isinstance(value, list) and value[0] == verb]
+    return wished[0] if wished and luck.random() < 0.6 else luck.choice(options)

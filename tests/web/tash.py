@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.kit import Json
 from tests.web.guest import Guest
-from tests.web.war import THING, meanings, press, values
+from tests.web.war import THING, confirm_price, meanings, press, values
 
 GAME: Final = "tash_kalar"
 SEVERAL: Final = "tk-images"
@@ -92,6 +92,7 @@ def choose_something(guest: Guest, luck: Random) -> str:
     thing = None if wanted is None else standing_for(guest, offered.index(wanted))
     if thing is None:
         guest.answer(offered.index(wanted))
+        confirm_price(guest, before)
         pressed = "button"
     else:
         pressed = thing.get_attribute("data-kind") or ""

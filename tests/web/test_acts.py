@@ -115,7 +115,7 @@ def test_a_draw_is_agreed_and_both_go_on_to_a_rematch(pair: Pair) -> None:
     menu(anna, "draw-offer")
     offered(bert, "agree").click()
     for guest in (anna, bert):
-        expect(guest.part("game-over").get_by_role("heading")).to_have_text(guest.say("result-draw"))
+        expect(guest.part("ending")).to_have_text(guest.say("end-draw"))
         expect(guest.part("game-over")).to_contain_text(guest.say("result-by-draw"))
         assert guest.options.count() == 0
 
@@ -126,7 +126,7 @@ def test_a_draw_is_agreed_and_both_go_on_to_a_rematch(pair: Pair) -> None:
         expect(guest.part("game-over")).to_have_count(0)
         expect(guest.part("prompt")).to_be_visible()
     assert anna.page.url == bert.page.url != before
-    asked = anna.options.first.or_(anna.page.get_by_text(anna.say("state-their-turn", name="Bert"))).first
+    asked = anna.options.first.or_(anna.part("ask").filter(has_text="Bert")).first
     expect(asked).to_be_visible()
 
 
@@ -141,10 +141,8 @@ def test_who_gives_up_is_asked_whether_that_is_meant_and_the_other_wins(pair: Pa
 
     menu(bert, "concede")
     sure.get_by_role("button", name=bert.say("concede"), exact=True).click()
-    for guest in (anna, bert):
-        expect(guest.part("game-over").get_by_role("heading")).to_have_text(
-            guest.say("result-win", count=1, names="Anna")
-        )
+    for guest, won in ((anna, "yes"), (bert, "no")):
+        expect(guest.part("ending")).to_have_text(guest.say("end-win", count=1, names="Anna", you=won))
         expect(guest.part("game-over")).to_contain_text(guest.say("result-by-concede"))
 
 

@@ -11,6 +11,8 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest
 
 LEVEL_1: Json = {"kind": "bot", "level": "level1"}
+REVIEWED = 120_000
+"""Milliseconds that a strong player may take to look through a whole game, on a busy machine."""
 
 
 def test_advice_is_taken_and_the_game_is_looked_back_at(invite: Invite, site: Site) -> None:
@@ -42,7 +44,7 @@ def take_advice(guest: Guest, visitor: Visitor) -> None:
 
 def look_back(guest: Guest, visitor: Visitor) -> None:
     chart = guest.part("review-chart")
-    expect(chart).to_be_visible()
+    expect(chart).to_be_visible(timeout=REVIEWED)
     expect(chart.locator("polyline")).to_have_count(2)
     review = visitor.get("/review")
     assert review["done"] == review["of"]
@@ -73,6 +75,7 @@ def test_where_others_play_there_is_no_advice_unless_the_maker_allows_it(invite:
 
 def test_the_maker_chooses_levels_and_hints(invite: Invite) -> None:
     guest = invite(language="pl")
+    guest.keep(name="Ola")
     guest.go("#/new/titan_race")
     hints = guest.page.get_by_role("switch", name=guest.say("create-hints"))
     expect(hints).to_be_checked()
@@ -98,7 +101,7 @@ def test_advice_fits_on_a_phone(invite: Invite, site: Site) -> None:
     expect(guest.part("advice")).to_have_count(0)
     visitor.act(0, "concede")
     guest.go(f"#/t/{made['id']}/review")
-    expect(guest.part("review-chart")).to_be_visible()
+    expect(guest.part("review-chart")).to_be_visible(timeout=REVIEWED)
     assert not guest.faults() + guest.cut_off()
 
 

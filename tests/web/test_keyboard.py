@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from itertools import cycle
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.server.kit import BOT, HERE, Site
+from tests.web import karak2
 from tests.web.conftest import Invite
 from tests.web.guest import Guest, in_page
-from tests.web.texts import say
+from tests.web.war import await_question
 
 FEWEST = 18
 MOST_TABS = 400
-WINS = re.compile(say("en", "result-win", count=1, names=".*"))
 
 
 @pytest.mark.slow
@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_keys_alone_through_roles_and_names(invite: In
 
 def is_asked(guest: Guest) -> bool:
     """False: the game is over, and says so."""
-    over = guest.page.get_by_role("region", name=WINS)
+    over = guest.page.get_by_role("main", name=guest.say("end-result"))
     expect(options(guest).first.or_(over)).to_be_visible()
     return over.count() == 0
 
@@ -107,3 +107,24 @@ def expect_told(guest: Guest) -> None:
     """What happened is read out."""
     guest.acknowledged()
     expect(guest.page.locator("[role=log][aria-live=polite]")).not_to_be_empty()
+
+
+def test_who_plays_by_keys_sees_the_digits_at_their_places_on_the_map(invite: Invite, site: Site) -> None:
+    made, (visitor,) = site.make(HERE, BOT, game=karak2.GAME)
+    question = karak2.play_until(visitor, lambda asked, _: asked["prompt"] == "play", Random(1))
+    assert question is not None
+    guest = invite(game=karak2.GAME)
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    await_question(guest, question)
+    digits = guest.part("digit")
+    expect(digits).to_have_count(0)
+    guest.page.keyboard.press("Tab")
+    expect(digits.first).to_be_in_viewport()
+    digit = digits.first.inner_text().split()[0]
+    guest.page.keyboard.press(digit)
+    guest.acknowledged()
+    assert guest.answers == [question["options"][int(digit) - 1]["value"]]
+    guest.page.mouse.move(5, 5)
+    guest.page.mouse.down()
+    expect(digits).to_have_count(0)

@@ -23,6 +23,7 @@ def test_a_phone_shows_nothing_too_wide_or_too_small_and_all_its_tabs_work(invit
     guest.sit_at(made["id"], made["keys"][0]["token"])
     for _ in range(10):
         assert guest.wait_for_question()
+        understand(guest)
         assert not guest.faults("[data-option]", FINGER)
         assert not guest.faults()
         assert not guest.cut_off()
@@ -51,6 +52,19 @@ def test_no_page_is_too_wide_for_a_phone(invite: Invite, site: Site, language: s
         guest.quiet()
         assert not guest.faults(), page
         assert not guest.cut_off(), page
+
+
+def understand(guest: Guest) -> None:
+    """A tip is read whole, in the place of the options; the board stays where it is."""
+    board = guest.part("board").bounding_box()
+    while guest.part("hint").count():
+        text = guest.part("hint").locator("p")
+        assert text.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+        assert not guest.faults("[data-testid=hint] .opt", FINGER)
+        read = text.inner_text()
+        guest.button("hint-read").tap()
+        expect(guest.part("hint").locator("p", has_text=read)).to_have_count(0)
+    assert guest.part("board").bounding_box() == board
 
 
 def confirm(guest: Guest, luck: Random) -> None:

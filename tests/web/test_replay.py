@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.kit import BOT, HERE, Site, Visitor
+from tests.server.kit import BOT, HERE, Json, Site, Visitor
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 
@@ -50,11 +50,15 @@ def test_a_replay_goes_to_any_step_and_is_played_on_from_there(invite: Invite, s
 
 
 def step_with_a_question(visitor: Visitor, after: int) -> int:
-    """The next step at which the first seat is asked."""
+    """The next step at which the first seat has a choice."""
     step = after
-    while visitor.get(f"/replay?at={step}&seat=0")["seen"]["question"] is None:
+    while not has_choice(visitor.get(f"/replay?at={step}&seat=0")["seen"]["question"]):
         step += 1
     return step
+
+
+def has_choice(question: Json | None) -> bool:
+    return question is not None and len(question["options"]) > 1
 
 
 def slider(guest: Guest) -> Locator:

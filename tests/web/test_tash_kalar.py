@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.server.kit import Json, Site, question_of, served
 from tests.web.conftest import Invite
 from tests.web.eager import play_until
+from tests.web.ends import ending as headline
 from tests.web.guest import Guest
 from tests.web.known import Known, lay
 from tests.web.tash import (
@@ -78,9 +79,10 @@ def test_everfrost_plays_a_duel_against_nethervoid_to_its_end(invite: Invite, pr
     while guest.wait_for_question():
         choose_something(guest, luck)
     ended = visitor.look()
-    expect(guest.part("game-over").get_by_role("heading")).to_have_text(ending(guest, ended, table))
+    expect(guest.part("ending")).to_have_text(ending(guest, ended, table, 0))
     sides = ended["seen"][0]["view"]["sides"]
     assert any(side["score"] for side in sides), "somebody has destroyed something"
+    guest.button("end-board").click()
     for side in sides:
         expect(track(guest)).to_have_accessible_name(re.compile(standing(guest, side["school"], side["score"])))
 
@@ -148,7 +150,8 @@ def test_a_task_is_claimed_in_a_high_form_game_and_its_points_count(invite: Invi
     expect(track(guest)).to_have_accessible_name(after)
 
     ended = play_out(guest, prepared, table)
-    expect(guest.part("game-over").get_by_role("heading")).to_have_text(ending(guest, ended, table))
+    expect(guest.part("ending")).to_have_text(ending(guest, ended, table, moment.question["seat"]))
+    expect(guest.part("ending-why")).to_contain_text(decided(guest, ended, "high_form"))
 
 
 def offers_claim(question: Json, view: Json) -> Json | None:
@@ -186,10 +189,11 @@ def test_a_melee_with_bots_counts_points_against_each_colour(invite: Invite, pre
             expect(guest.part(f"seat-{place}").get_by_role("img", name=label)).to_be_visible()
 
     ended = play_out(guest, prepared, MELEE)
+    expect(guest.part("ending")).to_have_text(ending(guest, ended, MELEE, 0))
+    guest.button("end-board").click()
     scores = [side["score"] for side in ended["seen"][0]["view"]["sides"]]
     for place, score in enumerate(scores):
         expect(guest.part(f"seat-{place}").locator(".sum")).to_have_text(str(score))
-    expect(guest.part("game-over").get_by_role("heading")).to_have_text(ending(guest, ended, MELEE))
 
 
 # Teams
@@ -216,7 +220,8 @@ def test_a_team_at_one_screen_hands_the_turn_over_behind_the_curtain(invite: Inv
     choose_something(guest, luck)
 
     ended = play_out(guest, prepared, TEAM)
-    expect(guest.part("game-over").get_by_role("heading")).to_have_text(ending(guest, ended, TEAM))
+    expect(guest.part("ending")).to_have_text(ending(guest, ended, TEAM))
+    expect(guest.part("ending-why")).to_contain_text(decided(guest, ended, "duel"))
 
 
 def offers_partner(question: Json, view: Json) -> Json | None:
@@ -242,10 +247,17 @@ def play_out(guest: Guest, site: Site, table: Known) -> Json:
     return visitor.look()
 
 
-def ending(guest: Guest, ended: Json, table: Known) -> str:
-    places = ended["table"]["result"]["places"]
+def ending(guest: Guest, ended: Json, table: Known, mine: int | None = None) -> str:
+    """`mine`: the only seat of the guest."""
     names = [guest.say("bot-name", number=seat + 1) if who == "random" else who for seat, who in enumerate(table.seats)]
-    winners = [name for name, place in zip(names, places, strict=True) if place == 1]
-    if len(winners) == len(names):
-        return guest.say("result-draw")
-    return guest.say("result-win", count=len(winners), names=", ".join(winners))
+    return headline(guest, ended["table"]["result"], names, mine)
+
+
+def decided(guest: Guest, ended: Json, form: str) -> str:
+    """What was compared after the last round: points, or what breaks a tie."""
+    result = ended["table"]["result"]
+    scores = sorted((side["score"] for side in ended["seen"][0]["view"]["sides"]), reverse=True)
+    shared = all(place == 1 for place in result["places"])
+    tie = "tk-decided-shared" if shared else "tk-decided-tie"
+    key = tie if result["reason"] == "TK-Z-06" else f"tk-decided-{form}"
+    return guest.say(key, scores=" : ".join(map(str, scores)), score=scores[0], form=form)

@@ -21,11 +21,11 @@ RUDE = '<b>hello</b> <img src=x onerror="alert(1)"> & goodbye'
 def test_two_browsers_play_against_each_other_by_link_and_see_each_others_moves(invite: Invite) -> None:
     anna, bert, luck = invite(), invite(), Random(5)
     set_table(anna, "Anna", ["create-here", "create-open"])
-    link = anna.page.get_by_role("textbox", name=anna.say("share-link")).input_value()
+    expect(anna.part("waiting")).to_be_visible()
+    link = anna.page.url
     bert.page.goto(link)
+    bert.part("join-name").fill("Bert")
     bert.button("sit-here").click()
-    bert.page.get_by_role("textbox", name=bert.say("name")).fill("Bert")
-    bert.button("name-sit").click()
     for guest in (anna, bert):
         expect(guest.part("prompt")).to_be_visible()
         assert guest.page.url == link, "the address is that of the table, without any key"
@@ -70,7 +70,7 @@ def expect_same_log(mover: Guest, other: Guest) -> None:
     """All but the names of cards drawn."""
     mover.acknowledged()
     lines = mover.log()
-    expect(other.part("log").locator("li")).to_have_count(len(lines))
+    expect(other.part("log").locator("[data-line]")).to_have_count(len(lines))
     assert [line for line in other.log() if " draws " not in line] == [line for line in lines if " draws " not in line]
 
 

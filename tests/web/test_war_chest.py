@@ -10,10 +10,13 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, Json, Site
 from tests.web.conftest import Invite
+from tests.web.ends import ending as headline
 from tests.web.guest import Guest
 from tests.web.war import EVERYTHING, GAME, choose_something, hexes
 
 ROUNDS = 10
+WITHOUT_NOBILITY = 6
+"""Rules of ours that can be chosen otherwise: what speaks of Nobility is not asked."""
 SMALL, LARGE = 37, 47
 """Hexes of the board for two and for four."""
 
@@ -31,7 +34,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicks_on_board_and_coins(invit
         pressed[choose_something(guest, luck)] += 1
 
     over = guest.part("game-over")
-    expect(over.get_by_role("heading")).not_to_be_empty()
+    expect(guest.part("ending")).not_to_be_empty()
     expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
     expect(over.get_by_role("button", name=guest.say("rematch"))).to_be_visible()
     assert pressed["hex"] >= 5, pressed
@@ -50,7 +53,7 @@ def make_table(guest: Guest) -> None:
     form.get_by_role("combobox", name=guest.say("option-setup"), exact=True).select_option(
         label=guest.say("option-setup-first_game")
     )
-    form.locator("summary").filter(has_text=guest.say("create-ours", count=8)).click()
+    form.locator("summary").filter(has_text=guest.say("create-ours", count=WITHOUT_NOBILITY)).click()
     limit = form.get_by_role("combobox", name=guest.say("option-round_limit"), exact=True)
     limit.select_option(label=guest.say(f"option-round_limit-{ROUNDS}"))
     guest.button("create-do").click()
@@ -76,13 +79,33 @@ def test_two_against_two_with_bots_is_played_to_its_end(invite: Invite, site: Si
     guest.go()
     ended = visitor.play(seed=3)
     guest.go(f"#/t/{made['id']}")
-    expect(guest.part("game-over").get_by_role("heading")).to_have_text(ending(guest, ended))
+    expect(guest.part("ending")).to_have_text(ending(guest, ended))
+    expect(guest.part("ending-why")).to_contain_text(decided(guest, ended))
+    for seat in range(4):
+        row, number = guest.part(f"place-{seat}"), seat % 2
+        expect(row.locator(f"[data-side='{number}']")).to_have_text(guest.say(f"side-{number}"))
+        expect(row.get_by_test_id("score")).to_have_text(str(held(ended, number)))
+
+
+def decided(guest: Guest, ended: Json) -> str:
+    """By the limit, unless somebody was quicker."""
+    keys = {"WC-11.1": "wc-decided-markers", "WC-10.2": "wc-decided-coins", "WC-10.3": "wc-decided-limit"}
+    winner = ended["seen"][0]["view"]["winner"] or 0
+    said = guest.say(
+        keys[ended["table"]["result"]["reason"]],
+        side=guest.say(f"side-{winner}"),
+        hex="?",
+        own=held(ended, winner),
+        other=held(ended, 1 - winner),
+    )
+    return said.split("?. ")[-1]
+
+
+def held(ended: Json, side: int) -> int:
+    return sum(hex["control"] == side for hex in ended["seen"][0]["view"]["hexes"])
 
 
 def ending(guest: Guest, ended: Json) -> str:
-    """Partners win together; where everybody is first, nobody has won."""
-    places = ended["table"]["result"]["places"]
-    if len(set(places)) == 1:
-        return guest.say("result-draw")
+    """Partners win together."""
     names = ["Anna", *[guest.say("bot-name", number=number) for number in (2, 3, 4)]]
-    return guest.say("result-win", count=2, names=f"{names[places.index(1)]}, {names[places.index(1) + 2]}")
+    return headline(guest, ended["table"]["result"], names, 0)

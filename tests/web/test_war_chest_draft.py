@@ -40,6 +40,23 @@ def test_units_are_drafted_by_a_click_on_their_cards(invite: Invite, site: Site,
     assert not set(chosen["ban"]) & (own | other)
 
 
+def test_whoever_drafts_sees_the_ground_and_the_cards_as_this_table_plays_them(invite: Invite, site: Site) -> None:
+    options = {"setup": "free", "siege": True, "berserker": "v2"}
+    made, _ = site.make(HERE, BOT, game=GAME, options=options)
+    guest = invite(game=GAME)
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    assert guest.wait_for_question()
+    ground = guest.part("board").locator("[data-mini]")
+    expect(ground).to_be_in_viewport()
+    expect(ground.locator("[data-fort]")).to_have_count(4)
+    told = [guest.say("unit-berserker-text", berserker=version) for version in ("v2", "original")]
+    berserker = guest.part("board").locator("[data-card=berserker]").first
+    berserker.click(button="right")
+    expect(guest.page.get_by_role("dialog")).to_contain_text(told[0])
+    expect(guest.page.get_by_role("dialog")).not_to_contain_text(told[1])
+
+
 def cards(guest: Guest) -> Locator:
     return guest.part("board").locator("[data-choice]")
 

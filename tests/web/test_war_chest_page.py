@@ -71,6 +71,40 @@ def test_units_and_decrees_have_cards_with_their_text_one_click_away(invite: Inv
     assert not guest.answers
 
 
+def test_a_decree_is_read_in_full_before_it_is_spent(invite: Invite, site: Site) -> None:
+    made, (visitor,) = site.make(HERE, BOT, game=GAME, options=EVERYTHING)
+    moment = play_until(visitor, proclamation, Random(1))
+    assert moment is not None
+    guest = invite(game=GAME)
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    await_question(guest, moment.question)
+    decree = argument(moment.choice, "decree")
+    scroll = guest.page.locator(f"[data-decree={decree}]")
+    scroll.hover()
+    expect(guest.page.locator(f"[data-brief={decree}]")).to_contain_text(guest.say(f"decree-{decree}-text"))
+    scroll.click()
+    expect(guest.page.get_by_role("dialog")).to_have_accessible_name(guest.say(f"decree-{decree}"))
+    expect(guest.part("dock")).to_contain_text(guest.say("wc-spends-decree"))
+    assert not guest.answers
+    scroll.click()
+    guest.acknowledged()
+    assert guest.answers == [moment.choice["value"]]
+
+
+def proclamation(question: Json, _: Json) -> Json | None:
+    if question["prompt"] != "play":
+        return None
+    return next((choice for choice in question["options"] if choice["value"][0] == "proclaim"), None)
+
+
+def test_every_sign_of_a_panel_is_explained(invite: Invite, site: Site) -> None:
+    guest, _, _ = seat_anna(invite, site)
+    guest.button("legend").click()
+    for key in ("markers", "initiative", "hand", "bag", "up", "down", "grave", "supply", "removed"):
+        expect(guest.part("legend")).to_contain_text(guest.say(f"wc-legend-{key}"))
+
+
 def test_a_hex_that_is_no_option_says_which_rule_forbids_it(invite: Invite, site: Site) -> None:
     guest, _, moment = seat_anna(invite, site)
     offered = {argument(choice, name) for choice in moment.question["options"] for name in ("hex", "to")}

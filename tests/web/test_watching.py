@@ -24,7 +24,7 @@ def test_a_spectator_sees_every_move_and_no_hand(invite: Invite, site: Site) -> 
     for _ in range(12):
         lines = len(guest.log())
         update = players.play(2)
-        expect(guest.part("log").locator("li").nth(lines)).to_be_visible()
+        expect(guest.part("log").locator("[data-line]").nth(lines)).to_be_attached()
         guest.quiet()
         hidden += expect_no_hand(guest, update, heard)
     assert hidden, "at some time a hand held a card that nobody had seen"

@@ -9,6 +9,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from stolik.games import GAMES as GAMES_OF_THE_BOX
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 TITAN_RACE: Final = "titan_race"
 GAMES: Final = (TITAN_RACE, "war_chest", "tash_kalar", "karak2")
@@ -37,10 +39,16 @@ def bundle(language: str, game: str) -> FluentBundle:
     return made
 
 
+@cache
+def agreed(game: str) -> dict[str, object]:
+    """What a table plays by if nobody says otherwise."""
+    return {key: option.default for key, option in GAMES_OF_THE_BOX[game].options.items()}
+
+
 def say(language: str, key: str, game: str = TITAN_RACE, /, **args: object) -> str:
     pattern = bundle(language, game).get_message(key).value
     assert pattern is not None, key
-    text, errors = bundle(language, game).format_pattern(pattern, args)
+    text, errors = bundle(language, game).format_pattern(pattern, {**agreed(game), **args})
     assert not errors, f"{key}: {errors}"
     return str(text)
 

@@ -53,6 +53,11 @@ def face_down(guest: Guest) -> Locator:
     return guest.page.get_by_role("group", name=guest.say("wc-face-down")).get_by_role("button")
 
 
+def supply(guest: Guest) -> Locator:
+    """What can be recruited, once it is laid out."""
+    return guest.part("hand").get_by_role("dialog").locator(THING)
+
+
 def choose_something(guest: Guest, luck: Random) -> str:
     """Without a look at the list of options; what is sent is what was pointed at. Says what kind of thing it was."""
     before, offered = len(guest.answers), values(guest)
@@ -94,10 +99,19 @@ def press_thing(guest: Guest, luck: Random, thing: Locator, offered: list[Any]) 
 
 
 def press(guest: Guest, thing: Locator, meant: list[Any], chosen: int, several: str = "wc-several") -> None:
-    """Of several meanings one is chosen beside the thing."""
+    """Of several meanings one is chosen beside the thing; what is spent for good is confirmed."""
+    before = len(guest.answers)
     thing.click()
     if len(meant) > 1:
         guest.page.get_by_role("group", name=guest.say(several)).get_by_role("button").nth(chosen).click()
+    confirm_price(guest, before)
+
+
+def confirm_price(guest: Guest, before: int) -> None:
+    """Nothing was sent yet where the page asks once more."""
+    sure = guest.part("confirm")
+    if len(guest.answers) == before and sure.count():
+        sure.click()
 
 
 def meanings(thing: Locator, offered: list[Any]) -> list[Any]:
@@ -123,9 +137,9 @@ def press_face_down(guest: Guest, luck: Random, place: int, offered: list[Any]) 
     button.click()
     if verb != "recruit":
         return meant[0]
-    expect(face_down(guest)).to_have_count(len(meant) + 1)
+    expect(supply(guest)).to_have_count(len(meant))
     chosen = luck.randrange(len(meant))
-    face_down(guest).nth(chosen).click()
+    supply(guest).nth(chosen).click()
     return meant[chosen]
 
 
@@ -136,6 +150,7 @@ def coin_in_hand(guest: Guest) -> Any:
 
 
 def by_button(guest: Guest, luck: Random, offered: list[Any]) -> Any:
-    place = luck.randrange(len(offered))
+    before, place = len(guest.answers), luck.randrange(len(offered))
     guest.answer(place)
+    confirm_price(guest, before)
     return offered[place]

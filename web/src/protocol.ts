@@ -99,15 +99,18 @@ export interface Offer {
   agreed: number[];
 }
 
+/** `parts`: where each seat's score came from; the text of a part is `part-<name>`. */
 export interface Outcome {
   places: number[];
   reason: string;
   scores: number[] | null;
+  parts: Record<string, number>[] | null;
 }
 
 /**
  * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
- * whoever is asked may ask what a strong player would do.
+ * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made. `deciding`: what
+ * is asked of whoever acts, where all may know it; "" otherwise.
  */
 export interface TableInfo {
   id: string;
@@ -129,6 +132,8 @@ export interface TableInfo {
   stopped_at: number | null;
   spectators: number;
   hints: boolean;
+  reviewed: boolean;
+  deciding: string;
 }
 
 /**
@@ -170,12 +175,16 @@ export interface Explained {
   rule: string;
 }
 
-/** What an option would do, as far as the seat can know, up to the next question of anybody. */
+/**
+ * What an option would do, as far as the seat can know, up to the next question of anybody. `question` is that question
+ * where the same seat is asked it: neither luck nor anybody else comes in between.
+ */
 export interface Preview {
   type: "preview";
   value: Value;
   happened: Happening[];
   view: Record<string, unknown>;
+  question: Question | null;
 }
 
 /**
@@ -289,7 +298,8 @@ export interface SeatWish {
 
 /**
  * `webhook` is told when it is the turn of a person who has not named one of their own. `hints`: whether they are
- * given; unsaid: where nobody plays but whoever makes the table, and bots.
+ * given; unsaid: where nobody plays but whoever makes the table, and bots. `drawn`: options that the server draws by
+ * lot, among the values that go together with the rest.
  */
 export interface NewTable {
   game: string;
@@ -300,6 +310,7 @@ export interface NewTable {
   absence?: Absence;
   webhook?: string;
   hints?: boolean | null;
+  drawn?: string[];
 }
 
 /** The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. */
@@ -315,8 +326,9 @@ export interface Made {
 }
 
 /**
- * Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
- * `webhook`: the address that is told when it is this seat's turn and nobody is there.
+ * Takes an open seat (None: any). Whoever gives no name is called by the number of the seat: "#3". `number`: what this
+ * seat adds to the luck; without one the server draws it. `webhook`: the address that is told when it is this seat's
+ * turn and nobody is there.
  */
 export interface Sit {
   name: string;
@@ -385,12 +397,25 @@ export interface OptionInfo {
   ours: string;
 }
 
+/** A set-up with a name, in both languages: what differs from the usual, what is drawn, and fitting bots. */
+export interface FormInfo {
+  name: string;
+  en: string;
+  pl: string;
+  seats: number;
+  options: Record<string, number | string | boolean>;
+  drawn: string[];
+  level: string;
+}
+
+/** `forms` are the set-ups offered by name: the first is what somebody should play who never has. */
 export interface GameInfo {
   name: string;
   rules: number;
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  forms: FormInfo[];
 }
 
 /** Options for a game, before a table is made; those left out have their defaults. */
@@ -408,6 +433,18 @@ export interface RuleText {
   code: string[];
 }
 
+/**
+ * From where the table can be reached. `page`: the address by which the page was opened does. `network`: `addresses`
+ * lead here from a phone in the same house, the best first. `machine`: nobody else comes in; `opens`: they would be let
+ * in on request, otherwise by starting the server with `command`.
+ */
+export interface Reachable {
+  by: "machine" | "network" | "page";
+  addresses: string[];
+  opens: boolean;
+  command: string;
+}
+
 /** Every 4xx: a key of the table's texts or a rule id, and a sentence in both languages. */
 export interface Problem {
   key: string;
@@ -415,8 +452,13 @@ export interface Problem {
   pl: string;
 }
 
-/** Whether so many can play with the options chosen; if not, why. */
+/**
+ * Whether so many can play with the options chosen; if not, why. `sides`: who plays together, by seat, where they can;
+ * `applies`: the options that mean anything then.
+ */
 export interface Fit {
   seats: number;
   problem: Problem | null;
+  sides: number[];
+  applies: string[];
 }

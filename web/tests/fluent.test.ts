@@ -25,7 +25,7 @@ bot-greedy = zachłanny
 seat-number = Gracz { $number }
 pass = pas`,
 ];
-const words = new Lexicon("pl", texts, [], () => seats);
+const words = new Lexicon("pl", texts, [], () => ({ seats, options: {} }));
 
 const question: Question = {
   seat: 0,

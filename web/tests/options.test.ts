@@ -9,7 +9,7 @@ const choices: Choice[] = [
     value: ["play", 4],
     word: { kind: "action", name: "play", args: { what: { kind: "card", name: "eliksir_pedu" } } },
   },
-  { value: ["trap", 7], word: { kind: "maneuver", name: "trap", args: { what: { kind: "cell", name: "A7" } } } },
+  { value: ["trap", 7], word: { kind: "action", name: "trap", args: { what: { kind: "cell", name: "A7" } } } },
   { value: null, word: { key: "pass" } },
 ];
 const question: Question = {

@@ -55,6 +55,7 @@ function table() {
     playing: null,
     previewed: null as Choice | null,
     hover: (next: Choice | null) => (bench.previewed = next),
+    waits: () => false,
     choose: ({ value }: Choice) => chosen.push(value),
     why: (kind: string, name: string, _: unknown, holding?: string) => asked.push([kind, name, holding]),
   };
@@ -136,6 +137,33 @@ describe("a mouse", () => {
     const known = laidOut(dataset, LARGE, plain({ other: () => true }));
     known.thing.send("click", "mouse");
     expect(known.asked).toEqual([]);
+  });
+
+  it("is never refused what is offered: what is in hand is put down, and the click counts without it", async () => {
+    const putDown = vi.fn(() => ((thing.dataset["options"] = "1"), true));
+    const { thing, asked, chosen } = laidOut({ kind: "cell", name: "A2" }, LARGE, plain({ putDown }));
+    thing.send("click", "mouse");
+    await vi.waitFor(() => expect(chosen).toEqual(["A2"]));
+    expect(putDown).toHaveBeenCalledOnce();
+    expect(asked).toEqual([]);
+    const bare = laidOut({ kind: "cell", name: "A2" }, LARGE, plain());
+    bare.thing.send("click", "mouse");
+    expect(bare.asked).toEqual([]);
+    expect(bare.bench.previewed).toEqual(options[1]);
+  });
+
+  it("reads what waits for a second click by pointing at it, or by the first click", () => {
+    const [open, peek] = [vi.fn(), vi.fn()];
+    const dataset = { options: "0", card: "knight" };
+    const peeked = laidOut(dataset, LARGE, plain({ closer: { mark: "card", open, peek } }));
+    peeked.thing.send("pointerover", "mouse");
+    expect(peek).toHaveBeenLastCalledWith("knight");
+    peeked.thing.send("pointerleave", "mouse");
+    expect(peek).toHaveBeenLastCalledWith("");
+    const clicked = laidOut(dataset, LARGE, plain({ closer: { mark: "card", open } }));
+    clicked.bench.waits = () => true;
+    clicked.thing.send("click", "mouse");
+    expect(open).toHaveBeenCalledExactlyOnceWith("knight");
   });
 
   it("shows one after the other where several options lie in Titan Race", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { qr, qrPath } from "../src/lib/qr";
 
@@ -32,5 +33,10 @@ describe("a QR code", () => {
       .update(qrPath(qr(LINK)))
       .digest("hex");
     expect(digest.slice(0, 16)).toBe("e1e1e98c962f58d7");
+  });
+
+  it("is the one that the server prints in a terminal", () => {
+    const kept = readFileSync("../tests/server/process/qr.txt", "utf-8").trim().split("\n");
+    expect(qr("http://192.168.1.20:8765/").map((row) => row.map((dark) => (dark ? "#" : ".")).join(""))).toEqual(kept);
   });
 });

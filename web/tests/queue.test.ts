@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { EventQueue, LONGEST } from "../src/board/queue";
+import { describe, expect, it, vi } from "vitest";
+import { EventQueue, LONGEST, paceOf } from "../src/board/queue";
 import type { GameClient, Words } from "../src/games/contract";
 import type { Happening } from "../src/protocol";
 
@@ -94,5 +94,61 @@ describe("the queue", () => {
     queue.jump("other");
     await playing;
     expect(shown.at(-1)).toBe("other");
+  });
+});
+
+describe("a page that watches quick bots", () => {
+  const EVENT = 300;
+
+  /** Three events every so many milliseconds, each of which takes a while to show; how far behind the page is. */
+  async function watched(every: number, batches: number) {
+    vi.useFakeTimers();
+    const animate: GameClient["animate"] = (_, { pace }) =>
+      new Promise((resolve) => setTimeout(resolve, EVENT / (pace ?? 1)));
+    const { queue, shown } = stage({ apply, animate });
+    queue.jump("0");
+    const behind: number[] = [];
+    for (let batch = 1; batch <= batches; batch++) {
+      void queue.play(events("a", "b", "c"), String(batch));
+      await vi.advanceTimersByTimeAsync(every);
+      behind.push(queue.waiting);
+    }
+    await vi.advanceTimersByTimeAsync(15 * EVENT);
+    const busy = queue.busy;
+    vi.useRealTimers();
+    return { most: Math.max(...behind), busy, last: shown.at(-1), count: shown.length };
+  }
+
+  it("hurries, shows all of it, and is at the end soon after the last", async () => {
+    const { most, busy, last, count } = await watched(400, 60);
+    expect(most).toBeLessThan(20);
+    expect(busy).toBe(false);
+    expect(last).toBe("60");
+    expect(count).toBe(1 + 3 * 60 + 1);
+  });
+
+  it("leaves out the oldest where even that is not enough", async () => {
+    const { most, busy, last } = await watched(20, 100);
+    expect(most).toBeLessThanOrEqual(LONGEST);
+    expect(busy).toBe(false);
+    expect(last).toBe("100");
+  });
+
+  it("is never later than a few seconds, however slow the machine", async () => {
+    vi.useFakeTimers();
+    const slow: GameClient["animate"] = () => new Promise((resolve) => setTimeout(resolve, 2000));
+    const { queue, shown } = stage({ apply, animate: slow });
+    queue.jump("0");
+    for (let batch = 1; batch <= 10; batch++) void queue.play(events("a", "b"), String(batch));
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(queue.busy).toBe(false);
+    vi.useRealTimers();
+    expect(shown.at(-1)).toBe("10");
+  });
+
+  it("takes its time where nothing waits", () => {
+    expect(paceOf(0)).toBe(1);
+    expect(paceOf(8)).toBe(2);
+    expect(paceOf(500)).toBeLessThanOrEqual(8);
   });
 });

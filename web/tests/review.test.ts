@@ -78,6 +78,7 @@ describe("the bots that are offered", () => {
     seats: [2, 3],
     options: [],
     bots: ["random", "greedy", "level1", "level2", "level5"],
+    forms: [{ name: "first", en: "", pl: "", seats: 2, options: {}, drawn: [], level: "level2" }],
   };
 
   it("are of a friendly level where none is chosen", () => {
@@ -88,10 +89,10 @@ describe("the bots that are offered", () => {
 
   it("come with advice, unless others sit down or the maker says otherwise", () => {
     const wish = new Wish(game);
-    expect(wish.table("Guest").hints).toBe(true);
+    expect(wish.table().hints).toBe(true);
     wish.places[1]!.kind = "open";
-    expect(wish.table("Guest").hints).toBe(false);
+    expect(wish.table().hints).toBe(false);
     wish.hints = true;
-    expect(wish.table("Guest").hints).toBe(true);
+    expect(wish.table().hints).toBe(true);
   });
 });

@@ -103,6 +103,60 @@ describe("a table", () => {
     expect(sent("answer")).toHaveLength(1);
   });
 
+  it("asks twice for what does not come back, whatever the player wants", () => {
+    table.client = { Board: {} as never, spends: ({ value }) => (value === 2 ? "uses-card" : "") };
+    table.words = {} as never;
+    say(update(3, [seen(0, true)]));
+    expect(choices.map((choice) => table.waits(choice))).toEqual([false, true]);
+    table.choose(choices[1] as Choice);
+    expect(sent("answer")).toEqual([]);
+    expect(table.foresight.armed).toEqual(choices[1]);
+    table.choose(choices[1] as Choice);
+    expect(sent("answer")).toEqual([{ type: "answer", seat: 0, seq: 3, value: 2 }]);
+  });
+
+  it("gives several answers as one, and shows nothing of what lies between", () => {
+    say(update(3, [seen(0, true)]));
+    table.plan([
+      { prompt: "entry", value: 2 },
+      { prompt: "entry", value: 1 },
+    ]);
+    say(update(4, [seen(0, true)], [happening(4, "a")]));
+    expect(table.update?.seq).toBe(3);
+    expect(table.lines).toEqual([]);
+    expect(sent("answer").map(({ seq, value }) => [seq, value])).toEqual([
+      [3, 2],
+      [4, 1],
+    ]);
+    say(update(5, [seen(0, true)], [happening(5, "b")]));
+    expect(table.lines.map(({ kind }) => kind)).toEqual(["a", "b"]);
+    expect(table.question).not.toBeNull();
+    expect(sent("answer")).toHaveLength(2);
+  });
+
+  it("shows where it stands when an answer of a plan is refused", () => {
+    say(update(3, [seen(0, true)]));
+    table.plan([
+      { prompt: "entry", value: 2 },
+      { prompt: "entry", value: 1 },
+      { prompt: "entry", value: 1 },
+    ]);
+    say(update(4, [seen(0, true)], [happening(4, "a")]));
+    say({ type: "refused", about: "answer", key: "TR-22", rule: true, args: {} });
+    expect(table.update?.seq).toBe(4);
+    expect(table.question).not.toBeNull();
+  });
+
+  it("learns what would be asked next before anybody looks", async () => {
+    say(update(3, [seen(0, true)]));
+    expect(table.foresight.ahead(choices[0] as Choice)).toBeNull();
+    expect(table.foresight.ahead(choices[0] as Choice)).toBeNull();
+    await Promise.resolve();
+    expect(sent("imagine")).toEqual([{ type: "imagine", seat: 0, value: 1 }]);
+    say({ type: "preview", value: 1, happened: [], view: {}, question: question(0) });
+    expect(table.foresight.ahead(choices[0] as Choice)?.question?.prompt).toBe("entry");
+  });
+
   it("shows the outcome of the option that is looked at, and of no other", async () => {
     say(update(3, [seen(0, true)]));
     table.foresight.hover(choices[0] as Choice);

@@ -43,7 +43,7 @@ describe("the shell's texts", () => {
   it("are all asked for", () => {
     const used = (key: string) =>
       plain.includes(key) || shell.includes(`"${key}"`) || begun.some((start) => key.startsWith(start));
-    const prefixed = /^(cover|visibility|pace|absence|theme|motion|concede|leave|abort|thing)-/;
+    const prefixed = /^(cover|visibility|pace|absence|theme|motion|speed|concede|leave|abort|thing)-/;
     expect(keys(en).filter((key) => !used(key) && !prefixed.test(key))).toEqual([]);
   });
 });

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,14 @@ def need_server() -> None:
 
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise BadInput("no-server", missing=", ".join(missing))
+        raise BadInput("no-server", missing=", ".join(missing), command=installing())
+
+
+def installing() -> str:
+    """Names what the extra `server` names, so that it works wherever this package itself came from."""
+    asked = [line.partition(";") for line in metadata.requires("stolik") or ()]
+    wanted = [name.strip() for name, _, when in asked if when.replace('"', "'").strip() == "extra == 'server'"]
+    return shlex.join([sys.executable, "-m", "pip", "install", *wanted])
 
 
 def where(data: Path | None) -> str:

@@ -35,6 +35,14 @@ def decisions(game: Game[Any], options: Options, rng: Random) -> Iterator[Positi
     raise AssertionError(f"no end after {LONGEST_GAME} answers")
 
 
+def check_beginning(game: Game[Any], options: Options, rng: Random, answers: int) -> None:
+    """So many questions can be answered, or the game is over before."""
+    for number, position in enumerate(decisions(game, options, rng)):
+        assert position.decision is None or position.decision.options
+        if number == answers:
+            return
+
+
 def seats_of(options: Options) -> range:
     return range(int(options["seats"]))
 

@@ -12,6 +12,7 @@ from stolik.engine.decision import CHANCE, Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position
+from stolik.engine.things import deciding
 
 
 class Secrets(Protocol):
@@ -228,6 +229,7 @@ def received(position: Position[Any], seat: Seat | None, last: Seat, probes: Seq
         "events": [(event.kind, event.rule, event.args) for event in seen],
         "view": game.view(position.state, seat),
         "question": asked(position, seat),
+        "deciding": None if decision is None else deciding(game.prompts, decision.prompt),
         "refusals": [decision.why_not(probe) for probe in probes] if own and decision is not None else [],
         "free undo": last == seat and not reveals,
     }

@@ -10,14 +10,25 @@ import pytest
 from stolik.contract import checks
 from stolik.contract.cases import Contract
 from stolik.engine.game import Game, Options
-from stolik.engine.options import is_settled
+from stolik.engine.options import is_settled, settle
 
 SEEDS = range(3)
+LEVELS = 5
+BEGINNING = 200
+"""Answers: random players need not come to an end without a limit of rounds."""
 
 
 def test_a_configuration_is_a_game_that_can_be_played(game: Game[Any], options: Options) -> None:
     assert is_settled(game, options)
     assert len(game.sides(options)) == options["seats"]
+
+
+def test_every_form_that_is_offered_can_be_played(game: Game[Any]) -> None:
+    for form in game.forms.values():
+        options = settle(game, form.seats, form.options)
+        assert {*form.drawn} <= {*game.options}
+        assert 1 <= form.level <= LEVELS
+        checks.check_beginning(game, options, Random(form.seats), BEGINNING)
 
 
 def test_the_configurations_show_every_position_of_every_switch(contract: Contract) -> None:

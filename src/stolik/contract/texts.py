@@ -130,6 +130,8 @@ def test_no_message_is_missing_and_none_is_left_over(contract: Contract, languag
     for key, option in game.options.items():
         needed.update({f"option-{key}", f"option-{key}-text"})
         needed.update(f"option-{key}-{written(value)}" for value in option.values)
+    if len(game.forms) > 1:
+        needed.update(f"form-{name}" for name in game.forms)
     needed.update(f"{kind.name}-{text}" for kind in game.kinds.values() for text in kind.texts)
     needed.update(f"factor-{kind}" for kind in game.factors(game.setup(next(iter(game.configurations())))))
     welcome = {f"pass-{prompt}" for prompt, option in shown(game).options if option is None}

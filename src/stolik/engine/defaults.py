@@ -20,6 +20,11 @@ def any_game(options: Mapping[str, Any]) -> Refusal | None:
     return None
 
 
+def always(options: Mapping[str, Any]) -> bool:
+    """An option means something, whatever else is chosen."""
+    return True
+
+
 def each_for_itself(options: Mapping[str, Any]) -> list[int]:
     """No teams: each seat is a side of its own."""
     return list(range(int(options["seats"])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from stolik.engine import defaults
 from stolik.engine.decision import Answer, Decision, Refusal, Seat
@@ -18,6 +18,9 @@ Options = Mapping[str, Setting]
 View = Mapping[str, Any]
 """What one seat may see: plain JSON-friendly data, typed by each game."""
 
+FIRST: Final = "first"
+"""The form that a game without others is offered in."""
+
 Factors = Mapping[str, list[list[Answer]]]
 """What a balance report asks about: by kind of word, what each seat had."""
 
@@ -27,25 +30,63 @@ Rule = Coroutine[Decision, Any, T]
 
 
 class Option:
-    """A choice made before the game; `ours` marks a switch between readings that no source decides."""
+    """A choice made before the game; `ours` marks a switch between readings that no source decides.
 
-    __slots__ = ("default", "ours", "values")
+    `applies` says whether it means anything beside the other choices: one that does not need not be asked about.
+    """
 
-    def __init__(self, default: Setting, values: Sequence[Setting], ours: str = "") -> None:
+    __slots__ = ("applies", "default", "ours", "values")
+
+    def __init__(
+        self,
+        default: Setting,
+        values: Sequence[Setting],
+        ours: str = "",
+        applies: Callable[[Options], bool] = defaults.always,
+    ) -> None:
         self.default = default
         self.values = values
         self.ours = ours
+        self.applies = applies
+
+
+class Form:
+    """A way to set a game up that has a name, the text `form-<name>`: how many play, and what differs from the usual.
+
+    `drawn` are options that are left to lot when the table is laid. `level`, from 1 to 5, is that of bots whom
+    somebody can beat who plays this form for the first time.
+    """
+
+    __slots__ = ("drawn", "level", "options", "seats")
+
+    def __init__(
+        self, seats: int, options: Mapping[str, Setting] | None = None, drawn: Sequence[str] = (), level: int = 2
+    ) -> None:
+        self.seats = seats
+        self.options: Mapping[str, Setting] = {} if options is None else options
+        self.drawn = drawn
+        self.level = level
 
 
 class Result:
-    """Places by seat, 1 is best; equal places are shared, team-mates always. `reason` is a rule id or a table act."""
+    """Places by seat, 1 is best; equal places are shared, team-mates always. `reason` is a rule id or a table act.
 
-    __slots__ = ("places", "reason", "scores")
+    `parts` tells where each seat's score came from, a text `part-…` and a number each.
+    """
 
-    def __init__(self, places: list[int], reason: str, scores: list[int] | None = None) -> None:
+    __slots__ = ("parts", "places", "reason", "scores")
+
+    def __init__(
+        self,
+        places: list[int],
+        reason: str,
+        scores: list[int] | None = None,
+        parts: list[dict[str, int]] | None = None,
+    ) -> None:
         self.places = places
         self.reason = reason
         self.scores = scores
+        self.parts = parts
 
     @property
     def winners(self) -> list[Seat]:
@@ -74,6 +115,7 @@ class Game(Generic[S]):
 
     `package` is where texts, rules and encoding lie; `rules` is raised when behaviour changes; `box` is the digest of
     the data files, so that a record tells by which it was played. `shown` are kinds of things that only a view names.
+    `forms` are the set-ups that are offered by name, the best first game before all others.
     """
 
     def __init__(
@@ -95,6 +137,7 @@ class Game(Generic[S]):
         why_no_game: Callable[[Options], Refusal | None] = defaults.any_game,
         sides: Callable[[Options], list[int]] = defaults.each_for_itself,
         configurations: Callable[[], Iterable[Options]] | None = None,
+        forms: Mapping[str, Form] | None = None,
         converted: Callable[[Answer], Answer] = defaults.as_it_is,
         see: Callable[[Event, Seat | None], Event] = defaults.see_all,
         resample: Callable[[S, Seat, Random], None] = defaults.nothing_hidden,
@@ -114,6 +157,7 @@ class Game(Generic[S]):
         self.kinds: Mapping[str, Kind] = vocabulary(prompts, events, shown)
         self.options: Mapping[str, Option] = {} if options is None else options
         self._configurations = configurations
+        self._forms = forms
 
         self.setup = setup
         self.step = step
@@ -137,5 +181,21 @@ class Game(Generic[S]):
         """Agreements that together show the game; without a word from it, its defaults for each number of seats."""
         if self._configurations is not None:
             return self._configurations()
-        usual: dict[str, Setting] = {key: option.default for key, option in self.options.items()}
-        return [{"seats": seats, **usual} for seats in self.seats({"seats": 0, **usual})]
+        return [{"seats": seats, **self.usual} for seats in self.seats({"seats": 0, **self.usual})]
+
+    @property
+    def usual(self) -> dict[str, Setting]:
+        """Every option as it is where nobody chooses."""
+        return {key: option.default for key, option in self.options.items()}
+
+    @property
+    def forms(self) -> Mapping[str, Form]:
+        """Never empty: without a word from the game, as few as can play it, and the usual."""
+        if self._forms is not None:
+            return self._forms
+        return {FIRST: Form(min(self.seats({"seats": 0, **self.usual})))}
+
+    @property
+    def first(self) -> Form:
+        """What somebody should play who has never played the game."""
+        return next(iter(self.forms.values()))

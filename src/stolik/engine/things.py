@@ -221,14 +221,18 @@ NUMBER: Final = Number()
 
 
 class Prompt:
-    """What a game declares of a question: what answers it, the rule that asks, and what it is about."""
+    """What a game declares of a question: what answers it, the rule that asks, and what it is about.
 
-    __slots__ = ("about", "kind", "rule")
+    `public`: that it is asked is no secret to anybody, so that the others may be told what is being decided.
+    """
 
-    def __init__(self, kind: Kind, rule: str, about: Kind | None = None) -> None:
+    __slots__ = ("about", "kind", "public", "rule")
+
+    def __init__(self, kind: Kind, rule: str, about: Kind | None = None, public: bool = False) -> None:
         self.kind = kind
         self.rule = rule
         self.about = about
+        self.public = public
 
 
 class EventKind:
@@ -239,6 +243,11 @@ class EventKind:
     def __init__(self, fields: Mapping[str, Kind], reveals: bool = False) -> None:
         self.fields = fields
         self.reveals = reveals
+
+
+def deciding(prompts: Mapping[str, Prompt], prompt: str) -> str:
+    """What all are told of the open question: its name, or nothing."""
+    return prompt if prompt in prompts and prompts[prompt].public else ""
 
 
 def vocabulary(

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.http import advice, games, site, sockets, tables
+from stolik.server.http import advice, games, reach, site, sockets, tables
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.guard import HIDDEN, Guard, Limiter
 from stolik.server.http.pages import FOLDER, Bundle, page
@@ -29,19 +29,21 @@ class Server:
         self.settings = settings
         self.registry = registry or Registry(settings, open_storage(settings.where))
         self.limiter = Limiter(settings.limits)
+        self.reach = reach.Reach(settings)
         self._upkeep = Upkeep(self.registry)
         state = {
             "registry": self.registry,
             "limiter": self.limiter,
+            "reach": self.reach,
             "lobby": site.Lobby(),
             "bundle": Bundle(static, settings.base_path),
         }
-        self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter)
+        self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter, self.reach.answers_to)
 
     def _litestar(self, state: State) -> Litestar:
         api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])
         return Litestar(
-            [api, *games.HANDLERS, *site.HANDLERS, description, api_page, page],
+            [api, *games.HANDLERS, *site.HANDLERS, *reach.HANDLERS, description, api_page, page],
             state=state,
             exception_handlers={
                 Refusal: refused,

@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics_open: bool = False
     behind_proxy: bool = False
     """Believe what a proxy on this machine says of the visitor: address, scheme, name of the host."""
+    started_by: str = ""
+    """The command that has started the server, as it can be typed again."""
 
     thinkers: int = 1
     think_at_most: float = 60.0

@@ -61,8 +61,9 @@ def new_game(
         raise BadInput("which-game", games=", ".join(GAMES))
     game = find(name)
     choices = chosen(settings)
-    seats = company.how_many(possible_seats(game, choices))
-    options = settled(game, seats, choices)
+    first = not choices and company.is_unsaid
+    seats = game.first.seats if first else company.how_many(possible_seats(game, choices))
+    options = settled(game, seats, game.first.options if first else choices)
     record = new_record(game, options, company.seated(seats, Texts(language)), [], seed_of(seed))
     session = Session(record, store.new_keeper(where, name))
     session.keep()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from rich.table import Table
 from rich.text import Text
 
 from stolik.engine import recordfile
@@ -90,12 +91,26 @@ def without_a_hand(keyboard: Keyboard, seat: Seat, name: str, rest: str) -> None
 
 
 def show_help(keyboard: Keyboard) -> None:
-    texts = keyboard.texts
-    keyboard.screen.show(texts.say("help-answers"))
+    """With examples of the game that is played."""
+    texts, told = keyboard.texts, examples(keyboard)
+    table = Table.grid(padding=(0, 2, 0, 0))
     for name in ORDERS:
         word = texts.say(f"order-{name}").split()[0]
-        keyboard.screen.show(Text.assemble((f"  {word:<10}", "cyan"), texts.say(f"order-{name}-text")))
-    keyboard.screen.show(Text.assemble((f"  {'?':<10}", "cyan"), texts.say("order-explain-text")))
+        table.add_row(Text(f" {word}", "cyan"), texts.say(f"order-{name}-text", **told))
+    table.add_row(Text(" ?", "cyan"), texts.say("order-explain-text"))
+    keyboard.screen.show(texts.say("help-answers"))
+    keyboard.screen.show(table)
+
+
+def examples(keyboard: Keyboard) -> dict[str, str]:
+    """The rule by which is asked, a word of its chapter, and something that somebody may ask about."""
+    decision, texts = keyboard.session.record.decision, keyboard.texts
+    assert decision is not None
+    rule = keyboard.game.prompts[decision.prompt].rule
+    chapter = texts.rule(rule).chapter if texts.is_rule(rule) else texts.say("game-name")
+    view = keyboard.game.view(keyboard.session.record.position.state, keyboard.in_front)
+    thing = texts.option(decision, decision.options[-1], view) if keyboard.in_front == decision.player else "1"
+    return {"rule": rule, "word": max(chapter.split(), key=len), "thing": thing}
 
 
 def show_log(keyboard: Keyboard, seat: Seat, rest: str) -> None:

@@ -7,6 +7,7 @@ from rich.text import Text
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.record import IllegalAnswer
 from stolik.terminal import explain, orders, show
+from stolik.terminal.boards import draw
 from stolik.terminal.keyboard import NEWS, Keyboard
 from stolik.terminal.question import Question
 from stolik.terminal.screen import Gone, Screen
@@ -87,7 +88,7 @@ def in_front_of(keyboard: Keyboard, seat: Seat) -> bool:
 def ask(keyboard: Keyboard, decision: Decision) -> None:
     question = Question(keyboard.session.record, decision, keyboard.board, keyboard.texts)
     keyboard.draw(question)
-    while not heard(keyboard, question, keyboard.screen.ask("› ")):
+    while not heard(keyboard, question, keyboard.screen.ask("› ", keyboard.turning)):
         pass
 
 
@@ -127,6 +128,7 @@ def answered(keyboard: Keyboard, question: Question, answer: Answer) -> bool:
 
 def finish(keyboard: Keyboard) -> None:
     keyboard.hide()
+    keyboard.screen.unpin()
     texts, record = keyboard.texts, keyboard.session.record
     people = keyboard.session.people
     seat = people[0] if len(people) == 1 else None
@@ -135,7 +137,7 @@ def finish(keyboard: Keyboard) -> None:
     keyboard.say_notice()
     keyboard.screen.show()
     view = keyboard.game.view(record.position.state, seat)
-    keyboard.screen.show(keyboard.board.draw(view, seat, texts, keyboard.screen.width, {}))
+    keyboard.screen.show(draw(keyboard.board, view, seat, texts, keyboard.screen.width))
     assert record.result is not None
     keyboard.screen.show(show.result(record.result, texts))
     keyboard.screen.show(texts.say("head", head=record.head), style="dim")
@@ -146,5 +148,6 @@ def finish(keyboard: Keyboard) -> None:
 def leave(keyboard: Keyboard) -> None:
     """The game is kept; say where and how to go on."""
     keyboard.hide()
+    keyboard.screen.unpin()
     if keyboard.session.keeper is not None and keyboard.session.record.result is None:
         keyboard.screen.show(keyboard.texts.say("left", file=str(keyboard.session.keeper.path)))

@@ -10,7 +10,7 @@ from stolik.engine.decision import Seat
 from stolik.engine.history import steps
 from stolik.engine.record import Record
 from stolik.terminal import show
-from stolik.terminal.boards import board_of
+from stolik.terminal.boards import board_of, draw
 from stolik.terminal.faults import BadInput
 from stolik.terminal.history import Retelling
 from stolik.terminal.screen import Gone, Screen
@@ -69,10 +69,12 @@ class Replay:
         self.screen.show(Text(texts.say("replay-step", step=number, last=self.last), "bold"))
         self.screen.show(show.log(lines, self.seat, record.game, texts, len(lines) + 1))
         view = record.game.view(record.position.state, self.seat)
-        self.screen.show(self.board.draw(view, self.seat, texts, self.screen.width, {}))
+        self.screen.show(draw(self.board, view, self.seat, texts, self.screen.width))
         if record.result is not None:
             self.screen.show(show.result(record.result, texts))
         self.screen.show(Text(texts.say("replay-help", last=self.last), "dim"))
 
     def _texts(self, seats: list[str]) -> Texts:
-        return Texts(self.language, self.record.game, shown_names(seats, Texts(self.language)))
+        return Texts(
+            self.language, self.record.game, shown_names(seats, Texts(self.language)), self.record.header.options
+        )

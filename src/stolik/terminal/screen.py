@@ -8,6 +8,9 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
+
+from stolik.terminal.frame import Frame
 
 CLEAR_WITH_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -20,6 +23,7 @@ class Screen:
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
+        self.frame: Frame | None = None
         self._forget: Callable[[], None] = lambda: None
         if self.live and (editor := _line_editor()) is not None:
             self._forget = editor.clear_history
@@ -28,11 +32,22 @@ class Screen:
     def width(self) -> int:
         return self.console.width
 
+    def pin(self, frame: Frame) -> None:
+        """What is shown from now on is read below this board, page by page."""
+        self.frame = frame
+
+    def unpin(self) -> None:
+        self.frame = None
+
     def show(self, what: RenderableType = "", style: str | None = None) -> None:
-        self.console.print(what, style=style)
+        if self.frame is not None:
+            self.frame.say(what, style)
+        else:
+            self.console.print(what, style=style)
 
     def clear(self, scrollback: bool = False) -> None:
         """With `scrollback` nothing can be scrolled back to: for hands that others must not see."""
+        self.unpin()
         if not self.live:
             return
         if scrollback:
@@ -42,13 +57,15 @@ class Screen:
         else:
             self.console.clear()
 
-    def ask(self, prompt: str) -> str:
-        """One line. What comes from a pipe is echoed, so that the output reads like the game it was."""
+    def ask(self, prompt: str, turning: Callable[[int, int], str] | None = None) -> str:
+        """One line. What comes from a pipe is echoed, so that the output reads like the game it was.
+
+        Below a pinned board, where `turning` says so, nothing said turns the page.
+        """
+        if self.frame is not None:
+            return self._asked_below(self.frame, prompt, turning)
         if self.live:
-            try:
-                return input(prompt).strip()
-            except EOFError:
-                raise Gone from None
+            return self._typed(prompt)
         self.console.print(prompt, end="")
         self.console.file.flush()
         line = sys.stdin.readline()
@@ -56,6 +73,25 @@ class Screen:
         if not line:
             raise Gone
         return line.strip()
+
+    def _asked_below(self, frame: Frame, prompt: str, turning: Callable[[int, int], str] | None) -> str:
+        said = ""
+        while not said:
+            lines, page, pages = frame.drawn(self.console)
+            self.console.clear()
+            self.console.print(Segments([part for line in lines for part in [*line, Segment.line()]]), end="")
+            said = self._typed((turning(page, pages) if turning else "") + prompt)
+            if turning is None:
+                break
+            frame.turn()
+        frame.begin()
+        return said
+
+    def _typed(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            raise Gone from None
 
     def thinking(self, message: str) -> AbstractContextManager[object]:
         """A sign of life while a bot thinks."""

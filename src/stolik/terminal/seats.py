@@ -67,6 +67,11 @@ class Company:
         if seats is not None and self.humans + len(bots) > seats:
             raise BadInput("too-few-seats", seats=seats, humans=self.humans, bots=len(bots))
 
+    @property
+    def is_unsaid(self) -> bool:
+        """One person, and not a word about the others: the best first game is as good as any."""
+        return self.seats is None and self.humans == 1 and not self.bots
+
     def how_many(self, possible: Sequence[int]) -> int:
         """The seats asked for; else room for all who were named, and company for those who play with bots."""
         if self.seats is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from stolik.terminal import show
-from stolik.terminal.boards import board_of
+from stolik.terminal.boards import board_of, draw
 from stolik.terminal.screen import Screen
 from stolik.terminal.seats import shown_names
 from stolik.terminal.session import Session
@@ -19,7 +19,7 @@ def watch(session: Session, screen: Screen, language: str, delay: float | None) 
     pause = delay if delay is not None else (PAUSE if screen.live else 0.0)
     record = session.record
     game = record.game
-    texts = Texts(language, game, shown_names(record.seats, Texts(language)))
+    texts = Texts(language, game, shown_names(record.seats, Texts(language)), record.header.options)
     board = board_of(game)
     told = 0
     try:
@@ -27,7 +27,7 @@ def watch(session: Session, screen: Screen, language: str, delay: float | None) 
             screen.clear()
             screen.show(show.log(session.log[told:], None, game, texts, len(session.log) + 1))
             told = len(session.log)
-            screen.show(board.draw(game.view(record.position.state, None), None, texts, screen.width, {}))
+            screen.show(draw(board, game.view(record.position.state, None), None, texts, screen.width))
             decision = record.decision
             if decision is None:
                 break

@@ -39,17 +39,20 @@ no-such-option = There is no option { $number }; they go from 1 to { $most }.
 why-offered = That is offered: number { $number }, { $option }.
 left = The game is kept in { $file }; go on with: stolik play --continue
 
+page-help = help, ?
+page-turning = Enter: more ({ $page }/{ $pages }) · 
+
 ## What can be said instead of an answer; the first word is shown, all are understood
 
 help-answers = Answer with the number or the name of an option. Besides, there are:
 order-help = help
 order-help-text = this list
 order-why = why
-order-why-text = why C5 (or anything else) is not offered, with the rule
-order-hint = hint
+order-why-text = why { $thing } (or anything else) is not offered, with the rule
+order-hint = advice hint
 order-hint-text = what a strong player would do, with the chances
 order-rule = rule rules
-order-rule-text = rule TR-46 shows a paragraph, rule push those with the word
+order-rule-text = rule { $rule } shows a paragraph, rule { $word } those with the word
 order-log = log
 order-log-text = what has happened; log 100 goes further back
 order-board = board
@@ -177,7 +180,7 @@ tournament-bad-record = { $file } is damaged; move it away, and --resume plays t
 rerun-nothing = There is no record in { $file }.
 rerun-not-bots = { $file } was not played by bots of the laboratory alone, so it cannot be played again.
 processes-or-ray = Either --processes or --ray: a Ray cluster knows its own processes.
-no-ray = Ray is not installed; run: pip install 'stolik[ray]'
+no-ray = Ray is not installed; run: pip install '.[ray]'
 ray-silent = The Ray cluster { $address } cannot be used ({ $why }); “local” starts one here.
 vary-unknown = There is no option { $option } to vary; there are { $choices }.
 vary-set = { $option } cannot be both set and varied.
@@ -339,6 +342,6 @@ help-option-webhooks-private = Notices may also go to private addresses.
 help-option-open-metrics = Let other machines read the metrics.
 help-option-prune-days = Clear away tables that have rested for so many days; 0 keeps them all.
 help-option-archive = Keep what is cleared away in this folder.
-no-server = The server is not installed ({ $missing } missing); run: pip install 'stolik[server]'
+no-server = The server is not installed ({ $missing } missing); run: { $command }
 backup-made = Kept in { $file }.
 backup-restored = Restored from { $file }.

@@ -41,17 +41,20 @@ no-such-option = Nie ma odpowiedzi { $number }; są od 1 do { $most }.
 why-offered = To jest do wyboru: numer { $number }, { $option }.
 left = Gra jest zapisana w { $file }; dalej: stolik play --continue
 
+page-help = pomoc, ?
+page-turning = Enter: dalej ({ $page }/{ $pages }) · 
+
 ## Co można powiedzieć zamiast odpowiedzi; pokazujemy pierwsze słowo, rozumiemy wszystkie
 
 help-answers = Odpowiedz numerem albo nazwą z listy. Poza tym są:
 order-help = pomoc
 order-help-text = ta lista
 order-why = czemu dlaczego
-order-why-text = czemu C5 (albo coś innego) nie jest do wyboru, wraz z regułą
-order-hint = podpowiedz podpowiedź
+order-why-text = czemu { $thing } (albo coś innego) nie jest do wyboru, wraz z regułą
+order-hint = rada podpowiedz podpowiedź
 order-hint-text = co zrobiłby mocny gracz, z szansami
 order-rule = reguła reguły zasada zasady
-order-rule-text = reguła TR-46 pokaże akapit, reguła lawa te, w których jest to słowo
+order-rule-text = reguła { $rule } pokaże akapit, reguła { $word } te, w których jest to słowo
 order-log = dziennik
 order-log-text = co się wydarzyło; dziennik 100 sięga dalej
 order-board = plansza
@@ -176,7 +179,7 @@ tournament-bad-record = { $file } jest uszkodzony; odłóż go gdzie indziej, a 
 rerun-nothing = W { $file } nie ma żadnego zapisu.
 rerun-not-bots = { $file } to nie gra samych botów z laboratorium, więc nie można jej rozegrać ponownie.
 processes-or-ray = Albo --processes, albo --ray: klaster Ray sam zna swoje procesy.
-no-ray = Ray nie jest zainstalowany; uruchom: pip install 'stolik[ray]'
+no-ray = Ray nie jest zainstalowany; uruchom: pip install '.[ray]'
 ray-silent = Z klastra Ray { $address } nie da się skorzystać ({ $why }); „local” uruchamia własny.
 vary-unknown = Nie ma opcji { $option }, którą można zmieniać; są { $choices }.
 vary-set = Opcji { $option } nie można naraz ustawić i zmieniać.
@@ -340,6 +343,6 @@ help-option-webhooks-private = Powiadomienia mogą iść także pod adresy prywa
 help-option-open-metrics = Pozwól innym komputerom czytać metryki.
 help-option-prune-days = Sprzątaj stoły nieruszane od tylu dni; 0 zachowuje wszystkie.
 help-option-archive = Przechowuj to, co posprzątane, w tym folderze.
-no-server = Serwer nie jest zainstalowany (brakuje: { $missing }); uruchom: pip install 'stolik[server]'
+no-server = Serwer nie jest zainstalowany (brakuje: { $missing }); uruchom: { $command }
 backup-made = Kopia zapisana: { $file }.
 backup-restored = Przywrócone z kopii: { $file }.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.events import Event
-from stolik.engine.game import Game, View
+from stolik.engine.game import Game, Options, View
 from stolik.engine.things import Kind, Many, Number, Seats
 from stolik.text.messages import messages
 from stolik.text.rulebook import Paragraph, rulebook
@@ -21,12 +21,24 @@ class MissingText(Exception):
 
 
 class Texts:
-    """`seats` are the players' names, in seat order."""
+    """`seats` are the players' names, in seat order; `options` what a table has agreed on.
 
-    def __init__(self, language: str, game: Game[Any] | None = None, seats: Sequence[str] = ()) -> None:
+    A text may depend on an option by its name, as that of a card does which was printed twice. Without a table the
+    defaults are told.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        seats: Sequence[str] = (),
+        options: Options | None = None,
+    ) -> None:
         self.language = language
         self.game = game
         self.seats = seats
+        defaults = {} if game is None else {key: option.default for key, option in game.options.items()}
+        self._agreed: dict[str, object] = {**defaults, **(options or {})}
         self._messages = messages(language, "" if game is None else game.package)
 
     def has(self, key: str) -> bool:
@@ -34,7 +46,7 @@ class Texts:
 
     def say(self, key: str, **args: object) -> str:
         """One message. An unknown key or a missing argument is an error, never a half-empty line."""
-        text, errors = self._messages.say(key, args)
+        text, errors = self._messages.say(key, self._agreed | args)
         if errors:
             raise MissingText(f"{key} ({self.language})" + (f": {errors[0]}" if self.has(key) else ""))
         return text

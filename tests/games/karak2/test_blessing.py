@@ -115,13 +115,31 @@ def test_it_need_not_be_cast() -> None:
 
 
 @rule("K-I-29", "K-O-95")
-def test_without_skulls_it_still_grants_a_die_and_without_both_it_is_not_offered() -> None:
+def test_without_skulls_nobody_is_asked_and_the_next_turn_offers_it() -> None:
     game = meets("taia, glory 1, spells blessing", "imps")
-    game.play("s2", "yes", "archer", "soul_1")
-    assert game.army() == ["archer"]
-    full = meets("taia, glory 1, army knight, spells blessing", "imps")
-    full.play("1", "s2", "s1")
-    assert full.asked == "reward"
+    game.play("s2")
+    assert game.asked == "reward"
+    game.play("soul_1", "end")
+    assert "bless" in game.options
+
+
+@rule("K-O-95", "K-I-29")
+@pytest.mark.parametrize(("counts", "army"), [(True, ["knight", "mage"]), (False, ["knight"])])
+def test_glory_of_this_very_fight_may_make_room_for_the_die(counts: bool, army: list[str]) -> None:
+    line = "taia on 0, glory 1, army knight, weapons sword, spells blessing"
+    game = at(line, "horan on 2", lands=LAND, armies="3 dryads", blessing_counts_new_glory=counts)
+    game.play("go 3", "1", "s2", "k1", "yes", "soul_1", *(["mage"] if counts else []))
+    assert (game.army(), game.state.players[0].glory, game.player) == (army, 3, 1)
+
+
+@rule("K-O-95", "K-I-29")
+def test_residents_give_room_too_and_a_lost_fight_does_not() -> None:
+    game = at("taia, spells blessing, glory 0", "horan", lands="3 rock_eater_mine 0,-1")
+    game.play("go 3", "k1", "yes")
+    assert (game.army(), game.player) == ([], 1), "lost"
+    game = at("taia, weapons axe, spells blessing", "horan", lands="3 rock_eater_mine 0,-1")
+    game.play("go 3", "k1", "yes", "archer")
+    assert (game.army(), game.state.players[0].glory) == (["archer"], 2)
 
 
 @rule("K-I-30", "K-O-102")

@@ -46,27 +46,46 @@ def test_all_dice_are_thrown_before_anything_is_asked() -> None:
 
 @rule("K-O-25", "K-B-29", "K-B-42", "K-O-91")
 def test_power_is_swords_and_weapons_and_bolts() -> None:
-    game = meets("horan, glory 2, army knight mage, weapons sword axe, spells fire_bolt fire_bolt", "dryads")
+    game = meets(
+        "horan, glory 2, army knight mage, weapons sword axe, spells fire_bolt fire_bolt", "elementals fallen_knights"
+    )
     game.play("1", "1", "s3", "s1", "s2", "2")
-    assert game.noted("power") == [(0, 3 + 1 + 2 + 1 + 2 + 2, 3)]
+    assert game.noted("power") == [(0, 3 + 1 + 2 + 1 + 2 + 2, 11)]
 
 
 @rule("K-O-91", "K-B-42")
 def test_bolts_are_gone_whatever_the_outcome() -> None:
-    game = meets("horan, spells fire_bolt fire_bolt healing", "elementals")
+    game = meets("horan, spells fire_bolt fire_bolt healing", "dryads")
     game.play("s1")
     assert (game.asked, game.options) == ("bolts", ["0", "1", "2"])
-    game.play("2")
-    assert (game.noted("lost"), game.items()) == ([(0,)], ["healing"])
+    game.play("1")
+    assert (game.noted("lost"), game.items()) == ([(0,)], ["fire_bolt", "healing"])
 
 
 @rule("K-O-91")
 def test_bolts_need_not_be_cast_and_come_after_the_dice() -> None:
     game = meets("horan, spells fire_bolt", "imps")
-    game.play("s2")
+    game.play("s1")
     assert game.asked == "bolts"
-    game.play("0", "soul_1")
-    assert game.items() == ["fire_bolt", "soul_1"]
+    game.play("0")
+    assert (game.noted("lost"), game.items()) == ([(0,)], ["fire_bolt"])
+
+
+@rule("K-O-124", "K-O-91")
+@pytest.mark.parametrize(("armies", "face"), [("imps", "s2"), ("elementals", "s3")])
+def test_bolts_are_not_offered_where_the_fight_is_won_or_lost_without_them(armies: str, face: str) -> None:
+    game = meets("horan, spells fire_bolt", armies)
+    game.play(face)
+    assert game.asked != "bolts"
+
+
+@rule("K-O-124", "K-O-91", "K-O-103")
+def test_against_the_general_they_may_fell_praetorians() -> None:
+    game = at("horan on 1, spells fire_bolt", "taia on 2", general=True)
+    game.play("go 0", "s3")
+    assert game.asked == "bolts"
+    game.play("1")
+    assert game.noted("praetorians") == [(0, 1)]
 
 
 @rule("K-O-26", "K-B-31")
@@ -89,7 +108,7 @@ def test_two_armies_count_as_their_sum_and_both_stay() -> None:
 @rule("K-O-87", "K-B-32")
 def test_two_armies_are_beaten_in_one_fight() -> None:
     game = meets("horan, weapons axe", "imps dryads")
-    game.play("s3", "imps", "soul_1", "soul_1")
+    game.play("s3", "soul_1", "soul_1")
     assert (game.armies(3), game.points(), game.player) == ([], 2, 1)
 
 

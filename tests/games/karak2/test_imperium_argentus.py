@@ -31,11 +31,11 @@ def meets(hero: str, armies: str, two_armies_fought: str = "together_sum") -> Ka
     [("keep", "0", 1, 2), ("keep", "1", 2, 1), ("spend", "0", 2, 1), ("spend", "1", 3, 0), ("pass", "2", 2, 0)],
 )
 def test_t24_one_bolt_kept_or_doubled_the_other_as_for_anybody(choice: str, cast: str, power: int, left: int) -> None:
-    game = meets(TWO_BOLTS, "elementals")
+    game = meets(TWO_BOLTS, "dryads")
     game.play("k1", choice)
     assert (game.asked, game.options[-1]) == ("bolts", "2" if choice == "pass" else "1")
     game.play(cast)
-    assert (game.noted("power"), len(game.items())) == ([(0, power, 5)], left)
+    assert (game.noted("power"), len(game.items())) == ([(0, power, 3)], left)
 
 
 @rule("K-I-60")

@@ -63,9 +63,7 @@ def test_horan_does_not_plunder_when_he_loses() -> None:
 def test_horan_saves_a_unit_with_battle_strategy() -> None:
     game = duel("horan, glory 1, army knight", "taia")
     game.play("1", "s1", "k1", "0", "s2")
-    assert (game.asked, game.options) == ("strategy", ["knight", "pass"])
-    game.play("knight")
-    assert game.army() == ["knight"]
+    assert (game.noted("spared"), game.army()) == ([(0, 1)], ["knight"])
 
 
 @rule("K-I-56", "K-O-94")

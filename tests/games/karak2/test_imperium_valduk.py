@@ -48,7 +48,7 @@ def test_two_skulls_rolled_away_give_nothing() -> None:
 @rule("K-O-92", "K-I-47")
 def test_a_shield_takes_a_skull_but_not_the_rage() -> None:
     game = meets("valduk", "imps", emperor=0)
-    game.play("1", "k2", "shield", "hero", "soul_1")
+    game.play("1", "k2", "shield", "soul_1")
     assert (game.points(), game.state.players[0].life) == (1 + 2, 4)
 
 

@@ -20,11 +20,28 @@ def test_battle_strategy_ignores_one_skull_on_a_unit_die() -> None:
 
 @rule("K-O-43")
 def test_battle_strategy_does_not_help_the_hero_die_and_need_not_be_used() -> None:
-    game = at("horan, glory 1, army knight", "taia", lands=LAND, armies="3 dryads")
-    game.play("go 3", "1", "k2", "k1")
-    assert game.options == ["knight", "pass"]
+    game = at("horan, glory 2, army knight mage", "taia", lands=LAND, armies="3 dryads")
+    game.play("go 3", "1", "1", "k2", "k1", "k1")
+    assert game.options == ["knight", "mage", "pass"]
     game.play("pass")
     assert (game.army(), game.state.players[0].life) == ([], 3)
+
+
+@rule("K-O-124", "K-O-43")
+def test_the_only_unit_with_a_skull_is_saved_without_a_question() -> None:
+    game = at("horan, glory 1, army knight", "taia", lands=LAND, armies="3 dryads")
+    game.play("go 3", "1", "k2", "k1")
+    assert (game.noted("spared"), game.army()) == ([(0, 1)], ["knight"])
+
+
+@rule("K-O-124", "K-I-47", "K-O-94")
+def test_who_gains_by_fallen_dice_is_asked() -> None:
+    line = "lord_xanros, life 3, glory 1, army knight"
+    game = at(line, "taia", lands=LAND, armies="3 dryads", emperor=0)
+    game.play("go 3", "1", "1", "s1", "k1", "shield")
+    assert (game.asked, game.options) == ("shield", ["knight", "pass"])
+    game.play("pass", "yes")
+    assert (game.army(), game.state.players[0].life) == (["skeleton", "imperial_guard"], 4)
 
 
 @rule("K-B-70", "K-O-28")
@@ -112,8 +129,6 @@ def test_shield_first_then_battle_strategy() -> None:
     game.play("go 3", "2", "1", "k1", "k1", "k1", "shield")
     assert (game.asked, game.options) == ("shield", ["hero", "knight", "pass"])
     game.play("hero")
-    assert (game.asked, game.state.players[0].life) == ("strategy", 5)
-    game.play("knight")
     assert (game.army(), game.state.players[0].life) == (["knight", "imperial_guard"], 5)
 
 

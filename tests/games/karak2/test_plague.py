@@ -35,20 +35,28 @@ def test_without_another_town_nothing_happens() -> None:
 
 
 @rule("K-O-40", "K-B-53")
-@pytest.mark.parametrize("before", [0, 1, 2])
-def test_the_one_token_moves_wherever_it_lay(before: int) -> None:
+@pytest.mark.parametrize(("before", "towns"), [(0, ["1", "2"]), (1, ["2", "3"]), (2, ["1", "3"])])
+def test_the_one_token_moves_from_wherever_it_lay_to_another_town(before: int, towns: list[str]) -> None:
     game = at(
         "darius, town 1",
         "taia, town 2",
         "horan, town 3",
-        lands=f"{LAND}  4 farm_1 -1,0",
+        "elspeth, town 5",
+        lands=f"{LAND}  4 farm_1 -1,0  5 farm_1 -1,-1",
         armies="4 imps",
         plague=before,
     )
     game.play("go 4", "k2")
-    assert game.options == ["1", "2"], "where it lies is a choice, the own town is none"
-    game.play("2")
-    assert game.state.realm.plague == 2
+    assert game.options == ([*towns, "3"] if before == 0 else towns), "neither the own town nor where it lies"
+    game.play(towns[0])
+    assert game.state.realm.plague == int(towns[0])
+
+
+@rule("K-O-40")
+def test_where_it_lies_on_the_only_other_town_nothing_happens() -> None:
+    game = at("darius, town 1", "taia, town 2", lands=LAND, armies="3 imps", plague=1)
+    game.play("go 3", "k2")
+    assert (game.noted("plague"), game.state.realm.plague) == ([], 1)
 
 
 @rule("K-O-23", "K-B-50")

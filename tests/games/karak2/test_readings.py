@@ -38,7 +38,7 @@ def two_armies_fought(value: Setting) -> object:
 
 def glory_from_two_armies(value: Setting) -> object:
     game = at("horan, weapons axe", "taia", lands=LAND, armies="3 imps dryads", glory_from_two_armies=value)
-    game.play("go 3", "s3", "imps", "soul_1", "soul_1")
+    game.play("go 3", "s3", "soul_1", "soul_1")
     return game.state.players[0].glory
 
 
@@ -52,6 +52,19 @@ def reroll_before_plague(value: Setting) -> object:
     game = at("elspeth", "taia, town 2", lands=LAND, armies="3 imps", reroll_before_plague=value)
     game.play("go 3", "k2", "yes", "s2")
     return game.state.realm.plague
+
+
+def plague_may_be_kept_back(value: Setting) -> object:
+    game = at("horan", "taia, town 2", lands=LAND, armies="3 imps", plague_may_be_kept_back=value)
+    game.play("go 3", "k2")
+    return game.asked, game.options if game.asked == "plague" else game.state.realm.plague
+
+
+def blessing_counts_new_glory(value: Setting) -> object:
+    line = "taia, glory 1, army knight, weapons sword, spells blessing"
+    game = at(line, "horan", lands=LAND, armies="3 dryads", blessing_counts_new_glory=value)
+    game.play("go 3", "1", "s2", "k1", "yes", "soul_1")
+    return game.asked
 
 
 def time_loop_rerolls_time_die(value: Setting) -> object:
@@ -91,7 +104,9 @@ SHOWN: dict[Position, dict[str, object]] = {
     two_armies_fought: {"together_sum": "face", "one_by_one": "army"},
     glory_from_two_armies: {"strongest_single": 3, "sum": 5},
     losing_a_fight_costs_life: {"no": 5, "yes": 4},
-    reroll_before_plague: {"yes": -1, "no": 1},
+    reroll_before_plague: {"no": 1, "yes": -1},
+    plague_may_be_kept_back: {"no": ("play", 1), "yes": ("plague", ["1", "pass"])},
+    blessing_counts_new_glory: {"yes": "blessing-die", "no": "play"},
     time_loop_rerolls_time_die: {"no": ["hero s1", "pass"], "yes": ["hero s1", "time_lord loop", "pass"]},
     blessing_outside_own_turn: {"after_own_fight_only": ("blessing", 5), "never": ("play", 4)},
     unwanted_items: {"removed": ([], 1), "left_on_tile": (["pick-up sword"], 0)},
@@ -113,7 +128,7 @@ def each(shown: dict[Position, dict[str, object]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("position", "value", "outcome"), cases)
 
 
-@rule("K-O-105", "K-O-17", "K-O-87", "K-O-99", "K-O-100", "K-O-23", "K-O-21", "K-O-95", "K-O-97", "K-O-116")
+@rule("K-O-105", "K-O-17", "K-O-87", "K-O-99", "K-O-100", "K-O-23", "K-O-40", "K-O-21", "K-O-95", "K-O-97", "K-O-116")
 @each(SHOWN)
 def test_each_value_of_a_reading_makes_a_difference(position: Position, value: Setting, outcome: object) -> None:
     assert position(value) == outcome

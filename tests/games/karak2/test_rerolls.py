@@ -15,6 +15,29 @@ def test_finesse_rerolls_the_hero_die_once_and_the_second_result_stands() -> Non
     assert (game.state.players[0].life, game.noted("lost"), game.player) == (4, [(0,)], 1)
 
 
+@rule("K-O-124", "K-B-74")
+def test_finesse_is_not_offered_for_the_best_face() -> None:
+    game = at("elspeth", "taia", lands=LAND, armies="3 imps")
+    game.play("go 3", "s3")
+    assert game.asked == "reward"
+
+
+@rule("K-B-74", "K-I-34", "K-I-67", "K-I-22")
+def test_a_second_throw_is_told_by_the_rule_that_makes_it() -> None:
+    finesse = at("elspeth", "taia", lands=LAND, armies="3 imps")
+    finesse.play("go 3", "s1", "yes", "s2")
+    loop = at("taia", "horan", lands=LAND, armies="3 imps", time_lord=0)
+    loop.play("go 3", "1", "s1", "loop", "hero s1", "s2")
+    position = at("saigo, glory 1, army archer", "horan", lands=LAND, armies="3 imps")
+    position.play("go 3", "1", "s2", "blank", "archer blank", "s1")
+    tie = at("horan", "darius")
+    tie.play("explore 3", "rift_1.0", "s1", "s1", "s2")
+    told = [
+        [event.rule for event in game.state.events if event.kind == "reroll"] for game in (finesse, loop, position, tie)
+    ]
+    assert told == [["K-B-74"], ["K-I-34"], ["K-I-67"], ["K-I-22"]]
+
+
 @rule("K-B-74")
 def test_finesse_need_not_be_used() -> None:
     game = at("elspeth", "taia", lands=LAND, armies="3 imps")
@@ -23,8 +46,8 @@ def test_finesse_need_not_be_used() -> None:
 
 
 @rule("K-O-22", "K-O-23")
-def test_two_skulls_rerolled_away_bring_no_plague() -> None:
-    game = at("elspeth", "taia, town 1", lands=LAND, armies="3 imps")
+def test_where_the_table_agrees_two_skulls_rerolled_away_bring_no_plague() -> None:
+    game = at("elspeth", "taia, town 1", lands=LAND, armies="3 imps", reroll_before_plague=True)
     game.play("go 3", "k2", "yes", "s2", "sword")
     assert (game.state.realm.plague, game.state.players[0].life) == (-1, 5)
 
@@ -37,8 +60,8 @@ def test_two_skulls_in_the_reroll_bring_it() -> None:
 
 
 @rule("K-O-23")
-def test_where_the_table_agrees_the_plague_comes_before_any_reroll_and_once() -> None:
-    game = at("elspeth", "taia, town 1", "horan, town 2", lands=LAND, armies="3 imps", reroll_before_plague=False)
+def test_the_plague_comes_before_any_reroll_and_once() -> None:
+    game = at("elspeth", "taia, town 1", "horan, town 2", lands=LAND, armies="3 imps")
     game.play("go 3", "k2")
     assert game.asked == "plague"
     game.play("2", "yes", "k2")
@@ -58,7 +81,7 @@ def test_a_loop_rerolls_any_of_the_other_dice_thrown() -> None:
 @rule("K-O-20", "K-O-21", "K-O-22", "K-O-23", "K-O-25", "K-O-26", "K-O-27", "K-O-28")
 def test_a_fight_asks_in_this_order() -> None:
     line = "elspeth, life 1, glory 1, army knight, spells fire_bolt blessing"
-    game = at(line, "taia, town 1", "horan, town 2", lands=LAND, armies="3 imps", time_lord=0, emperor=0)
+    game = at(line, "taia, town 1", "horan, town 2", lands=LAND, armies="3 skeletons", time_lord=0, emperor=0)
     asked = []
     answers = "go 3,1,1,1,s1,k1,loop,shield,pass,yes,k2,2,1,no,knight"
     for answer in answers.split(","):
@@ -123,9 +146,9 @@ def test_neither_shield_nor_blessing_undoes_rage() -> None:
 def test_argentus_duplicates_in_his_turn_and_again_as_defender_in_the_next() -> None:
     lands = "3 farm_1 0,-1  4 forest_1 0,-2"
     game = at("argentus on 3, spells fire_bolt", "taia on 3", lands=lands, armies="4 skeletons", emperor=0)
-    game.play("go 4", "fight", "0", "s1", "keep", "sword")
+    game.play("go 4", "fight", "0", "k1", "keep", "sword")
     assert (game.player, game.items()) == (1, ["sword", "fire_bolt"])
-    game.play("go 4", "challenge", "s1", "0", "s1")
+    game.play("go 4", "challenge", "s2", "0", "s1")
     assert (game.asked, game.player) == ("duplicate", 0)
 
 

@@ -43,7 +43,7 @@ def test_of_three_weapons_any_two_are_kept(refused: str) -> None:
 @rule("K-O-29", "K-O-97")
 def test_three_spells_are_kept_and_a_fourth_replaces_one() -> None:
     game = at("taia, spells fire_bolt fire_bolt healing", "horan", lands=LAND, armies="3 ghosts")
-    game.play("go 3", "s3", "0", "blessing")
+    game.play("go 3", "s3", "blessing")
     assert game.options == ["fire_bolt", "healing", "blessing"]
     game.play("healing")
     assert game.items() == ["fire_bolt", "fire_bolt", "blessing"]
@@ -110,7 +110,7 @@ def test_laid_off_the_amulet_of_life_cuts_life_to_the_maximum() -> None:
     game = at("taia, amulet amulet_life, life 6, weapons sword", "horan", lands=LAND, armies="3 shadow_eaters")
     game.play("go 3", "s3", "amulet_bear", "amulet_life")
     assert (game.state.players[0].life, game.army()) == (5, ["bear"])
-    assert game.noted("wound") == [(0, 5)]
+    assert (game.noted("wound"), game.noted("cut")) == ([], [(0, 5)])
 
 
 @rule("K-O-98", "K-O-10")
@@ -151,7 +151,7 @@ def test_glory_rises_to_the_strength_beaten_and_never_falls(glory: int, after: i
 @pytest.mark.parametrize(("reading", "glory"), [("strongest_single", 3), ("sum", 5)])
 def test_glory_from_two_armies(reading: str, glory: int) -> None:
     game = at("darius, weapons axe", "taia", lands=LAND, armies="3 imps dryads", glory_from_two_armies=reading)
-    game.play("go 3", "s3", "imps", "soul_1", "soul_1")
+    game.play("go 3", "s3", "soul_1", "soul_1")
     assert game.state.players[0].glory == glory
 
 

@@ -78,8 +78,8 @@ def test_the_loop_may_reroll_the_guard_too() -> None:
 
 @rule("K-I-34", "K-O-23")
 def test_two_skulls_rolled_away_by_a_loop_bring_no_plague() -> None:
-    game = meets("taia", "imps", "horan on 2, town 2")
-    game.play("1", "k2", "loop", "hero k2", "s2", "soul_1")
+    game = at("taia", "horan on 2, town 2", time_lord=0, lands=LAND, armies="3 imps", reroll_before_plague=True)
+    game.play("go 3", "1", "k2", "loop", "hero k2", "s2", "soul_1")
     assert (game.state.realm.plague, game.state.players[0].life) == (-1, 5)
 
 
@@ -146,7 +146,7 @@ def test_at_a_rift_the_die_may_wander_from_roller_to_roller() -> None:
     assert (game.asked, game.player) == ("dice", 1)
     game.play("1", "s1", "betrayal")
     assert (game.asked, game.player, game.options) == ("betrayal", 1, ["2", "0"])
-    game.play("2", "1", "k1", "loop", "hero k1", "s3", "no")
+    game.play("2", "1", "k1", "loop", "hero k1", "s3")
     assert (game.state.realm.emperor, game.army(2)) == (2, ["time_lord", "imperial_guard"])
 
 

@@ -3,8 +3,29 @@
 import pytest
 
 from stolik.games.tash_kalar.arena import NAMES
+from tests.games.tash_kalar.arena import short
 from tests.games.tash_kalar.beings import fallen, summoned
 from tests.rule import rule
+
+# Told
+
+
+@rule("TK-E-11", "TK-E-13")
+@pytest.mark.parametrize(
+    ("card", "mine", "theirs", "answer", "told"),
+    [
+        ("swordmaster", "e4 e6", "d4", "d4", ("destroy", "TK-E-13")),
+        ("chronicler", "e4 d5 f5", "", "e4", ("upgrade", "TK-E-11")),
+    ],
+)
+def test_what_an_effect_does_cites_its_rule_and_names_the_card(
+    card: str, mine: str, theirs: str, answer: str, told: tuple[str, str]
+) -> None:
+    fight = summoned(card, "e5", mine, theirs)
+    fight.play(answer)
+    event = next(event for event in fight.state.events if event.kind == told[0])
+    assert ((event.kind, event.rule), short(int(str(event.args[-1])))) == (told, card)
+
 
 # Parts
 

@@ -4,7 +4,8 @@ import pytest
 
 from stolik.engine.record import Record, new_record
 from stolik.games.tash_kalar.game import GAME
-from stolik.games.tash_kalar.state import State
+from stolik.games.tash_kalar.scoring import gain
+from stolik.games.tash_kalar.state import FLARES, LEGENDS, State
 from stolik.games.tash_kalar.tasks import TASK_IDS
 from tests.games.tash_kalar.arena import SETTINGS, Fight, at
 from tests.games.tash_kalar.turns import settle, turns
@@ -206,3 +207,82 @@ def test_in_a_melee_the_other_colours_come_first(scores: list[list[int]], expect
 def test_in_the_high_form_too() -> None:
     assert places(ended("e5:h", "a4:h a5", form="high_form")) == [1, 1]
     assert places(ended("e5:h e6", "a4:h a5", form="high_form")) == [1, 2]
+
+
+# What decided
+
+
+@rule("TK-Z-06", "TK-H-05", "TK-D-04", "TK-M-01")
+@pytest.mark.parametrize(
+    ("form", "points", "reason"),
+    [
+        ("duel", [8, 7], "TK-D-04"),
+        ("duel", [7, 7], "TK-Z-06"),
+        ("melee", [0, 4, 5, 3, 0, 9, 2, 9, 0], "TK-M-01"),
+        ("melee", [0, 3, 5, 3, 0, 9, 2, 9, 0], "TK-Z-06"),
+        ("high_form", None, "TK-Z-06"),
+    ],
+)
+def test_the_result_names_the_rule_that_decided(form: str, points: list[int] | None, reason: str) -> None:
+    fight = ended(*["e5:h", "a4", "i5"][: 3 if form == "melee" else 2], form=form, points=points)
+    result = GAME.result(fight.state)
+    assert result is not None
+    assert result.reason == reason
+
+
+@rule("TK-H-05")
+def test_in_the_high_form_more_points_decide() -> None:
+    result = GAME.result(ended("e5:l", "a4", form="high_form").state)
+    assert result is not None
+    assert (result.reason, result.scores) == ("TK-H-05", [1, 0])
+
+
+# Where the points came from
+
+
+@rule("TK-D-01", "TK-D-02", "TK-X-06")
+def test_the_parts_of_a_duel_are_destroyed_pieces_legends_and_flares() -> None:
+    fight = at("e5", "a4", actions=1)
+    s = fight.state
+    gain(s, 0, 1, 4, "TK-D-01")
+    gain(s, 0, 1, 1, "TK-D-02", LEGENDS)
+    gain(s, 1, 0, 1, "TK-X-06", FLARES)
+    s.over = True
+    result = GAME.result(s)
+    assert result is not None
+    assert (result.scores, result.parts) == (
+        [5, 1],
+        [{"destroyed": 4, "legends": 1, "flares": 0}, {"destroyed": 0, "legends": 0, "flares": 1}],
+    )
+
+
+@rule("TK-M-01")
+def test_in_a_melee_the_parts_are_those_of_the_colour_that_counts() -> None:
+    fight = at("e5", "a4", "i5", form="melee", actions=1)
+    s = fight.state
+    gain(s, 0, 1, 6, "TK-M-02")
+    gain(s, 0, 2, 2, "TK-M-02")
+    gain(s, 0, 2, 1, "TK-M-04", LEGENDS)
+    s.over = True
+    result = GAME.result(s)
+    assert result is not None
+    assert result.parts is not None
+    assert result.parts[0] == {"destroyed": 2, "legends": 1, "flares": 0}
+
+
+@rule("TK-H-01")
+def test_in_the_high_form_the_parts_are_tasks_and_legendary_pieces() -> None:
+    fight = at("e5:l e6:l", "d4", form="high_form")
+    fight.state.tasks.claimed = [[TASK_IDS.index("diagonals")], []]
+    fight.state.over = True
+    result = GAME.result(fight.state)
+    assert result is not None
+    assert result.scores is not None
+    assert result.parts == [{"tasks": result.scores[0] - 2, "legendary": 2}, {"tasks": 0, "legendary": 0}]
+
+
+def test_a_game_that_began_in_the_middle_has_no_parts() -> None:
+    fight = ended("e5", "a4", points=[3, 2])
+    result = GAME.result(fight.state)
+    assert result is not None
+    assert result.parts is None

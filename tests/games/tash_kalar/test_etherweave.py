@@ -164,8 +164,18 @@ def test_a_warp_effect_that_can_do_nothing_can_be_played() -> None:
 
 
 @rule("TK-W-07", "TK-E-01")
-def test_a_translocationist_may_twice_exchange_an_own_heroic_with_an_own_common() -> None:
-    fight = woven("translocationist", "e4", "f3 d4 d5 e5 g7:h h7:l", "b2 b3:h")
+def test_two_heroic_pieces_may_each_trade_with_a_common_by_a_translocationist() -> None:
+    fight = woven("translocationist", "e4", "f3 d4 d5 e5 g7:h h8:h", "b2 b3:h")
+    fight.play("g7-e4")
+    assert (fight["e4"], fight["g7"]) == ("0 heroic", "0 common")
+    assert fight.options == ["h8-f3", "h8-d4", "h8-d5", "h8-e5", "h8-g7", "pass"]
+    fight.play("h8-f3")
+    assert (fight["f3"], fight.asked) == ("0 heroic", "action")
+
+
+@rule("TK-W-07", "TK-E-01")
+def test_by_the_switch_a_translocationist_trades_the_same_heroic_piece_twice() -> None:
+    fight = woven("translocationist", "e4", "f3 d4 d5 e5 g7:h h7:l", "b2 b3:h", translocation="any")
     assert (fight.asked, fight.options) == ("swap", ["g7-f3", "g7-d4", "g7-e4", "g7-d5", "g7-e5", "pass"])
     fight.play("g7-e4")
     assert (fight["e4"], fight["g7"]) == ("0 heroic", "0 common")
@@ -177,7 +187,7 @@ def test_a_translocationist_may_twice_exchange_an_own_heroic_with_an_own_common(
 @rule("TK-W-07", "TK-E-01")
 @pytest.mark.parametrize("answers", [["pass"], ["g7-e4", "pass"]])
 def test_a_translocationist_may_stop_at_any_time(answers: list[str]) -> None:
-    fight = woven("translocationist", "e4", "f3 d4 d5 e5 g7:h", "")
+    fight = woven("translocationist", "e4", "f3 d4 d5 e5 g7:h h8:h", "")
     fight.play(*answers)
     assert fight.asked == "action"
 

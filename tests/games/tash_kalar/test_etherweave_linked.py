@@ -19,7 +19,7 @@ def test_the_warp_of_an_antimatter_spirit_sends_two_commons_apart() -> None:
     assert ("e4-f3" in fight.options, "pass" in fight.options) == (True, False)
     fight.play("e4-f3")
     assert (fight.pieces(0), fight.pieces(1), fallen(fight)) == ("f3", "d5", [1, 0, 0])
-    assert fight.events == ["place", "destroy", "move", "place", "move"]
+    assert fight.events == ["add", "destroy", "move", "add", "move"]
 
 
 @rule("TK-W-08")

@@ -15,6 +15,8 @@ RARELY_DECLINED = (
     *("swap", "discard-pending", "discard-card"),
 )
 """Questions of single cards, which a few random games may not meet."""
+PARTS = ("tasks", "legendary", "destroyed", "legends", "flares", "pending")
+"""What a result counts, by form."""
 
 
 def words() -> Iterator[str]:
@@ -22,5 +24,6 @@ def words() -> Iterator[str]:
     yield from (f"pass-{prompt}" for prompt in RARELY_DECLINED)
     yield from (f"card-{CARD_IDS[card]}-frost" for card, being in enumerate(BEINGS) if being.frost is not None)
     yield from (f"card-{CARD_IDS[card]}-warp" for card, being in enumerate(BEINGS) if being.warp is not None)
+    yield from (f"part-{part}" for part in PARTS)
     yield "event-recall-unseen-hidden"
     yield from board_words("stolik.games.tash_kalar", "arena-", "boards/tash_kalar")

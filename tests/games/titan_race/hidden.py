@@ -7,6 +7,7 @@ from stolik.engine.events import Event
 from stolik.games.titan_race.cards import DECK
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
 from stolik.games.titan_race.state import State
+from stolik.games.titan_race.turn import DISCARD, PLAY
 from stolik.games.titan_race.view import see
 
 
@@ -23,7 +24,7 @@ def exchanged(prompt: str, answer: Answer, one: Answer, other: Answer) -> Answer
     kind = PROMPTS[prompt].kind.name
     if kind == "card":
         return names.get(answer, answer)
-    if kind == "action" and isinstance(answer, tuple):
+    if kind == "action" and isinstance(answer, tuple) and answer[0] in (PLAY, DISCARD):
         verb, card = answer
         return verb, names.get(card, card)  # type: ignore[return-value]
     return answer

@@ -16,7 +16,7 @@ from stolik.engine.game import Setting
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, cell_of, name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS, parse
-from stolik.games.titan_race.dice import COLOURS
+from stolik.games.titan_race.dice import COLOURS, LEGS
 from stolik.games.titan_race.game import GAME
 from stolik.games.titan_race.prompts import PROMPTS
 from stolik.games.titan_race.state import ACTIONS, Agreed, State, out
@@ -43,15 +43,12 @@ class Race(Script[State]):
     # Playing
 
     def move(self, path: str = "") -> None:
-        """The die action of the titan to move; stops at the first question that is not about which way."""
-        while self.position.decision is not None:
-            if self.asked == "turn" and "die" in self.options:
-                self.play("die")
-            elif self.asked == "maneuver" and path in self.options:
-                self.play(path)
-                path = ""
-            else:
+        """The die action of the titan to move, by the only way if none is told; what goes before is left out."""
+        while self.position.decision is not None and self.asked in ("turn", "maneuver"):
+            ways = [option for option in self.options if option in ([path] if path else LEGS)]
+            if len(ways) != 1:
                 return
+            self.play(ways[0])
 
     def pass_all(self, *prompts: str) -> None:
         """Declines every question of these kinds that comes next."""
@@ -59,6 +56,11 @@ class Race(Script[State]):
             self.play("pass")
 
     # Looking
+
+    @property
+    def of_die(self) -> list[str]:
+        """The options that carry out the die, in a turn that offers more."""
+        return [option for option in self.options if option in LEGS or option.split()[0] in ("pay", "strike", "trap")]
 
     def where(self, tag: str) -> str:
         return name_of(self.state.track.cells[TAGS.index(tag)])
@@ -181,7 +183,7 @@ def written(decision: Decision, answer: Answer) -> str:
         return answer
     if isinstance(answer, tuple):
         verb, what = answer
-        return f"{verb} {name_of(int(what)) if kind == 'maneuver' else CARD_IDS[int(what)]}"
+        return f"{verb} {thing(str(verb), int(what))}"
     names = {
         "cell": list(CELLS),
         "titan": TAGS,
@@ -190,3 +192,10 @@ def written(decision: Decision, answer: Answer) -> str:
         "direction": DIRECTIONS,
     }
     return name_of(int(answer)) if kind == "cell" else names[kind][int(answer)]
+
+
+def thing(verb: str, what: int) -> str:
+    """What a verb takes."""
+    if verb in ("play", "discard"):
+        return CARD_IDS[what]
+    return COLOURS[what] if verb == "face" else name_of(what)

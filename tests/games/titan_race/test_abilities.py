@@ -36,9 +36,9 @@ def test_an_ability_is_used_once_in_a_turn_before_or_after_the_move(first: str) 
 
 @rule("TR-37")
 def test_an_ability_is_never_used_during_the_move() -> None:
-    race = at("6   .   Ma  .", order="Ma Kr", die="brown")
-    race.play("die")
-    assert race.refuses("ability") == "TR-28"
+    race = at("6   .   Ma  .", order="Ma Kr", die="red")
+    race.play("F")
+    assert (race.asked, race.refuses("ability")) == ("after", "TR-28")
 
 
 @rule("TR-37", "TR-O-33")
@@ -46,7 +46,7 @@ def test_the_ability_card_is_turned_up_when_the_next_turn_of_its_titan_begins() 
     race = at("6   .   Ma  .\n2   .   Kr  .", order="Ma Kr", die="blue")
     race.play("ability", "C5", "FL")
     race.play("blue", "blue")  # the dice are alike, so none is asked for
-    assert (race.asked, race.player) == ("maneuver", 1)
+    assert (race.asked, race.player) == ("turn", 1)
     assert race.state.titans.used[TAGS.index("Ma")]
     race.play("FR")
     assert race.asked == "roll"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stolik.engine.decision import CHANCE
 from stolik.games.titan_race.board import CELLS, DIRECTIONS
 from stolik.games.titan_race.cards import CARD_IDS, CARDS
 from stolik.games.titan_race.diagram import TAGS
@@ -55,7 +56,7 @@ def test_nobody_draws_a_third_card() -> None:
     race.move("FF")
     race.play("klatwa")
     assert (race.hand("Kr"), race.where("Kr")) == (["odwet", "klatwa"], "D6")
-    assert race.asked == "turn"
+    assert race.asked == "rest"
     assert len(race.state.cards.deck) == 11
 
 
@@ -120,13 +121,13 @@ def test_a_card_for_the_own_turn_can_be_played_there_and_in_no_other_turn(own: s
 def test_after_a_card_no_other_can_be_played_or_thrown_away_in_this_turn() -> None:
     race = at("6   .   Kr  .", order="Kr Sl", die="blue", life={"Kr": 1}, hands={"Kr": "buty napoj_zycia"})
     race.play("play napoj_zycia")
-    assert race.asked == "maneuver"  # nothing but the die was left
+    assert race.options == ["FL", "FR", "LF", "RF"]  # nothing but the die was left
     assert race.hand("Kr") == ["buty"]
     race = at(
         "8   .   Sl  .\n6   .   Kr  .", order="Kr Sl", die="blue", life={"Kr": 1}, hands={"Kr": "buty napoj_zycia"}
     )
     race.play("play napoj_zycia")
-    assert race.options == ["die", "ability"]
+    assert race.options == ["FL", "FR", "LF", "RF", "ability"]
     assert why_not(race, "buty") == "TR-43"
     assert race.refuses(("discard", card("buty"))) == "TR-44"
 
@@ -140,7 +141,7 @@ def test_throwing_a_card_away_counts_as_playing_one_and_does_nothing() -> None:
         race.play("discard napoj_zycia")
     assert race.hand("Kr") == ["buty"]
     assert race.state.cards.discard == [card("napoj_zycia")]
-    assert race.options == ["die", "ability"]
+    assert race.options == ["FL", "FR", "LF", "RF", "ability"]
     assert why_not(race, "buty") == "TR-43"
     assert race.refuses(("discard", card("buty"))) == "TR-44"
 
@@ -149,10 +150,39 @@ def test_throwing_a_card_away_counts_as_playing_one_and_does_nothing() -> None:
 def test_a_card_is_thrown_away_between_actions_only_and_only_from_the_own_hand() -> None:
     race = at("6   .   Kr  .", order="Kr Sl", die="blue", hands={"Kr": "buty", "Sl": "odwet"})
     assert race.refuses(("discard", card("odwet"))) == "TR-42"
-    race.play("die")
-    assert race.refuses(("discard", card("buty"))) == "TR-28"
     race.play("FL")
     assert "discard buty" in race.options
+    red = at("6   .   Kr  .", order="Kr Sl", die="red", hands={"Kr": "buty"})
+    red.play("F")
+    assert (red.asked, red.refuses(("discard", card("buty")))) == ("after", "TR-28")
+
+
+@rule("TR-O-39", "TR-28")
+def test_the_turn_ends_by_itself_once_nothing_useful_is_left() -> None:
+    race = at("6   .   Kr  .", order="Kr Sl", die="yellow", hands={"Kr": "odwet"})
+    assert race.options == ["FF", "discard odwet"]
+    race.play("FF")
+    assert (race.asked, race.options) == ("rest", ["end"])  # asked all the same: nobody may see what the card can do
+    assert race.refuses(("discard", card("odwet"))) == "TR-O-39"
+    bare = at("6   .   Kr  .", order="Kr Sl", die="blue")
+    bare.play("FL")
+    assert (bare.asked, bare.player) == ("roll", CHANCE)
+
+
+@rule("TR-O-39", "TR-44", "TR-41")
+@pytest.mark.parametrize(
+    ("hand", "picture", "offered"),
+    [
+        ("odwet tarcza", "6   .   Kr  .", ["end", "discard tarcza", "discard odwet"]),
+        ("odwet", "11  .   Sl  .\n6   .   Kr  .", ["ability", "end", "discard odwet"]),
+        ("buty", "6   .   Kr  .", ["play buty", "end", "discard buty"]),
+    ],
+    ids=["a full hand", "an ability", "a card to play"],
+)
+def test_after_the_die_a_card_is_thrown_away_where_it_may_matter(hand: str, picture: str, offered: list[str]) -> None:
+    race = at(picture, order="Kr Sl", die="yellow", hands={"Kr": hand})
+    race.play("FF")
+    assert (race.asked, race.options) == ("rest", offered)
 
 
 @rule("TR-O-27")
@@ -160,7 +190,7 @@ def test_a_card_is_thrown_away_between_actions_only_and_only_from_the_own_hand()
 def test_a_card_without_a_target_cannot_be_played_only_thrown_away(name: str) -> None:
     race = at("12  .   Sl  .\n4   .   Kr  .", order="Kr Sl", hands={"Kr": name})
     assert why_not(race, name) == "TR-O-27"
-    assert race.options == ["die", f"discard {name}"]
+    assert race.options == ["FF", f"discard {name}"]
 
 
 # One by one

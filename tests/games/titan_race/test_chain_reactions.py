@@ -34,7 +34,6 @@ def test_a_domino_of_three_costs_each_pushed_titan_one_life() -> None:
         order="Sl Kr Ma",
         die="red",
     )
-    race.play("die")
     with race.loses(Kr=1, Ma=1):
         race.move("F")
     assert (race.where("Sl"), race.where("Kr"), race.where("Ma")) == ("D6", "D8", "D10")
@@ -172,7 +171,7 @@ def test_the_pushed_titan_finishes_its_run_before_the_mover_goes_on() -> None:
         die="yellow",
         hands={"Sl": "klatwa"},
     )
-    race.play("die")
+    race.play("FF")
     what = [f"{event.kind} {TAGS[int(str(event.args[0]))]}" for event in race.state.events if event.kind != "push"]
     kraken = ["move Kr", "move Kr", "move Ma", "move Ma", "damage Ma", "damage Kr"]
     assert what == ["move Sl", *kraken, "move Sl"]
@@ -311,5 +310,5 @@ def test_the_next_action_is_a_new_chain() -> None:
         hands={"Sl": "buty"},
     )
     with race.loses(Kr=2):
-        race.play("die", "F", "trap D2", "play buty", "F")
+        race.play("F", "trap D2", "play buty", "F")
     assert (race.where("Sl"), race.where("Kr")) == ("D6", "D8")

@@ -15,7 +15,7 @@ def damaged(race: Race) -> list[str]:
 @rule("TR-O-31")
 def test_the_price_of_purple_and_of_a_pentagram_is_no_damage() -> None:
     race = at("6 . O .\n4 . Sl .", order="Sl Kr", die="purple", hands={"Sl": "tarcza"})
-    race.play("die", "red")
+    race.play("face red")
     with race.loses(Sl=1):
         race.play("pay")
     assert (race.happened, race.state.turn.hurt) == (["pay"], [])
@@ -26,13 +26,13 @@ def test_the_price_of_purple_and_of_a_pentagram_is_no_damage() -> None:
 
 
 LOSSES = {
-    "a push": ("4 . Kr .\n2 . Sl .", "red", ["die", "F", "pass"], 0),
-    "a trap laid on it": ("4 . Sl .\n2 . Kr .", "red", ["die", "trap D2"], 0),
-    "a trap on its way": ("6 . ^ .\n4 . Kr .\n2 . Sl .", "red", ["die", "F", "pass"], 1),
-    "lava": ("6 . L .\n4 . Kr .\n2 . Sl .", "red", ["die", "F", "pass"], 1),
-    "pirates": ("6 . P .\n4 . Kr .\n2 . Sl .", "red", ["die", "F", "pass", "pass"], 1),
-    "a blast": ("6 . Kr .\n4 . S .\n2 . Sl .", "red", ["die", "F"], 0),
-    "a die": ("4 . Kr .\n2 . Sl .", "green", ["die", "strike D4"], 0),
+    "a push": ("4 . Kr .\n2 . Sl .", "red", ["F", "pass"], 0),
+    "a trap laid on it": ("4 . Sl .\n2 . Kr .", "red", ["trap D2"], 0),
+    "a trap on its way": ("6 . ^ .\n4 . Kr .\n2 . Sl .", "red", ["F", "pass"], 1),
+    "lava": ("6 . L .\n4 . Kr .\n2 . Sl .", "red", ["F", "pass"], 1),
+    "pirates": ("6 . P .\n4 . Kr .\n2 . Sl .", "red", ["F", "pass", "pass"], 1),
+    "a blast": ("6 . Kr .\n4 . S .\n2 . Sl .", "red", ["F"], 0),
+    "a die": ("4 . Kr .\n2 . Sl .", "green", ["strike D4"], 0),
     "an ability": ("4 . Kr .\n2 . Sl .", "blue", ["ability"], 0),
     "a card": ("4 . Kr .\n2 . Sl .", "blue", ["play klatwa"], 0),
 }
@@ -65,8 +65,8 @@ def test_a_blast_goes_round_clockwise_from_the_front(sixth: str, way: str, order
 def test_a_titan_evicted_far_off_is_burnt_last_and_a_near_one_in_its_place() -> None:
     far = at("7 . Rs Ma\n6 . Kr/S .\n2 . Sl .", order="Sl Rs Ma Kr", die="yellow", hands={"Sl": "klatwa"})
     near = at("7 . Rs Ma\n6 . Kr/S .\n4 . Sl .", order="Sl Rs Ma Kr", die="red", hands={"Sl": "klatwa"})
-    far.play("die")
-    near.play("die", "F")
+    far.play("FF")
+    near.play("F")
     assert damaged(far) == ["Kr", "Ma", "Rs", "Kr"]
     assert damaged(near) == ["Kr", "Kr", "Ma", "Rs"]
 

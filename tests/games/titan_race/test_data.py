@@ -291,7 +291,7 @@ def test_a_trap_card_for_the_squares_behind_is_refused_where_there_are_none(tmp_
     owner = owners(tmp_path, "cards.toml", 'zone = "around"', 'zone = "back"')
     asked = "race = at('1 Kr . .', order='Kr Sl', grand_slam=True, hands={'Kr': 'niespulapka'}); print(race.options)"
     run = python(owner, AT + asked)
-    assert run.stdout.strip() == "['die', 'discard niespulapka']", run.stderr
+    assert run.stdout.strip() == "['FF', 'discard niespulapka']", run.stderr
 
 
 @rule("TR-42", "TR-O-26")

@@ -96,6 +96,7 @@ def test_a_swap_across_the_line_can_win_for_either(kraken: int, other: int, winn
     race = at(f"{kraken} . Kr .\n{other} . Sl .", order="Kr Sl", die="brown", laps={"Kr": 3, "Sl": 3})
     race.play("ability")
     won_by(race, winner)
+    assert (race.lap("Kr"), race.lap("Sl")) == ((4, 2) if winner == "Kr" else (2, 4))
 
 
 @rule("TR-74")
@@ -186,8 +187,28 @@ def test_entering_the_board_completes_no_lap() -> None:
 @pytest.mark.parametrize("square", ["Sl", "^"])
 def test_what_lies_or_stands_on_the_square_behind_the_line_is_left_as_it_is(square: str) -> None:
     race = at(f"12  .   Kr  .\n2   .   {square}  .", order="Kr Ma Sl", laps={"Kr": 3}, hands={"Kr": "odwet"})
-    race.position.play("die")
+    race.position.play("FF")
     won_by(race, "Kr")
     assert race.where("Sl") == ("D2" if square == "Sl" else "-")
     assert race.traps == (["D2"] if square == "^" else [])
     assert GAME.fault(race.state) is None
+
+
+@rule("TR-02")
+def test_the_end_tells_by_what_each_titan_gained_its_rows() -> None:
+    race = at(
+        "12  .   Kr  .\n8   .   Sl  .",
+        order="Sl Kr Rs",
+        die="yellow",
+        laps={"Sl": 3, "Kr": 2},
+        hands={"Sl": "eliksir_pedu"},
+    )
+    race.play("play eliksir_pedu")  # and nothing is left but to carry out the die
+    won_by(race, "Sl")
+    result = GAME.result(race.state)
+    assert result is not None
+    assert result.parts == [
+        {"die": 2, "extra": 4, "pushed": 0},
+        {"die": 0, "extra": 0, "pushed": 4},
+        {"die": 0, "extra": 0, "pushed": 0},
+    ]

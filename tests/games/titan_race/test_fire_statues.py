@@ -40,7 +40,7 @@ def test_a_pushed_titan_fires_the_statue_and_burns_its_pusher_and_the_traps_arou
         die="red",
     )
     with race.loses(Kr=1, Ma=1, Sl=1):
-        race.play("die", "F")
+        race.play("F")
     assert (race.where("Sl"), race.where("Kr"), race.traps) == ("D4", "D6", [])
 
 
@@ -58,7 +58,7 @@ def test_a_pushed_titan_fires_the_statue_and_burns_its_pusher_and_the_traps_arou
 def test_whoever_is_pushed_off_a_statue_is_burnt_once_however_far(picture: str, die: str, ends: str, lost: int) -> None:
     race = at(picture, order="Sl Kr", die=die, hands={"Sl": "klatwa"})
     with race.loses(Kr=lost):
-        race.move("F")
+        race.move()
     assert race.where("Kr") == ends
     assert race.where("Sl") == "D6"
 
@@ -69,7 +69,7 @@ def test_a_knocked_out_titan_fires_a_statue_and_one_that_is_evicted_burns_no_mor
     picture = "6 . Ma/S .\n4 . Kr .\n2 . Sl ."
     race = at(picture, order="Sl Kr Ma", die="red", life={"Kr": 0}, health={"Kr": "skull"})
     with race.loses(Ma=2, Sl=1):
-        race.play("die", "F")
+        race.play("F")
     assert (race.where("Kr"), race.where("Ma")) == ("D6", "D8")
 
 

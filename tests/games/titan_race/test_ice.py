@@ -8,7 +8,7 @@ from tests.rule import rule
 def test_a_pushed_titan_slides_to_the_first_square_without_ice() -> None:
     race = at("8 . I .\n6 . I .\n4 . Kr .\n2 . Sl .", order="Sl Kr", die="red")
     with race.loses(Kr=1):
-        race.play("die", "F")
+        race.play("F")
     assert (race.where("Sl"), race.where("Kr")) == ("D4", "D10")
 
 
@@ -26,8 +26,16 @@ def test_a_trap_lies_still_on_ice_and_hits_whoever_slides_over_it() -> None:
 @rule("TR-O-12", "TR-66")
 def test_a_titan_knocked_out_by_a_trap_stops_its_slide_on_the_ice() -> None:
     race = at("6 . I .\n4 . I^ .\n2 . Sl .", order="Sl Kr", die="yellow", life={"Sl": 1}, hands={"Sl": "klatwa"})
-    race.play("die")
+    race.play("FF")
     assert (race.where("Sl"), race.out("Sl")) == ("D4", True)
+
+
+@rule("TR-O-03", "TR-104")
+def test_a_slide_that_meets_a_wall_ends_the_run_and_is_told_once() -> None:
+    race = at("6 . Kr .\n4 . I .\n2 . Sl .", order="Sl Kr", die="yellow", hands={"Kr": "kotwica", "Sl": "klatwa"})
+    race.play("FF", "kotwica")
+    assert (race.where("Sl"), race.where("Kr")) == ("D4", "D6")
+    assert race.happened.count("blocked") == 1
 
 
 @rule("TR-O-12")
@@ -58,7 +66,7 @@ def test_sliding_into_a_titan_pushes_it_by_the_die_and_the_slide_goes_on() -> No
         hands={"Sl": "klatwa"},
     )
     with race.loses(Kr=1):
-        race.play("die", "LL")
+        race.play("LL")
     assert (race.where("Sl"), race.where("Kr")) == ("A7", "E9")
 
 

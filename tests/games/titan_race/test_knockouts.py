@@ -27,7 +27,7 @@ def test_without_life_a_titan_turns_to_the_skull_and_stays_where_it_is() -> None
         life={"Kr": 2},
         hands={"Sl": "buty"},
     )
-    race.play("die", "F", "trap C3")
+    race.play("F", "trap C3")
     assert (race.life("Kr"), marker(race, "Kr")) == (1, "active")
     with race.loses(Kr=1):
         race.play("play buty", "F")
@@ -48,7 +48,7 @@ def test_a_knocked_out_titan_still_holds_its_square_and_is_pushed_off_it() -> No
         hands={"Sl": "klatwa"},
     )
     with race.loses():
-        race.play("die", "F")
+        race.play("F")
     assert (race.where("Sl"), race.where("Kr"), marker(race, "Kr")) == ("D4", "D6", "skull")
 
 
@@ -65,7 +65,7 @@ def test_a_titan_knocked_out_in_its_own_move_stops_there_and_its_turn_ends() -> 
         life={"Sl": 1},
         hands={"Sl": "klatwa"},
     )
-    race.play("die")
+    race.play("FF")
     assert (race.where("Sl"), marker(race, "Sl")) == ("D4", "skull")
     assert (race.asked, race.state.round.turn) == ("roll", 1)
 
@@ -91,7 +91,7 @@ def test_a_titan_knocked_out_while_it_is_pushed_stops_where_it_lost_its_last_lif
         hands={"Sl": "klatwa"},
     )
     with race.loses(Kr=1):
-        race.play("die")
+        race.play("FF")
     assert (race.where("Kr"), race.out("Kr")) == ("D8", True)
 
 
@@ -109,7 +109,7 @@ def test_in_its_next_turn_it_takes_a_die_from_the_others_and_passes() -> None:
         health={"Kr": "skull"},
         hands={"Kr": "buty"},
     )
-    assert (race.asked, race.player, race.options) == ("die", 1, ["yellow", "blue", "brown"])
+    assert (race.asked, race.player, race.options) == ("idle-die", 1, ["yellow", "blue", "brown"])
     with race.loses():
         race.play("blue")
     assert "pass" in race.happened
@@ -125,8 +125,8 @@ def test_in_the_turn_after_that_it_stands_up_before_it_chooses_a_die_and_plays(t
     assert race.asked == "roll"
     assert (race.life(tag), marker(race, tag)) == (life, "active")
     race.play("yellow", "blue", "yellow")
-    assert {"die", "play buty"} <= set(race.options)
-    race.play("die")
+    assert {"FF", "play buty"} <= set(race.options)
+    race.play("FF")
     assert race.where(tag) == "D12"
 
 
@@ -151,7 +151,7 @@ def test_a_knocked_out_titan_loses_nothing_to_push_trap_lava_or_pirates(side: st
         hands={"Sl": "klatwa", "Kr": "buty"},
     )
     with race.loses(Sl=1):
-        race.play("die", "RRR")
+        race.play("RRR")
     assert (race.where("Kr"), race.hand("Kr"), marker(race, "Kr")) == ("F6", ["buty"], side)
 
 
@@ -283,7 +283,7 @@ def test_the_push_is_finished_though_the_pusher_has_been_knocked_out_by_the_blas
         hands={"Sl": "klatwa"},
     )
     with race.loses(Sl=1, Kr=1):
-        race.play("die")
+        race.play("FF")
     assert (race.where("Sl"), race.where("Kr")) == ("D4", "D8")
     assert (race.asked, race.state.round.turn) == ("roll", 1)
 
@@ -324,5 +324,5 @@ def test_the_rest_of_a_card_is_finished() -> None:
 @rule("TR-O-23")
 def test_what_should_follow_the_move_lapses_for_a_titan_that_is_out() -> None:
     race = at("4 . L .\n2 . Sl .", order="Sl Kr", die="red", life={"Sl": 1}, hands={"Sl": "klatwa"})
-    race.play("die", "F")
+    race.play("F")
     assert (race.asked, race.state.round.turn, race.traps) == ("roll", 1, [])

@@ -191,14 +191,14 @@ def test_a_turn_cannot_end_before_the_die_action(colour: str) -> None:
     assert "end" not in race.options
     assert race.refuses("end") == "TR-15"
     race.move({"yellow": "FF", "blue": "FL", "brown": "RRR"}[colour])
-    assert (race.asked, "end" in race.options) == ("turn", True)
+    assert (race.asked, "end" in race.options) == ("rest", True)
 
 
 @rule("TR-15")
 @pytest.mark.parametrize("face", COLOURS[:5])
 def test_no_die_leads_backward(face: str) -> None:
     race = at("6   .   Kr  .", order="Kr Ma", die="purple")
-    race.play(face)
+    race.play(f"face {face}")
     paths = {option for option in race.options if option != "pay" and not option.startswith("trap")}
     assert {letter for path in paths for letter in path} <= {"F", "L", "R"}
     for path in ("B", "BB", "BL", "BR", "BLBL", "BRBRBR", "FB"):

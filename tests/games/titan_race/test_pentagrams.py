@@ -24,7 +24,7 @@ def test_the_life_is_paid_before_the_roll_and_the_roll_must_be_carried_out() -> 
 @rule("TR-101", "TR-103", "TR-O-21")
 def test_chtoolhoo_pays_for_every_re_roll_until_one_life_is_left_but_never_for_purple() -> None:
     race = at("10 . O .\n8 . O .\n6 . O .\n4 . O .\n2 . Ch .", order="Ch Kr", die="red", hands={"Ch": "klatwa"})
-    race.play("die", "F", "trap D2")
+    race.play("F", "trap D2")
     with race.loses(Ch=1):
         race.play("reroll", "purple", "red", "F", "trap D4")
     with race.loses(Ch=1):
@@ -38,7 +38,7 @@ def test_chtoolhoo_pays_for_every_re_roll_until_one_life_is_left_but_never_for_p
 @rule("TR-O-21")
 def test_with_one_life_left_no_re_roll_is_offered() -> None:
     race = at("4 . O .\n2 . Ma .", order="Ma Kr", die="red", life={"Ma": 1}, hands={"Ma": "klatwa"})
-    race.play("die", "F", "trap D2")
+    race.play("F", "trap D2")
     assert "reroll" not in race.options
     assert race.refuses("reroll") == "TR-O-21"
 
@@ -47,8 +47,8 @@ def test_with_one_life_left_no_re_roll_is_offered() -> None:
 def test_after_a_re_roll_there_are_neither_ability_nor_cards_wherever_it_ends() -> None:
     for rolled in (["yellow"], ["brown", "RRR"]):
         race = at("8 . O .\n4 . O .\n2 . Ma .", order="Ma Kr", die="red", hands={"Ma": "buty"})
-        race.play("die", "F", "trap D2")
-        assert race.options == ["ability", "play buty", "discard buty", "reroll", "end"]
+        race.play("F", "trap D2")
+        assert race.options == ["ability", "play buty", "reroll", "end", "discard buty"]
         race.play("reroll", *rolled)
         if race.where("Ma") == "D8":
             assert race.options == ["reroll", "end"]
@@ -62,7 +62,7 @@ def test_after_a_re_roll_there_are_neither_ability_nor_cards_wherever_it_ends() 
 def test_the_own_colour_gives_a_life_back_and_purple_costs_another() -> None:
     for rolled, after_roll, price in [("red", -1, []), ("purple", 0, ["pay"]), ("blue", 0, [])]:
         race = at("4 . O .\n2 . Ma .", order="Ma Kr", die="red", life={"Ma": 3})
-        race.play("die", "F", "trap D2", "reroll")
+        race.play("F", "trap D2", "reroll")
         with race.loses(Ma=after_roll):
             race.play(rolled)
         if rolled == "purple":
@@ -74,12 +74,12 @@ def test_the_own_colour_gives_a_life_back_and_purple_costs_another() -> None:
 def test_a_titan_pushed_onto_a_pentagram_gets_nothing() -> None:
     """In another's turn Kraken is asked nothing; Ragnarok, who brings it on himself in his own, is refused."""
     race = at("6 . O .\n4 . Kr .\n2 . Sl .", order="Sl Kr", die="red", hands={"Sl": "klatwa"})
-    race.play("die", "F", "trap D2")
+    race.play("F", "trap D2")
     assert race.refuses("reroll") == "TR-100"
     race.play("end", "red", "blue", "blue")
     assert "reroll" not in race.options
     race = at("6 . Kr .\n2 . Rg/O .", order="Rg Kr", die="red", hands={"Rg": "klatwa"})
-    race.play("die", "F", "trap E3", "ability", "B")
+    race.play("F", "trap E3", "ability", "B")
     assert race.where("Rg") == "D2"
     assert race.refuses("reroll") == "TR-103"
 
@@ -90,17 +90,17 @@ def test_own_movement_by_die_ability_or_card_opens_the_offer_once_the_die_is_don
     bounce.play("ability", "F")
     assert bounce.refuses("reroll") == "TR-100"
     swap = at("6 . Ma/O .\n2 . Kr .", order="Kr Ma", die="red", hands={"Kr": "klatwa"})
-    swap.play("die", "F", "trap D2", "ability")
+    swap.play("F", "trap D2", "ability")
     assert "reroll" in swap.options
     boots = at("6 . O .\n2 . Sl .", order="Sl Kr", die="red", hands={"Sl": "buty"})
-    boots.play("die", "F", "trap D2", "play buty", "F")
+    boots.play("F", "trap D2", "play buty", "F")
     assert boots.options == ["reroll", "end"]
 
 
 @rule("TR-O-21")
 def test_the_offer_stays_open_while_other_things_are_done() -> None:
     race = at("4 . O .\n2 . Ma .", order="Ma Kr", die="red", hands={"Ma": "klatwa"})
-    race.play("die", "F", "trap D2", "ability", "D6", "discard klatwa")
+    race.play("F", "trap D2", "ability", "D6", "discard klatwa")
     assert race.options == ["reroll", "end"]
 
 
@@ -108,7 +108,7 @@ def test_the_offer_stays_open_while_other_things_are_done() -> None:
 def test_a_titan_that_could_not_move_has_not_reached_its_pentagram() -> None:
     picture = "12 . Ch/M .\n8 . Rs/M .\n4 . Kr/M .\n2 . Sl/O ."
     race = at(picture, order="Sl Kr Rs Ch", die="red", hands={"Sl": "klatwa"})
-    race.play("die", "F", "trap E1")
+    race.play("F", "trap E1")
     assert race.refuses("reroll") == "TR-103"
 
 
@@ -118,10 +118,9 @@ def test_a_pentagram_reached_twice() -> None:
     for column in ("D", "F"):
         row = "4   .   Ma  ." if column == "D" else "4   .   .   Ma"
         race = at(row, order="Ma Kr", die="red", track="anglieh", life={"Ma": 5})
-        race.play("die")
         race.play(f"trap {column}2")
         assert race.where("Ma") == f"{column}6"
-        assert (race.asked, race.options) == ("turn", ["ability", "reroll", "end"])
+        assert (race.asked, race.options) == ("rest", ["ability", "reroll", "end"])
         with race.loses(Ma=1):
             race.play("reroll")
         with race.loses():
@@ -177,7 +176,7 @@ def test_who_only_begins_the_turn_on_a_pentagram_gets_no_re_roll() -> None:
     race = at("8   .   Kr  .\n6   .   Ma/O .", order="Ma Kr", hands={"Kr": "kotwica"})
     race.move("FF")
     race.play("kotwica")  # so the move is blocked altogether
-    assert (race.where("Ma"), race.asked) == ("D6", "turn")
+    assert (race.where("Ma"), race.asked) == ("D6", "rest")
     assert race.refuses("reroll") == "TR-103"
 
 
@@ -189,7 +188,7 @@ def test_what_another_titan_reached_in_its_turn_does_not_count() -> None:
     race.play("yellow")
     race.move("FF")
     race.play("kotwica")  # so the move is blocked altogether
-    assert (race.where("Ma"), race.asked) == ("D6", "turn")
+    assert (race.where("Ma"), race.asked) == ("D6", "rest")
     assert race.refuses("reroll") == "TR-103"
 
 

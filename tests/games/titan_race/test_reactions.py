@@ -10,14 +10,14 @@ from tests.rule import rule
 # Scale Shield. In each of these Slaugg (the second seat) is about to lose a life to somebody else's action.
 
 DAMAGE: dict[str, tuple[str, str, str, list[str]]] = {
-    "push": ("4   .   Sl  .\n2   .   Kr  .", "Kr Sl", "red", ["die", "F", "anchor"]),
+    "push": ("4   .   Sl  .\n2   .   Kr  .", "Kr Sl", "red", ["F", "anchor"]),
     "trap entered": ("10  .   ^   .\n8   .   Sl  .\n6   .   Rg  .", "Rg Sl", "brown", ["ability", "F"]),
     "trap laid": ("8   .   Sl  .\n6   .   Ma  .", "Ma Sl", "brown", ["ability", "D8"]),
-    "trap of the die": ("8   .   Kr  .\n6   .   Sl  .", "Kr Sl", "red", ["die", "trap D6"]),
+    "trap of the die": ("8   .   Kr  .\n6   .   Sl  .", "Kr Sl", "red", ["trap D6"]),
     "lava": ("10  .   L   .\n8   .   Sl  .\n6   .   Rg  .", "Rg Sl", "brown", ["ability", "F"]),
     "pirates": ("10  .   P   .\n8   .   Sl  .\n6   .   Rg  .", "Rg Sl", "brown", ["ability", "F", "pirates"]),
     "blast": ("7   .   Sl  .\n6   .   S   .\n2   .   Kr  .", "Kr Sl", "yellow", []),
-    "green die": ("8   .   Sl  .\n6   .   Kr  .", "Kr Sl", "green", ["die", "strike D8"]),
+    "green die": ("8   .   Sl  .\n6   .   Kr  .", "Kr Sl", "green", ["strike D8"]),
     "Chtóólhóó": ("8   .   Sl  .\n6   .   Ch  .", "Ch Sl", "brown", ["ability"]),
     "Fireball": ("10  .   Sl  .\n6   .   Kr  .", "Kr Sl", "brown", ["play ognista_kula"]),
     "Curse": ("12  .   Sl  .\n6   .   Kr  .", "Kr Sl", "brown", ["play klatwa"]),
@@ -62,7 +62,7 @@ def test_who_holds_no_card_is_not_asked() -> None:
     race = at("4   .   Sl  .\n2   .   Kr  .", order="Kr Sl", die="yellow")
     with race.loses(Sl=1):
         race.move("FF")
-    assert (race.asked, race.player) == ("turn", 0)
+    assert (race.asked, race.player) == ("rest", 0)
 
 
 @rule("TR-42")
@@ -91,13 +91,13 @@ def test_a_cancelled_push_still_is_the_one_of_its_chain() -> None:
 def test_a_shield_answers_no_cost_and_nothing_inside_an_own_action() -> None:
     race = at("2   .   Kr  .", order="Kr Sl", die="purple", hands={"Kr": "tarcza", "Sl": "odwet"})
     with race.loses(Kr=1):
-        race.play("die", "yellow", "pay")
-    assert race.asked == "turn"
+        race.play("face yellow", "pay")
+    assert race.asked == "rest"
     for letter in ("L", ".^"):
         race = at(f"4   .   {letter}   .\n2   .   Kr  .", order="Kr Sl", die="yellow", hands={"Kr": "tarcza"})
         with race.loses(Kr=1):
             race.move("FF")
-        assert race.asked == "turn"
+        assert race.asked == "rest"
     race = at("8   .   Sl  .\n6   .   Rg  .", order="Rg Sl", die="brown", hands={"Rg": "tarcza"})
     with race.loses(Rg=1):
         race.play("ability", "B")
@@ -127,7 +127,7 @@ def test_nobody_is_asked_in_the_first_round_or_for_a_knocked_out_titan() -> None
         hands={"Sl": "kotwica tarcza"},
     )
     out.move("FF")
-    assert (out.asked, out.player, out.where("Sl")) == ("turn", 0, "D8")
+    assert (out.asked, out.player, out.where("Sl")) == ("rest", 0, "D8")
 
 
 @rule("TR-O-26", "TR-43")
@@ -143,7 +143,7 @@ def test_a_player_plays_one_card_in_a_turn_and_again_one_in_the_next() -> None:
     assert race.life("Sl") == 5  # no question about the push
     assert race.asked == "after"
     race.play("trap D2")
-    assert race.asked == "turn"  # and none about Payback
+    assert race.asked == "rest"  # and none about Payback
     race.play("end")
     race.play("brown", "blue", "brown")
     assert "discard odwet" in race.options
@@ -220,10 +220,10 @@ def test_the_anchor_ends_one_run_and_holds_until_the_chain_ends() -> None:
         die="blue",
         hands={"Sl": "kotwica odwet"},
     )
-    race.play("die", "FL")
+    race.play("FL")
     with race.loses():
         race.play("kotwica")  # the first leg is blocked; the second slides round to E7, where Slaugg still is a wall
-    assert race.asked == "turn"
+    assert race.asked == "rest"
     assert [race.where(tag) for tag in ("Kr", "Ma", "Rg", "Sl")] == ["E7", "D4", "D6", "D8"]
 
 
@@ -290,10 +290,10 @@ def test_payback_may_be_kept_and_is_asked_about_only_where_life_was_lost() -> No
         race.play("pass")
     race = at("8   .   Sl  .\n6   .   Rg  .", order="Rg Sl", die="brown", hands={"Sl": "odwet"})
     race.play("ability", "F")
-    assert race.asked == "maneuver"
+    assert race.asked == "turn"
     cancelled = about_to_be_hurt("Curse", "tarcza odwet")
     cancelled.play("tarcza")
-    assert cancelled.asked == "maneuver"
+    assert cancelled.asked == "turn"
 
 
 @rule("TR-42", "TR-O-26")
@@ -325,7 +325,7 @@ def test_no_payback_for_a_titan_knocked_out_by_the_action_nor_against_one_that_i
         hands={"Sl": "odwet", "Kr": "klatwa"},
     )
     race.play("play klatwa", "pass")
-    assert (race.out("Sl"), race.asked) == (True, "maneuver")
+    assert (race.out("Sl"), race.asked) == (True, "turn")
     race = at("6   .   L   .\n4   .   Sl  .\n2   .   Kr  .", order="Kr Sl", life={"Kr": 1}, hands={"Sl": "odwet"})
     race.move("FF")
     race.play("pass", "pass", "pass")
@@ -349,7 +349,7 @@ def test_who_has_played_a_card_in_this_turn_has_no_shield_against_payback() -> N
     race.state.cards.eras[0].append(0)
     with race.loses(Kr=1, Sl=1):
         race.play("pass", "odwet")
-    assert race.asked == "maneuver"
+    assert race.asked == "turn"
 
 
 @rule("TR-O-26", "TR-102")

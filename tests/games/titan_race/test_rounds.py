@@ -66,12 +66,12 @@ def test_dice_are_rolled_then_one_is_chosen_then_the_entry_square_then_the_titan
     """EX-04: the entry squares are A1, C1 and E1."""
     race = three("brown")
     race.play("yellow", "brown", "blue")
-    assert (race.asked, race.player, race.options) == ("die", 1, ["yellow", "blue", "brown"])
+    assert (race.asked, race.player, race.options) == ("first-die", 1, ["yellow", "blue", "brown"])
     race.play("blue")
     assert (race.asked, race.player, race.options) == ("entry", 1, ["A1", "C1", "E1"])
     assert race.where("Kr") == "-"
     race.play("E1")
-    assert (race.asked, race.where("Kr"), race.lap("Kr")) == ("maneuver", "E1", 1)
+    assert (race.asked, race.where("Kr"), race.lap("Kr")) == ("turn", "E1", 1)
     race.play("LF")
     assert (race.where("Kr"), race.lap("Kr")) == ("D4", 1)
 
@@ -88,7 +88,7 @@ def test_nobody_enters_anywhere_else() -> None:
 def test_the_dice_left_over_go_on_as_they_lie() -> None:
     race = three("red")
     race.play("yellow", "yellow", "red", "yellow", "C1")
-    assert (race.asked, race.player, race.options) == ("die", 1, ["yellow", "red"])
+    assert (race.asked, race.player, race.options) == ("first-die", 1, ["yellow", "red"])
     assert GAME.view(race.state, None)["dice"] == ["yellow", "red"]
 
 
@@ -100,17 +100,17 @@ def test_each_chooses_among_one_die_less_and_the_last_among_all_of_them_rolled_a
     colours = ["yellow", "blue", "brown", "green", "purple", "red"][:seats]
     race.play(*colours)
     for turn in range(seats - 1):
-        assert (race.asked, race.player, len(race.options)) == ("die", turn, seats - turn)
+        assert (race.asked, race.player, len(race.options)) == ("first-die", turn, seats - turn)
         run_in(race)
     assert (race.asked, race.player) == ("roll", CHANCE)
     race.play(*colours)
-    assert (race.asked, race.player, len(race.options)) == ("die", seats - 1, seats)
+    assert (race.asked, race.player, len(race.options)) == ("first-die", seats - 1, seats)
 
 
 def run_in(race: Race) -> None:
     """Takes the first of everything offered until the turn is over."""
     race.play(race.options[0])
-    while race.asked not in ("die", "roll"):
+    while race.asked not in ("first-die", "die", "roll"):
         race.play("end" if "end" in race.options else race.options[0])
 
 
@@ -119,14 +119,14 @@ def test_the_last_seat_may_pick_a_face_that_only_the_new_roll_shows() -> None:
     race = three("red")
     race.play("yellow", "yellow", "yellow", "A1", "C1")  # all alike, so no die is asked for
     race.play("green", "green", "brown")
-    assert (race.asked, race.player, race.options) == ("die", 2, ["brown", "green"])
+    assert (race.asked, race.player, race.options) == ("first-die", 2, ["brown", "green"])
 
 
 @rule("TR-26")
 def test_in_the_first_round_nobody_is_asked_about_abilities_or_cards_not_even_who_is_pushed() -> None:
     race = three("red")
     race.play("yellow", "yellow", "red", "yellow", "C1")
-    assert (race.asked, race.where("Ma")) == ("die", "C5")
+    assert (race.asked, race.where("Ma")) == ("first-die", "C5")
     with race.loses(Ma=1):
         race.play("yellow", "C1")
     assert race.asked == "roll"  # though each of them holds a card
@@ -137,7 +137,7 @@ def test_in_the_first_round_nobody_is_asked_about_abilities_or_cards_not_even_wh
 def test_the_first_round_refuses_ability_card_and_throwing_a_card_away() -> None:
     race = at("6   .   O   .\n2   .   Ma  .", order="Ma Kr", round=1, hands={"Ma": "buty"})
     race.move("FF")
-    assert (race.asked, race.options) == ("turn", ["reroll", "end"])
+    assert (race.asked, race.options) == ("rest", ["reroll", "end"])
     card = CARD_IDS.index("buty")
     assert race.refuses("ability") == "TR-26"
     assert race.refuses(("play", card)) == "TR-26"
@@ -204,7 +204,7 @@ def test_with_the_rolling_draft_who_finds_one_die_left_rolls_all_and_no_round_st
         if race.asked == "roll":
             rolled_by.append(titan)
             race.play("yellow", "blue", "brown")
-        if race.asked == "die":
+        if race.asked in ("first-die", "die"):
             free.append(len(race.state.round.dice))
         race.play("end" if "end" in race.options else race.options[0])
     assert rolled_by == ["Ma", "Ch", "Kr", "Ma", "Ch", "Kr"]
@@ -224,18 +224,12 @@ def test_with_the_rolling_draft_the_next_round_goes_on_with_the_dice_of_the_last
 
 
 @rule("TR-28")
-@pytest.mark.parametrize("actions", list(permutations(["die", "ability", "play napoj_zycia"])))
+@pytest.mark.parametrize("actions", list(permutations(["FL", "ability", "play napoj_zycia"])))
 def test_die_ability_and_card_go_in_any_order(actions: tuple[str, ...]) -> None:
     race = at("6   .   Ma  .", order="Ma Kr", die="blue", life={"Ma": 3}, hands={"Ma": "napoj_zycia", "Kr": "buty"})
-    assert race.options[:3] == ["die", "ability", "play napoj_zycia"]
-    for number, action in enumerate(actions):
-        if race.asked == "turn":  # the last one that is left is not asked about
-            assert action in race.options
-            race.play(action)
-        elif number < 2:
-            assert (race.asked, action) == ("maneuver", "die")
-        if action == "die":
-            race.play("FL")
+    assert race.options[:6] == ["FL", "FR", "LF", "RF", "ability", "play napoj_zycia"]
+    for action in actions:
+        race.play(action)
         if action == "ability":
             race.play("D4" if "D4" in race.options else "C7")
     assert (race.where("Ma"), race.life("Ma")) == ("C9", 5)
@@ -246,13 +240,15 @@ def test_die_ability_and_card_go_in_any_order(actions: tuple[str, ...]) -> None:
 @rule("TR-28")
 def test_nothing_fits_into_the_middle_of_a_die_action() -> None:
     race = at("8   .   Kr  .\n6   .   Ma  .", order="Ma Kr", die="red", life={"Ma": 3}, hands={"Ma": "napoj_zycia"})
-    race.play("die")
     card = CARD_IDS.index("napoj_zycia")
-    assert set(race.options) == {"F", "trap C5", "trap D4", "trap E5"}
-    assert race.refuses("ability") == race.refuses(("play", card)) == "TR-28"
+    assert race.of_die == ["F", "trap E5", "trap D4", "trap C5"]
     race.play("F")
     assert race.asked == "after"
     assert set(race.options) == {"trap C7", "trap D6", "trap E7"}
+    assert race.refuses("ability") == race.refuses(("play", card)) == race.refuses("end") == "TR-28"
+    race = at("8   .   Kr  .\n6   .   Ma  .", order="Ma Kr", die="green", life={"Ma": 3}, hands={"Ma": "napoj_zycia"})
+    race.play("strike D8")
+    assert (race.asked, race.options) == ("maneuver", ["LL", "RR"])
     assert race.refuses("ability") == race.refuses(("play", card)) == race.refuses("end") == "TR-28"
 
 
@@ -260,7 +256,7 @@ def test_nothing_fits_into_the_middle_of_a_die_action() -> None:
 def test_the_die_action_is_carried_out_once_and_the_rest_is_left_to_the_player() -> None:
     race = at("6   .   Ma  .", order="Ma Kr", die="blue", hands={"Ma": "buty"})
     race.move("FL")
-    assert race.options == ["ability", "play buty", "discard buty", "end"]
+    assert race.options == ["ability", "play buty", "end", "discard buty"]
     assert race.refuses("die") == "TR-28"
     race.play("end")
     assert race.asked == "roll"
@@ -324,3 +320,18 @@ def test_a_knocked_out_titan_gains_no_life_for_its_own_colour() -> None:
     with race.loses():
         race.play("red")
     assert "gain" not in race.happened
+
+
+# Which paragraph asks
+
+
+@rule("TR-23", "TR-27", "TR-67")
+def test_a_question_for_a_die_cites_the_paragraph_that_rules_now() -> None:
+    race = three("red")
+    race.play("yellow", "brown", "blue")
+    assert GAME.prompts[race.asked].rule == "TR-23"
+    later = at("4 . Kr .\n1 Sl . Rs", order="Sl Kr Rs", health={"Kr": "skull"}, life={"Kr": 0})
+    later.move("FF")
+    assert (later.player, GAME.prompts[later.asked].rule) == (1, "TR-67")
+    later.play("yellow", "yellow", "yellow", "blue")
+    assert (later.player, GAME.prompts[later.asked].rule) == (2, "TR-27")

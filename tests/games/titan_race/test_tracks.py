@@ -31,7 +31,7 @@ def test_example_of_the_lagoon() -> None:
     """EX-08: Chtóólhóó with one card goes from A7 three squares right: B8 takes the card, C9 a life, D10 nothing."""
     race = at("7 Ch . .", track="laguna", order="Ch Kr", die="brown", hands={"Ch": "klatwa"})
     with race.loses(Ch=1):
-        race.play("die", "RRR")
+        race.play("RRR")
         assert (race.asked, race.player, race.where("Ch")) == ("pirates", 0, "B8")
         race.play("klatwa")
     assert (race.where("Ch"), race.hand("Ch")) == ("D10", [])
@@ -74,7 +74,7 @@ def test_example_of_anglieh(row: str, ends: list[str]) -> None:
     The squares that the rulebook prints do not exist; one column to either side they do.
     """
     race = at(row, track="anglieh", order="Ma Kr", die="red")
-    race.play("die", "F", "trap E5")
+    race.play("F", "trap E5")
     assert race.where("Ma") == ends[0]
     with race.loses(Ma=1):
         race.play("reroll")
@@ -120,7 +120,7 @@ def test_a_trap_laid_on_lava_goes_off_at_once(picture: str, lost: int) -> None:
 def test_pirates_take_a_card_or_a_life_as_the_owner_likes() -> None:
     for answer, lost, held in [("buty", 0, ["klatwa"]), ("klatwa", 0, ["buty"]), ("pass", 1, ["klatwa", "buty"])]:
         race = at("4 . P .\n2 . Sl .", order="Sl Kr", hands={"Sl": "klatwa buty"})
-        race.play("die")
+        race.play("FF")
         assert race.options == ["klatwa", "buty", "pass"]  # the card held longest comes first
         with race.loses(Sl=lost):
             race.play(answer)
@@ -139,7 +139,7 @@ def test_pirates_ask_nobody_without_cards_and_attack_in_the_first_round_too() ->
 @rule("TR-88")
 def test_every_pirate_square_on_the_way_attacks() -> None:
     race = at("6 . P .\n4 . P .\n2 . Sl .", order="Sl Kr", hands={"Sl": "klatwa buty"})
-    race.play("die", "klatwa")
+    race.play("FF", "klatwa")
     assert (race.asked, race.where("Sl")) == ("pirates", "D6")
     race.play("buty")
     assert (race.where("Sl"), race.hand("Sl")) == ("D6", [])
@@ -149,7 +149,7 @@ def test_every_pirate_square_on_the_way_attacks() -> None:
 def test_the_owner_of_a_pushed_titan_answers_the_pirates_in_the_middle_of_the_push() -> None:
     """The card given away is not a played one: the shield can still be played against the push itself."""
     race = at("6 . P .\n4 . Kr .\n2 . Sl .", order="Sl Kr", hands={"Sl": "klatwa", "Kr": "buty tarcza"})
-    race.play("die", "pass")
+    race.play("FF", "pass")
     assert (race.asked, race.player, race.options) == ("pirates", 1, ["buty", "tarcza", "pass"])
     assert (race.where("Sl"), race.where("Kr")) == ("D4", "D6")
     with race.loses(Sl=1):
@@ -210,7 +210,7 @@ def test_take_off_to_landing_is_one_square_of_the_die(picture: str, ends: str) -
 def test_squares_flown_over_are_not_entered(flown_over: str) -> None:
     race = at(f"4 . {flown_over} .\n2 . Sl/M .", order="Sl Kr", die="red", hands={"Sl": "klatwa"})
     with race.loses():
-        race.play("die", "F")
+        race.play("F")
     assert race.happened == ["fly"]
     assert race.where("Sl") == "D6"
     assert race.traps == (["D4"] if flown_over == "^" else [])
@@ -235,7 +235,7 @@ def test_a_pushed_titan_flies_over_the_line_and_pushes_the_one_it_lands_on() -> 
         die="red",
     )
     with race.loses(Kr=1, Ma=1):
-        race.play("die", "F")
+        race.play("F")
     assert (race.where("Sl"), race.where("Kr"), race.where("Ma")) == ("D10", "D2", "D4")
     assert (race.lap("Sl"), race.lap("Kr"), race.lap("Ma")) == (1, 2, 1)
 

@@ -88,7 +88,7 @@ def test_a_pushed_titan_sets_off_the_traps_on_its_way() -> None:
 def test_a_trap_on_a_titans_square_fires_at_once_and_never_lies_there(way: str) -> None:
     hands = {"Ma": "niespulapka"} if way == "card" else {}
     race = at("6 . Ma .\n4 . Kr .", order="Ma Kr", die="red" if way == "red" else "blue", hands=hands)
-    answers = {"red": ["die", "trap D4"], "card": ["play niespulapka", "D4"], "Grinder": ["ability", "D4"]}
+    answers = {"red": ["trap D4"], "card": ["play niespulapka", "D4"], "Grinder": ["ability", "D4"]}
     with race.loses(Kr=1):
         race.play(*answers[way])
     assert race.traps == []
@@ -108,8 +108,7 @@ def test_green_destroys_a_trap_in_front_without_any_effect() -> None:
         die="green",
         hands={"Sl": "klatwa"},
     )
-    race.play("die")
-    assert race.options == ["LL", "RR", "strike D8", "strike C7"]
+    assert race.of_die == ["LL", "RR", "strike D8", "strike C7"]
     with race.loses():
         race.play("strike C7", "LL")
     assert (race.where("Sl"), race.traps) == ("B8", ["D8"])
@@ -176,8 +175,7 @@ def test_without_a_titan_next_to_him_chtoolhoo_has_nothing_to_drain() -> None:
 @rule("TR-62")
 def test_a_square_with_a_trap_gets_no_second_one() -> None:
     race = at("6 . Ma .\n5 . ^ .\n4 . Kr .", order="Ma Kr", die="red", hands={"Ma": "niespulapka"})
-    race.play("die")
-    assert race.options == ["F", "trap E5", "trap D4"]
+    assert race.of_die == ["F", "trap E5", "trap D4"]
     assert race.refuses(("trap", CELLS["C5"])) == "TR-62"
     race.play("F", "trap D6", "ability")
     assert race.refuses(CELLS["D6"]) == "TR-62"
@@ -206,7 +204,7 @@ def test_with_all_fifteen_tokens_on_the_track_no_trap_can_be_laid() -> None:
     assert race.refuses("ability") == race.refuses(("play", 0)) == "TR-O-25"
     race.move()
     assert (race.where("Ma"), len(race.traps)) == ("D4", 15)
-    assert race.asked == "turn"
+    assert race.asked == "rest"
 
 
 @rule("TR-O-25", "TR-58")

@@ -2,10 +2,12 @@
 
 import pytest
 
+from stolik.engine.decision import CHANCE
 from stolik.engine.options import BadOption, settle
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS
+from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.game import GAME
 from stolik.games.titan_race.things import CELL
 from stolik.games.titan_race.tracks import TRACKS, Course, course
@@ -16,19 +18,38 @@ from tests.rule import rule
 # Two players
 
 
-@rule("TR-107")
-def test_two_players_pick_two_titans_each_in_turn_and_the_picks_fix_first_and_second() -> None:
-    race = start(2)
+def runners(race: Race) -> list[tuple[str, int, int]]:
+    return [(one["titan"], one["seat"], one["hand"]) for one in GAME.view(race.state, None)["runners"]]
+
+
+@rule("TR-107", "TR-O-38")
+@pytest.mark.parametrize("titans", ["choose", "random"])
+@pytest.mark.parametrize(("hands", "second"), [("player", 0), ("titan", 2)])
+def test_two_players_take_two_titans_each_and_then_set_their_order(titans: str, hands: str, second: int) -> None:
+    race = start(2, titans=titans, two_player_hand=hands)
     for player, tag in ((0, "Sl"), (1, "Kr"), (0, "Ma"), (1, "Ch")):
-        assert (race.asked, race.player) == ("choose-titan", player)
+        assert (race.asked, race.player) == (("choose-titan", player) if titans == "choose" else ("titan", CHANCE))
         race.play(tag)
-    runners = GAME.view(race.state, None)["runners"]
-    assert [(runner["titan"], runner["seat"]) for runner in runners] == [
-        ("slaugg", 0),
-        ("kraken", 1),
-        ("masakrator", 0),
-        ("chtoolhoo", 1),
+    assert (race.asked, race.player, race.options) == ("first-titan", 0, ["Sl", "Ma"])
+    race.play("Ma")
+    assert race.happened == ["order"]
+    assert (race.asked, race.player, race.options) == ("first-titan", 1, ["Kr", "Ch"])
+    race.play("Kr")
+    assert runners(race) == [
+        ("masakrator", 0, 0),
+        ("kraken", 1, 1),
+        ("slaugg", 0, second),
+        ("chtoolhoo", 1, 1 + second),
     ]
+
+
+@rule("TR-107")
+def test_turns_go_by_the_order_that_was_set_and_not_by_the_picks() -> None:
+    race = start(2)
+    race.play("Sl", "Kr", "Ma", "Ch", "Ma", "Ch", "buty", "tarcza", "brown")
+    assert [TAGS[titan] for titan in race.state.round.order] == ["Ch", "Ma", "Kr", "Sl"]
+    told = next(event for event in race.state.events if event.kind == "start-player")
+    assert told.args == (COLOURS.index("brown"), TAGS.index("Kr"), 1, TAGS.index("Ch"))
 
 
 @rule("TR-107", "TR-O-28")
@@ -43,26 +64,26 @@ def test_two_players_pick_two_titans_each_in_turn_and_the_picks_fix_first_and_se
 )
 def test_the_die_names_the_player_and_his_first_titan_begins(colour: str, turns: list[str]) -> None:
     race = start(2)
-    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza", "blue", "yellow", colour)
+    race.play("Sl", "Kr", "Ma", "Ch", "Sl", "Kr", "buty", "tarcza", "blue", "yellow", colour)
     assert [TAGS[titan] for titan in race.state.round.order] == turns
 
 
 @rule("TR-107")
 def test_with_two_players_there_are_four_dice_and_the_fourth_titan_rolls_all_again() -> None:
     race = start(2, track="anglieh")
-    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza", "green", "yellow", "yellow", "yellow", "blue")
+    race.play("Sl", "Kr", "Ma", "Ch", "Sl", "Kr", "buty", "tarcza", "green", "yellow", "yellow", "yellow", "blue")
     for player, entry in ((0, "A1"), (1, "C1"), (0, "E1")):
-        assert (race.asked, race.player) == ("die", player)
+        assert (race.asked, race.player) == ("first-die", player)
         race.play("yellow", entry)
     assert race.asked == "roll"
     race.play("brown", "red", "green", "purple")
-    assert (race.asked, race.player, len(race.options)) == ("die", 1, 4)
+    assert (race.asked, race.player, len(race.options)) == ("first-die", 1, 4)
 
 
 @rule("TR-O-28")
 def test_a_player_has_one_hand_for_both_titans_and_draws_up_to_two_cards() -> None:
     race = start(2)
-    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza")
+    race.play("Sl", "Kr", "Ma", "Ch", "Sl", "Kr", "buty", "tarcza")
     assert race.asked == "start"
     assert race.hand("Sl") == race.hand("Ma") == ["buty"]
     assert GAME.view(race.state, 0)["hands"] == [1, 1]
@@ -76,7 +97,7 @@ def test_a_player_has_one_hand_for_both_titans_and_draws_up_to_two_cards() -> No
 @rule("TR-O-28")
 def test_with_a_hand_for_each_titan_four_cards_are_dealt_and_played_each_from_its_own_hand() -> None:
     race = start(2, two_player_hand="titan")
-    race.play("Sl", "Kr", "Ma", "Ch", "buty", "tarcza", "maska", "odwet")
+    race.play("Sl", "Kr", "Ma", "Ch", "Sl", "Kr", "buty", "tarcza", "maska", "odwet")
     assert race.asked == "start"
     assert [race.hand(tag) for tag in ("Sl", "Kr", "Ma", "Ch")] == [["buty"], ["tarcza"], ["maska"], ["odwet"]]
     assert GAME.view(race.state, 0)["hand"] == [["buty"], ["maska"]]
@@ -88,7 +109,7 @@ def test_with_a_hand_for_each_titan_four_cards_are_dealt_and_played_each_from_it
         two_player_hand="titan",
         hands={"Sl": "buty", "Ma": "klatwa"},
     )
-    assert race.options == ["die", "play buty", "discard buty"]
+    assert race.options == ["FF", "play buty", "discard buty"]
     assert race.refuses(("play", CARD_IDS.index("klatwa"))) == "TR-42"
 
 
@@ -359,6 +380,7 @@ def test_the_whole_team_wins_when_one_of_its_titans_does(teams: str, order: str,
     result = GAME.result(race.state)
     assert result is not None
     assert (race.winner, result.places) == ("Sl", places)
+    assert result.reason == ("TR-74" if teams == "none" else "TR-112")
     assert result.winners == [seat for seat, place in enumerate(places) if place == 1]
 
 

@@ -11,7 +11,7 @@ def test_a_race_won_on_a_taken_square_or_a_trap_ends_before_anything_happens_the
     for square in ("Kr", "^"):
         race = at(f"12 . Sl .\n2 . {square} .", order="Sl Kr", die="red", laps={"Sl": 3}, hands={"Sl": "klatwa"})
         with race.loses():
-            race.play("die", "F")
+            race.play("F")
         assert (race.winner, race.where("Sl"), race.happened[-1]) == ("Sl", "D2", "win")
 
 
@@ -28,7 +28,7 @@ RING_OF_RAMPS = """
 def test_a_line_that_closes_on_itself_is_a_wall_and_being_blocked_counts_as_the_move() -> None:
     race = at(RING_OF_RAMPS, order="Sl Kr Rs Ch", die="red", hands={"Sl": "klatwa"})
     with race.loses():
-        race.play("die", "F")
+        race.play("F")
     assert "blocked" in race.happened
     assert [race.where(tag) for tag in ("Sl", "Kr", "Rs", "Ch")] == ["D2", "D4", "D8", "D12"]
     race.play("trap E1")
@@ -99,7 +99,7 @@ def test_a_titan_that_slides_into_a_wall_rests_on_the_ice() -> None:
         hands={"Sl": "klatwa"},
     )
     with race.loses(Kr=1):
-        race.play("die", "F")
+        race.play("F")
     assert (race.where("Sl"), race.where("Kr"), race.lap("Kr")) == ("D4", "D2", 2)
 
 

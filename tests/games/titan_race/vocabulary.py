@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stolik.games.titan_race.progress import NAMES
 from tests.games.boards import board_words
 
 SAME_WORDS = {
@@ -15,4 +16,5 @@ SAME_WORDS = {
 
 def words() -> Iterator[str]:
     """Keys of its texts that no kind of thing declares and play alone need not show."""
+    yield from (f"part-{name}" for name in NAMES)
     yield from board_words("stolik.games.titan_race", "race-", "boards/titan_race")

@@ -109,7 +109,7 @@ def follow(ledgers: dict[Seat, Ledger], event: Event, watcher: Seat, prompt: str
 
 def take_note(ledger: Ledger, told: Event, origin: int) -> None:
     if told.kind == "draw":
-        ledger.pass_on(BAG, BONUS if told.rule == "WC-8.30" else HAND)
+        ledger.pass_on(BAG, BONUS if told.args[2] == "bonus" else HAND)
     elif told.kind == "refill":
         ledger.refill()
     elif told.kind == "return":

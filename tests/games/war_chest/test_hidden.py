@@ -80,7 +80,8 @@ def test_the_coin_of_the_warrior_priest_is_secret_until_it_is_used_face_up(use: 
     )
     war.play("attack warrior_priest f4 f5", "knight")
     drawn = next(event for event in war.state.events if event.kind == "draw")
-    assert [GAME.see(drawn, seat).args for seat in (0, 1, None)] == [(0, KNIGHT), (0, None), (0, None)]
+    seen = [GAME.see(drawn, seat).args for seat in (0, 1, None)]
+    assert seen == [(0, KNIGHT, "bonus"), (0, None, "bonus"), (0, None, "bonus")]
     assert [view["drawn"] for view in views(war)] == [["knight"], [], []]
     assert [view["players"][0]["drawn"] for view in views(war)] == [1, 1, 1]
     war.play("pass knight" if use == "pass" else "move knight f2 f3")
@@ -104,7 +105,8 @@ def test_the_coin_drawn_after_a_spy_is_seen_by_its_holder_alone() -> None:
     war = at("A knight", "B scout", hand="royal", hands=["scout"], bags=["knight", "royal scout"], decrees="spy")
     war.play("proclaim royal spy", "scout", "royal")
     drawn = next(event for event in war.state.events if event.kind == "draw")
-    assert [GAME.see(drawn, seat).args for seat in (0, 1, None)] == [(1, None), (1, ROYAL), (1, None)]
+    seen = [GAME.see(drawn, seat).args for seat in (0, 1, None)]
+    assert seen == [(1, None, "hand"), (1, ROYAL, "hand"), (1, None, "hand")]
     assert [view["hand"] for view in views(war)] == [[], ["royal"], []]
 
 

@@ -81,7 +81,7 @@ def test_what_cannot_be_made_is_refused_with_its_reason(site: Site) -> None:
         ({**good, "options": {"track": "moon"}}, 400, "option-value"),
         ({**good, "options": {"grand_slam": True, "track2": "kaldheira"}}, 400, "TR-O-29"),
         ({**good, "seats": [HERE, {"kind": "bot", "level": "genius"}]}, 400, "bad-level"),
-        ({**good, "seats": [{"kind": "here", "name": ""}, BOT]}, 400, "bad-name"),
+        ({**good, "seats": [{"kind": "here", "name": "greedy"}, BOT]}, 400, "bad-name"),
         ({**good, "pace": {"kind": "live", "seconds": 0}}, 400, "bad-pace"),
         ({**good, "pace": {"kind": "days", "days": 1000}}, 400, "bad-pace"),
         ({**good, "webhook": "https://example.org"}, 400, "webhook-not-allowed"),

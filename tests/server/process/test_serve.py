@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import inspect
+import shlex
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from stolik.cli import commands
+from stolik.cli import commands, host
 from stolik.server.process import serve as serving
 from stolik.server.process.serve import CannotServe, serve
 from stolik.server.settings import DAY, Settings
+from stolik.terminal.faults import BadInput
 from tests.server.kit import BOT, HERE, Site, quick, served
 from tests.server.process.test_lasting import eventually
 
@@ -23,7 +26,7 @@ class Stage:
     """Takes the place of the server: notes where it would listen, with what, and says that it is ready."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.host = ""
+        self.hosts: list[str] = []
         self.settings = Settings(where="")
         self.opened: list[str] = []
         self.lines: list[str] = []
@@ -33,8 +36,10 @@ class Stage:
         for name in ("DATABASE_URL", "STOLIK_BEHIND_PROXY"):
             monkeypatch.delenv(name, raising=False)
 
-    def run(self, settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:
-        self.host, self.settings = listening.getsockname()[0], settings
+    def run(
+        self, settings: Settings, listening: Sequence[socket.socket], workers: int, ready: Callable[[], None]
+    ) -> int:
+        self.hosts, self.settings = [one.getsockname()[0] for one in listening], settings
         ready()
         return 0
 
@@ -49,19 +54,46 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
 
 def test_it_listens_on_this_machine_says_where_and_opens_the_browser(stage: Stage, tmp_path: Path) -> None:
     stage.serve(tmp_path, base_path="games")
-    assert stage.host == "127.0.0.1"
-    assert len(stage.lines) == 1
+    assert stage.hosts == ["127.0.0.1"]
+    assert len(stage.lines) == 2
+    assert stage.lines[1].endswith(" --public"), "how friends come in"
     eventually(lambda: len(stage.opened) == 1)
     assert stage.opened[0] in stage.lines[0]
     assert stage.opened[0].endswith("/games/")
 
 
-def test_others_reach_it_only_when_the_host_says_so(stage: Stage, tmp_path: Path) -> None:
-    stage.serve(tmp_path, public=True, no_browser=True)
-    assert stage.host == "0.0.0.0"
-    assert len(stage.lines) == 2
+def test_others_reach_it_only_when_the_host_says_so(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "reachable", lambda: ["192.168.1.20", "fd00::2", "lipa.local"])
+    stage.serve(tmp_path, public=True, no_browser=True, base_path="/games")
+    assert stage.hosts[0] == "0.0.0.0"
+    assert stage.hosts[1:] in (["::"], []), "where there is IPv6"
+    port = stage.lines[0].split("localhost:")[1].split("/")[0]
+    assert [line.strip() for line in stage.lines[2:]] == [
+        f"http://192.168.1.20:{port}/games/",
+        f"http://[fd00::2]:{port}/games/",
+        f"http://lipa.local:{port}/games/",
+    ]
     assert stage.settings.public
     assert stage.opened == []
+
+
+def test_behind_a_proxy_its_names_are_the_hosts_own_affair(stage: Stage, tmp_path: Path) -> None:
+    stage.serve(tmp_path, no_browser=True, behind_proxy=True, hosts=["stolik.example"])
+    assert len(stage.lines) == 1
+
+
+def test_the_command_can_be_typed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "my games" / "stolik"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys.modules["__main__"], "__spec__", None)
+    monkeypatch.chdir(tmp_path)
+    assert serving.started_by(["my games/stolik", "serve", "--port", "1"]) == f"'{program}' serve --port 1"
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert serving.started_by([str(program), "serve"]) == "stolik serve"
 
 
 def test_wishes_reach_the_settings(stage: Stage, tmp_path: Path) -> None:
@@ -128,3 +160,15 @@ def test_what_the_server_says_holds_neither_keys_nor_addresses_of_visitors(tmp_p
     assert "Invalid HTTP request" in text, "the test looks at the right place"
     assert anna.tokens[0] not in text
     assert "203.0.113.7" not in text
+
+
+def test_without_what_the_server_needs_one_is_told_a_command_that_installs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(BadInput) as told:
+        host.need_server()
+    for language in ("en", "pl"):
+        command = told.value.sentence(language).partition(f": {sys.executable}")[2]
+        program = shlex.split(command)
+        assert program[:3] == ["-m", "pip", "install"]
+        names = {word.partition(">")[0].replace("-", "_") for word in program[3:]}
+        assert names == set(host.NEEDED)

@@ -101,13 +101,13 @@ def test_a_draw_is_agreed_by_all_even_while_those_who_agreed_play_on(site: Site)
     people[other].act(other, "draw")
     over = people[third].act(third, "agree")
     assert status(over) == "over"
-    assert over["table"]["result"] == {"places": [1, 1, 1], "reason": "draw", "scores": None}
+    assert over["table"]["result"] == {"places": [1, 1, 1], "reason": "draw", "scores": None, "parts": None}
 
 
 def test_of_two_sides_the_other_wins_when_one_gives_up(site: Site) -> None:
     anna, bolek = joined(site)
     over = bolek.act(1, "concede")
-    assert over["table"]["result"] == {"places": [1, 2], "reason": "concede", "scores": None}
+    assert over["table"]["result"] == {"places": [1, 2], "reason": "concede", "scores": None, "parts": None}
     assert seat(over, 1)["gone"]
     bolek.act(1, "concede", 409)
     anna.post("/chat", {"seat": 0, "text": "Well played"})
@@ -283,3 +283,20 @@ def test_whoever_points_at_something_learns_the_rule_and_what_an_option_would_do
     assert set(preview["view"]) == set(update["seen"][0]["view"])
     person.post("/imagine", {"seat": number, "value": "nonsense"}, 400)
     assert person.look()["seq"] == update["seq"]
+
+
+def test_a_preview_tells_the_next_question_of_the_same_seat(site: Site) -> None:
+    """Only where neither luck nor anybody else comes in between: then it is asked as it was told."""
+    told = untold = 0
+    people = list(joined(site))
+    while not (told > 2 and untold > 2):
+        number, person, update = asked(people)
+        value = question_of(update)["options"][-1]["value"]  # type: ignore[index]
+        preview = person.post("/imagine", {"seat": number, "value": value})
+        after = person.answer(update, lambda options: options[-1])
+        if preview["question"] is None:
+            untold += 1
+        else:
+            told += 1
+            assert preview["question"] == question_of(after)
+            assert preview["question"]["seat"] == number

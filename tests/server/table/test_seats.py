@@ -119,6 +119,7 @@ def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cann
 def test_at_one_screen_what_only_one_seat_saw_says_so(site: Site) -> None:
     made, people = site.make(HERE, HERE, options={"titans": "random"})
     browser = site.visitor(*[person.tokens[0] for person in people], table=made["id"])
+    browser.play(2)
     drawn = [line for line in browser.look()["happened"] if line["kind"] == "draw"]
     assert {tuple(line["seats"]) for line in drawn} == {(0,), (1,)}
     assert len([line for line in drawn if line["hidden"]]) == len(drawn) / 2

@@ -52,6 +52,7 @@ export function show(
   layer.append(holder);
   const gone = () => holder.remove();
   const animation = moving.animate(frames, { easing: EASE, fill: "forwards", ...timing });
+  animation.playbackRate = stage.pace ?? 1;
   animation.addEventListener("finish", gone);
   stage.skip.addEventListener("abort", gone, { once: true });
 }

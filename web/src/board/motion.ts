@@ -29,7 +29,7 @@ export function animatedBy<View>(animations: Record<string, Animation<View>>) {
 export function lasts(stage: Stage, time: number): Promise<void> {
   return new Promise((resolve) => {
     if (stage.skip.aborted) return resolve();
-    const timer = setTimeout(resolve, time);
+    const timer = setTimeout(resolve, time / (stage.pace ?? 1));
     stage.skip.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 }
@@ -43,6 +43,7 @@ export function play(
 ): void {
   if (!element || stage.skip.aborted) return;
   const animation = element.animate(frames, { easing: EASE, ...timing });
+  animation.playbackRate = stage.pace ?? 1;
   stage.skip.addEventListener("abort", () => animation.finish(), { once: true });
 }
 

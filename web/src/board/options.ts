@@ -23,11 +23,15 @@ export function isThing(word: Word | null | undefined, kind: string, name: strin
   return word?.kind === kind && word.name === name;
 }
 
+/** The options that name a thing: it is not refused while there is one. */
+export function optionsFor(question: Question | null, kind: string, name: string): Choice[] {
+  const fits = (things: Thing[]) => things.some((one) => one.kind === kind && one.name === name);
+  return (question?.options ?? []).filter((choice) => fits(named(choice)));
+}
+
 /** The option that names a thing, if any. */
 export function optionFor(question: Question | null, kind: string, name: string): Choice | null {
-  if (!question) return null;
-  const fits = (things: Thing[]) => things.some((one) => one.kind === kind && one.name === name);
-  return question.options.find((choice) => fits(named(choice))) ?? null;
+  return optionsFor(question, kind, name)[0] ?? null;
 }
 
 export function sameChoice(one: Choice | null, other: Choice | null): boolean {

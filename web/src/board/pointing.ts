@@ -1,7 +1,8 @@
+import { tick } from "svelte";
 import type { Bench } from "../games/contract";
 import { settings } from "../lib/settings.svelte";
 import type { Choice, Thing as Named } from "../protocol";
-import { sameChoice } from "./options";
+import { optionsFor, sameChoice } from "./options";
 
 const FINGER = 44;
 const LONG_PRESS = 450;
@@ -20,8 +21,23 @@ export interface Gestures {
   other?(thing: Thing, bench: Bench): boolean;
   /** What is in hand when the rules are asked why. */
   holding?(bench: Bench): Named | undefined;
-  /** The other button, or a finger that stays, opens what the mark names; the mark makes a thing too. */
-  closer?: { mark: string; open(name: string): void };
+  /**
+   * Puts down what is in hand; false where nothing is. Asked where a click is meant for an option that what is in hand
+   * hides: then the click counts without it.
+   */
+  putDown?(bench: Bench): boolean;
+  /**
+   * The other button, or a finger that stays, opens what the mark names; the mark makes a thing too. So does the first
+   * click on an option that waits for a second one. `peek` shows it while an option is pointed at, and "" ends that.
+   */
+  closer?: { mark: string; open(name: string): void; peek?(name: string): void };
+}
+
+const hands = new Set<() => boolean>();
+
+/** Puts down whatever is in hand, anywhere on the page; false where nothing is. */
+export function putDown(): boolean {
+  return [...hands].some((empty) => empty());
 }
 
 /** Clicks, pointing, fingers and keys for everything inside that is a thing, as an action of Svelte. */
@@ -43,7 +59,7 @@ export function pointingWith(gestures: Gestures) {
 
     on("click", (event) => {
       const thing = thingOf(event.target);
-      if (thing && !held) clicked(gestures, thing, current(), event.pointerType === "touch");
+      if (thing && !held) clicked(gestures, thing, current, event.pointerType === "touch");
       held = false;
     });
     on("contextmenu", (event) => {
@@ -83,14 +99,19 @@ export function pointingWith(gestures: Gestures) {
       const thing = thingOf(event.target);
       if (!thing) return;
       event.preventDefault();
-      clicked(gestures, thing, current(), false);
+      clicked(gestures, thing, current, false);
     });
 
+    const empty = () => gestures.putDown?.(current()) ?? false;
+    hands.add(empty);
     return {
       update(next: () => Bench) {
         current = next;
       },
-      destroy: () => clearTimeout(pressed),
+      destroy() {
+        clearTimeout(pressed);
+        hands.delete(empty);
+      },
     };
   };
 }
@@ -103,19 +124,51 @@ function choicesOf(thing: Thing | null, bench: Bench): Choice[] {
 function look(gestures: Gestures, thing: Thing | null, bench: Bench): void {
   const choices = choicesOf(thing, bench);
   gestures.looked?.(thing, choices);
+  gestures.closer?.peek?.(choices.length ? nameOf(gestures, thing) : "");
   if (!choices.some((choice) => sameChoice(choice, bench.previewed))) bench.hover(choices[0] ?? null);
 }
 
-function clicked(gestures: Gestures, thing: Thing, bench: Bench, touch: boolean): void {
+/** What a closer look at the thing opens. */
+function nameOf({ closer }: Gestures, thing: Thing | null): string {
+  return (closer && thing?.dataset[closer.mark]) || "";
+}
+
+function clicked(gestures: Gestures, thing: Thing, current: () => Bench, touch: boolean): void {
+  const bench = current();
   if (bench.playing) return;
-  const { kind, name = "" } = thing.dataset;
   const choices = choicesOf(thing, bench);
   const [choice] = choices;
   if (choices.length > 1) gestures.several(choices, thing, bench);
   else if (choice && touch && mightMiss(thing) && !sameChoice(choice, bench.previewed)) look(gestures, thing, bench);
-  else if (choice) bench.choose(choice);
+  else if (choice) take(gestures, thing, choice, bench);
   else if (gestures.other?.(thing, bench)) return;
-  else if (kind) bench.why(kind, name, thing.getBoundingClientRect(), gestures.holding?.(bench));
+  else refuse(gestures, thing, current, touch);
+}
+
+/** Where it waits to be chosen once more, the thing is shown whole. */
+function take(gestures: Gestures, thing: Thing, choice: Choice, bench: Bench): void {
+  const { closer } = gestures;
+  if (bench.waits(choice)) {
+    look(gestures, thing, bench);
+    const name = nameOf(gestures, thing);
+    if (name && !closer?.peek) closer?.open(name);
+  }
+  bench.choose(choice);
+}
+
+/** The rules say why not, but only of what is not offered: what is in hand is no reason, and is put down. */
+function refuse(gestures: Gestures, thing: Thing, current: () => Bench, touch: boolean): void {
+  const { kind, name = "" } = thing.dataset;
+  if (!kind) return;
+  const bench = current();
+  const offered = optionsFor(bench.question, kind, name);
+  if (offered.length === 0) bench.why(kind, name, thing.getBoundingClientRect(), gestures.holding?.(bench));
+  else if (gestures.putDown?.(bench)) {
+    void tick().then(() => {
+      if (choicesOf(thing, current()).length) clicked(gestures, thing, current, touch);
+      else current().hover(offered[0]!);
+    });
+  } else bench.hover(offered[0]!);
 }
 
 /** The first touch only shows what would happen, unless the table asks again anyway. */

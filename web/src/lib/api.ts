@@ -8,6 +8,7 @@ import type {
   NewTable,
   PlayOn,
   Problem,
+  Reachable,
   Replayed,
   Reviewed,
   SeatKey,
@@ -64,6 +65,10 @@ export const NOTHING = 2 ** 31;
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   fit: (game: string, chosen: Chosen) => ask<Fit[]>("POST", `games/${part(game)}/fit`, chosen),
+  /** Under which addresses friends come in, as far as whoever asks may know. */
+  reach: () => ask<Reachable>("GET", "reach"),
+  /** Lets phones in: only whoever sits at the machine of the server can. */
+  open: () => ask<Reachable>("POST", "reach"),
   lobby: () => ask<LobbyLine[]>("GET", "lobby"),
   make: (wish: NewTable) => ask<Made>("POST", "tables", wish),
   /** By id or code; `after` leaves out what happened before. The cookie of a seat belongs to the id. */

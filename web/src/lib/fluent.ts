@@ -1,7 +1,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args, Language, Paragraph, Words } from "../games/contract";
-import type { Choice, Happening, Question, SeatInfo, Word } from "../protocol";
+import type { Choice, Happening, Question, TableInfo, Word } from "../protocol";
 import { seatName } from "./names";
+
+/** What of a table is spoken of: whoever sits there, and what has been agreed on. */
+export type Spoken = Pick<TableInfo, "seats" | "options">;
 
 /** Everything a person reads, in one language. */
 export class Lexicon implements Words {
@@ -13,7 +16,7 @@ export class Lexicon implements Words {
     language: Language,
     sources: string[],
     rules: Paragraph[] = [],
-    private readonly seats: () => SeatInfo[] = () => [],
+    private readonly table: () => Spoken = () => ({ seats: [], options: {} }),
   ) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -27,7 +30,7 @@ export class Lexicon implements Words {
 
   say(key: string, args?: Args): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern == null ? key : this.bundle.formatPattern(pattern, args ?? null, []);
+    return pattern == null ? key : this.bundle.formatPattern(pattern, { ...this.agreed(), ...args }, []);
   }
 
   word(word: Word): string {
@@ -74,8 +77,14 @@ export class Lexicon implements Words {
     return this.say(`${kind}-${name}`, Object.fromEntries(args) as Args);
   }
 
+  /** A text may depend on what the table has agreed on, as that of a card does which was printed twice. */
+  private agreed(): Args {
+    const options = Object.entries(this.table().options);
+    return Object.fromEntries(options.map(([key, value]) => [key, typeof value === "number" ? value : String(value)]));
+  }
+
   private seat(number: number): string {
-    const seat = this.seats()[number];
+    const seat = this.table().seats[number];
     return seat ? seatName(this, seat) : this.say("seat-number", { number: number + 1 });
   }
 }

@@ -3,12 +3,20 @@ import type { SeatInfo } from "../protocol";
 
 type Says = Pick<Words, "say">;
 
-/** A person's name, "Bot 2 (greedy)", or "Player 3" for a seat that is free. */
+/** Whoever gave no name has come as "#3"; what that is called is the reader's language's affair. */
+const NAMELESS = /^#\d+$/;
+
+/** The name somebody gave, "" where nobody did. */
+export function ownName(seat: SeatInfo): string {
+  return NAMELESS.test(seat.name) ? "" : seat.name;
+}
+
+/** A person's name, "Bot 2 (greedy)", or "Player 3" for a seat that is free or whose player gave no name. */
 export function seatName(words: Says, seat: SeatInfo): string {
   if (seat.kind === "bot" && !seat.name) {
     return words.say("bot-name", { number: seat.seat + 1, level: words.say(`bot-${seat.level}`) });
   }
-  return seat.name || words.say("seat-number", { number: seat.seat + 1 });
+  return ownName(seat) || words.say("seat-number", { number: seat.seat + 1 });
 }
 
 /** A bot that plays for somebody who may come back. */

@@ -20,7 +20,7 @@ export function parse(hash: string): Route {
   if (first === "tables") return { page: "home", at: "tables" };
   if (first === "settings") return { page: "settings" };
   if (first === "new") return { page: "create", game: second };
-  if (first === "rules" && second) return { page: "rules", game: second, rule: third };
+  if (first === "rules") return { page: "rules", game: second, rule: third };
   if (first === "t" && TABLE.test(second)) {
     if (!third) return { page: "table", table: second, keys: [] };
     if (third === "key" && KEYS.test(fourth)) return { page: "table", table: second, keys: fourth.split(".") };
@@ -60,5 +60,5 @@ export const to = {
     return `#/t/${table}/replay${query.size ? `?${query}` : ""}`;
   },
   review: (table: string) => `#/t/${table}/review`,
-  rules: (game: string, rule = "") => `#/rules/${game}${rule ? `/${rule}` : ""}`,
+  rules: (game = "", rule = "") => `#/rules${game ? `/${game}` : ""}${rule ? `/${rule}` : ""}`,
 };

@@ -106,6 +106,14 @@ export function pieces(text: string, isRule: (id: string) => boolean): Piece[] {
   return found;
 }
 
+/** Where a paragraph comes from, as one of the marks that a page shows; their texts are `mark-…`. */
+export type Mark = "rulebook" | "public" | "ours";
+
+export function markOf({ source }: Pick<Paragraph, "source">): Mark {
+  if (source === "ours") return "ours";
+  return /rulebook|seed/.test(source) ? "rulebook" : "public";
+}
+
 /** The text alone, where emphasis would only be in the way. */
 export function plain(text: string): string {
   return pieces(text, () => false)

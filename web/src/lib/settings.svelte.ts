@@ -6,6 +6,7 @@ export interface Settings {
   sound: boolean;
   notifications: boolean;
   motion: "system" | "on" | "off";
+  speed: "normal" | "fast";
   /** A first click shows what an option does, a second one does it. */
   confirm: boolean;
   hints: boolean;
@@ -14,6 +15,8 @@ export interface Settings {
   name: string;
   /** Hints that have been read, as game/prompt. */
   read: string[];
+  /** Games whose aim has been told. */
+  aims: string[];
 }
 
 const KEY = "stolik.settings";
@@ -30,11 +33,13 @@ export function defaults({ languages, touch }: Surroundings): Settings {
     sound: !touch,
     notifications: false,
     motion: "system",
+    speed: "normal",
     confirm: touch,
     hints: true,
     textBoard: false,
     name: "",
     read: [],
+    aims: [],
   };
 }
 
@@ -51,6 +56,7 @@ export function read(kept: string | null, around: Surroundings): Settings {
     language: ["en", "pl"],
     theme: ["system", "light", "dark"],
     motion: ["system", "on", "off"],
+    speed: ["normal", "fast"],
   };
   for (const key of Object.keys(settings) as (keyof Settings)[]) {
     const value = found[key];
@@ -82,6 +88,11 @@ export function keepSettings(): void {
 export function moves(): boolean {
   if (settings.motion !== "system") return settings.motion === "on";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How many times as fast as usual things move. */
+export function speedOf({ speed }: Pick<Settings, "speed">): number {
+  return speed === "fast" ? 2 : 1;
 }
 
 function surroundings(): Surroundings {

@@ -1,3 +1,4 @@
+const MOMENT = 0.09;
 let audio: AudioContext | null = null;
 
 /** Browsers allow sound only after a gesture; this is called from one. */
@@ -28,9 +29,12 @@ export function yourTurnSound(): void {
   tone(0.13, 880, 0.7, 0.1);
 }
 
-/** A piece put down on wood. */
+let moved = 0;
+
+/** A piece put down on wood; not twice within a moment. */
 export function moveSound(): void {
-  if (audio?.state !== "running") return;
+  if (audio?.state !== "running" || audio.currentTime - moved < MOMENT) return;
+  moved = audio.currentTime;
   tone(0, 190, 0.09, 0.14);
   tone(0.012, 310, 0.05, 0.05);
 }

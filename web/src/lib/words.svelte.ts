@@ -1,9 +1,9 @@
 import type { Args, Language, Words } from "../games/contract";
-import type { SeatInfo } from "../protocol";
 import { rulesFromServer, textsFromServer } from "./elsewhere";
-import { Lexicon } from "./fluent";
+import { Lexicon, type Spoken } from "./fluent";
 import { readRulebook, spelled, type Places, type Rulebook } from "./rulebook";
 
+const NOWHERE: Spoken = { seats: [], options: {} };
 const shells: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../text/en"),
   pl: () => import("../text/pl"),
@@ -47,17 +47,17 @@ export async function loadRulebook(game: string, language: Language): Promise<Ru
   return spelled(readRulebook(source, language, places), new Lexicon(language, [own]));
 }
 
-/** `seats` are those of the table that is spoken of. */
+/** `table` is the one that is spoken of. */
 export async function loadGameWords(
   game: string,
   language: Language,
-  seats: () => SeatInfo[] = () => [],
+  table?: () => Spoken | undefined,
 ): Promise<Words> {
-  const [table, own, board, book] = await Promise.all([
+  const [shared, own, board, book] = await Promise.all([
     shells[language](),
     textsOf(game, language),
     boards[`../games/${game}/text/${language}.ftl`]?.() ?? "",
     loadRulebook(game, language),
   ]);
-  return new Lexicon(language, [...table.default, own, board], book.paragraphs, seats);
+  return new Lexicon(language, [...shared.default, own, board], book.paragraphs, () => table?.() ?? NOWHERE);
 }

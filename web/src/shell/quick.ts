@@ -1,10 +1,16 @@
-import { usualLevel } from "../lib/levels";
-import type { GameInfo, NewTable } from "../protocol";
+import type { FormInfo, GameInfo, NewTable } from "../protocol";
 
-/** A table against bots at once: four seats where the game has them, and bots of a friendly level. */
-export function quickTable(game: GameInfo, name: string): NewTable {
-  const seats = game.seats.includes(4) ? 4 : Math.min(...game.seats);
-  const level = usualLevel(game);
-  const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level }));
-  return { game: game.name, seats: [{ kind: "here", name }, ...bots], visibility: "link" };
+/** A table against bots at once: what the game offers first, or another of its forms. */
+export function quickTable(game: GameInfo, name: string, form: FormInfo = firstForm(game)): NewTable {
+  const bot = { kind: "bot" as const, level: form.level };
+  const bots = Array.from({ length: form.seats - 1 }, () => bot);
+  const { options, drawn } = form;
+  return { game: game.name, seats: [{ kind: "here", name }, ...bots], options, drawn, visibility: "link" };
+}
+
+/** What somebody should play who never has; the server names one for every game. */
+export function firstForm(game: Pick<GameInfo, "forms" | "name">): FormInfo {
+  const [first] = game.forms;
+  if (!first) throw new Error(`${game.name} has no form`);
+  return first;
 }

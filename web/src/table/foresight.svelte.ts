@@ -1,3 +1,4 @@
+import { SvelteMap } from "svelte/reactivity";
 import type { Choice, Preview } from "../protocol";
 
 const PATIENCE = 60;
@@ -11,7 +12,9 @@ export class Foresight {
   /** Looked at when nothing else is: the option that waits for its second click. */
   armed: Choice | null = $state.raw(null);
 
-  private readonly known = new Map<string, Preview>();
+  private readonly known = new SvelteMap<string, Preview>();
+  /** Asked for ahead, without anybody looking. */
+  private readonly wished = new Set<string>();
   private next: Choice | null | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +40,17 @@ export class Foresight {
     this.look(choice);
   }
 
+  /** Without a look at it; asked of the server once. */
+  ahead(choice: Choice): Preview | null {
+    const value = valueOf(choice);
+    const known = this.known.get(value) ?? null;
+    if (!known && !this.wished.has(value)) {
+      this.wished.add(value);
+      queueMicrotask(() => this.ask(choice));
+    }
+    return known;
+  }
+
   learn(preview: Preview): void {
     const value = JSON.stringify(preview.value);
     this.known.set(value, preview);
@@ -47,6 +61,7 @@ export class Foresight {
     clearTimeout(this.timer);
     this.armed = this.previewed = this.preview = null;
     this.known.clear();
+    this.wished.clear();
   }
 
   private look(choice: Choice | null): void {

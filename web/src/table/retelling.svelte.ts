@@ -3,7 +3,7 @@ import { EventQueue } from "../board/queue";
 import type { GameClient, Words } from "../games/contract";
 import type { Happening, Replayed, TableInfo } from "../protocol";
 import { NOTHING, Refusal, api } from "../lib/api";
-import { moves, settings } from "../lib/settings.svelte";
+import { moves, settings, speedOf } from "../lib/settings.svelte";
 
 /** A game told again: any step of it, from any seat's knowledge. */
 export class Retelling {
@@ -35,6 +35,7 @@ export class Retelling {
         board: this.board,
         motion: moves() && this.words !== null,
         sound: settings.sound,
+        speed: speedOf(settings),
       }),
       drawn: tick,
     });
@@ -47,6 +48,12 @@ export class Retelling {
     const mine = seen.flatMap((one) => (one.seat === null ? [] : [one.seat]));
     const eye = seat ?? mine[0] ?? null;
     return new Retelling(info, mine, await api.replay(info.id, at ?? 0, eye));
+  }
+
+  /** What the step did, as far as it has been shown. */
+  get lines(): Happening[] {
+    const { happened } = this.step;
+    return this.playing ? happened.slice(0, happened.indexOf(this.playing) + 1) : happened;
   }
 
   get seat(): number | null {

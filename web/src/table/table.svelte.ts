@@ -1,7 +1,7 @@
 import { tick } from "svelte";
-import { sameChoice } from "../board/options";
+import { optionsFor, sameChoice } from "../board/options";
 import { EventQueue } from "../board/queue";
-import type { GameClient, Words } from "../games/contract";
+import type { GameClient, Planned, Words } from "../games/contract";
 import type {
   Act,
   ChatLine,
@@ -9,16 +9,20 @@ import type {
   Explained,
   FromServer,
   Happening,
+  Question,
   Refused,
   Seen,
+  TableInfo,
   Thing,
   Update,
 } from "../protocol";
 import { Advising } from "./advising.svelte";
+import { benchOf } from "./bench";
+import { Plan } from "./plan";
 import { api } from "../lib/api";
 import { socketUrl } from "../lib/base";
 import { Foresight } from "./foresight.svelte";
-import { moves, settings } from "../lib/settings.svelte";
+import { moves, settings, speedOf } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
 import { moveSound } from "../lib/sound";
 
@@ -41,7 +45,11 @@ export class Table {
   update: Update | null = $state.raw(null);
   /** When `update` came, for the clocks. */
   heardAt = $state(0);
+  /** The last update that has been shown to its end; later ones are being shown or wait for it. */
+  settled: Update | null = $state.raw(null);
   log: Happening[] = $state.raw([]);
+  /** How many lines of the log have been shown. */
+  private told = $state(0);
   chat: ChatLine[] = $state.raw([]);
   shown: unknown = $state.raw({});
   playing: Happening | null = $state.raw(null);
@@ -65,20 +73,19 @@ export class Table {
 
   private readonly socket: TableSocket;
   private readonly queue: EventQueue;
+  private readonly course = new Plan();
   private wasLost = false;
 
   constructor(readonly id: string) {
     this.queue = new EventQueue({
-      show: (shown, playing) => {
-        this.shown = shown;
-        this.playing = playing;
-      },
+      show: (shown, playing) => this.display(shown, playing),
       scene: () => ({
         client: this.client ?? {},
         words: this.words as Words,
         board: this.board,
         motion: moves() && !document.hidden && this.words !== null,
         sound: settings.sound,
+        speed: speedOf(settings),
       }),
       drawn: tick,
     });
@@ -135,8 +142,16 @@ export class Table {
     return this.playing || this.answered === this.update?.seq ? null : (this.seen?.question ?? null);
   }
 
-  get lines(): Happening[] {
-    return this.log.filter((line) => this.isSeen(line));
+  /** What has been shown of what this reader may see. */
+  readonly lines: Happening[] = $derived(this.log.slice(0, this.told).filter((line) => this.isSeen(line)));
+
+  /** The table as it is shown: whose turn it is, and that it is over, keep step with the board. */
+  get info(): TableInfo | null {
+    const now = this.update?.table ?? null;
+    const then = this.settled?.table;
+    if (!now || !then || !this.playing) return now;
+    const seats = now.seats.map((seat) => ({ ...seat, acting: then.seats[seat.seat]?.acting ?? seat.acting }));
+    return now.status === "over" ? { ...now, seats, status: then.status, result: then.result } : { ...now, seats };
   }
 
   private isSeen({ seats }: Happening): boolean {
@@ -149,18 +164,41 @@ export class Table {
   choose(choice: Choice): void {
     const question = this.question;
     if (!question || !this.update) return;
-    if (settings.confirm && !sameChoice(this.foresight.armed, choice)) {
-      this.foresight.arm(choice);
-      return;
-    }
-    this.answered = this.update.seq;
+    if (this.waits(choice)) this.foresight.arm(choice);
+    else this.answer(question, this.update, choice);
+  }
+
+  /** What is spent for good is chosen twice, by mouse, finger and key alike, and so is all where the player likes. */
+  waits(choice: Choice): boolean {
+    return !sameChoice(this.foresight.armed, choice) && (settings.confirm || this.spends(choice) !== "");
+  }
+
+  /** Several answers as one: see `Bench.plan`. */
+  plan(answers: Planned[]): void {
+    const { question, update } = this;
+    const choice = question && this.course.begin(answers, question);
+    if (question && update && choice) this.answer(question, update, choice);
+  }
+
+  private spends(choice: Choice): string {
+    const { client, words, seen, update } = this;
+    if (!client?.spends || !words || !seen || !update) return "";
+    return client.spends(
+      choice,
+      benchOf(this, update.table, seen, words, () => {}),
+    );
+  }
+
+  private answer({ seat }: Question, { seq }: Update, { value }: Choice): void {
+    this.answered = this.update?.seq ?? -1;
     this.calm();
-    this.socket.send({ type: "answer", seat: question.seat, seq: this.update.seq, value: choice.value });
+    this.socket.send({ type: "answer", seat, seq, value });
   }
 
   why(kind: string, name: string, at: DOMRect, holding?: Thing): void {
     const question = this.question;
     if (this.playing || this.update?.table.status !== "playing") return;
+    if (optionsFor(question, kind, name).length) holding = undefined; // what is in hand is no reason
     this.bubble = { kind, name, at, answer: null, ...(question ? {} : { local: "why-not-your-turn" }) };
     if (question) this.socket.send({ type: "why", seat: question.seat, kind, name, ...(holding ? { holding } : {}) });
   }
@@ -202,10 +240,17 @@ export class Table {
   // What the server says
 
   private hear(message: FromServer): void {
-    if (message.type === "update") this.learn(message);
+    if (message.type === "update") this.follow(message);
     if (message.type === "refused") this.refuse(message);
     if (message.type === "preview") this.foresight.learn(message);
     if (message.type === "explained") this.explain(message);
+  }
+
+  private follow(message: Update): void {
+    const { update, choice } = this.course.onward(message, this.seen?.seat ?? null);
+    const question = update.seen.find((seen) => seen.seat === this.seen?.seat)?.question;
+    if (choice && question) this.answer(question, update, choice);
+    else this.learn(update);
   }
 
   private learn(update: Update): void {
@@ -224,6 +269,14 @@ export class Table {
     this.show(before === null, fresh);
   }
 
+  private display(shown: unknown, playing: Happening | null): void {
+    this.shown = shown;
+    this.playing = playing;
+    this.told = playing ? this.log.indexOf(playing) + 1 : this.log.length;
+    if (!playing) this.settled = this.update;
+    else if (settings.sound) moveSound();
+  }
+
   private show(first: boolean, fresh: Happening[]): void {
     const view = this.seen?.view ?? {};
     const takenBack = fresh.some(({ kind }) => kind === "act-undo");
@@ -232,8 +285,9 @@ export class Table {
       return;
     }
     const visible = fresh.filter((line) => this.isSeen(line));
-    if (settings.sound && visible.length) moveSound();
-    void this.queue.play(visible, view);
+    const update = this.update;
+    if (settings.sound && visible.length && !moves()) moveSound();
+    void this.queue.play(visible, view, () => (this.settled = update));
   }
 
   private refuse(refused: Refused): void {
@@ -241,6 +295,8 @@ export class Table {
     if (refused.about === "imagine" || refused.about === "why") return;
     this.answered = -1;
     this.refused = refused;
+    const kept = this.course.stop();
+    if (kept) this.learn(kept);
   }
 
   private explain(answer: Explained): void {

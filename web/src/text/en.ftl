@@ -5,6 +5,9 @@
 brand-home = Stolik, home page
 nav = Main
 nav-games = Games
+nav-tables = Tables
+skip-to-content = Skip to the content
+skip-to-question = Skip to the question
 nav-rules = Rules
 settings = Settings
 language = Language
@@ -17,6 +20,9 @@ motion = Motion
 motion-system = as the system
 motion-on = on
 motion-off = off
+speed = Speed of motion
+speed-normal = normal
+speed-fast = fast
 sound = Sound
 sound-text = A soft bell on your turn, a tap on every move.
 sound-on = Turn sound on
@@ -28,15 +34,15 @@ confirm-switch = Confirm moves
 confirm-switch-text = The first click shows what an option does, the second one does it.
 text-board = Board in words
 text-board-text = Lists and tables instead of a drawn board, for screen readers and slow machines.
-hints = Hints
+hints = Tips
 hints-text = Your first game explains each new question.
-hints-again = Show all hints again
+hints-again = Show all tips again
 settings-kept = Kept in this browser only.
 close = Close
 cancel = Cancel
+more = more
 confirm = Confirm
 go-home = To the home page
-guest = Guest
 name = Name
 game = Game
 games = Games
@@ -57,7 +63,7 @@ lost-title = Nothing lies here
 lost-text = This address leads to no page.
 table-missing = There is no such table
 key-misfit = The key does not fit
-table-missing-text = It may have been cleared away, or the link is not complete.
+table-missing-text = Perhaps it has been cleared away, or a letter of the code or link is missing. Ask whoever invited you.
 
 ## The home page
 
@@ -67,10 +73,11 @@ join-by-code = Join by code
 join-have-code = Have a table code?
 join = Join
 play-now = Play now
+play-or = or:
 make-table = New table
 coming = coming
 coming-text = On its way to the table.
-cover-open = { $game }: new table
+cover-open = – make a table
 cover-titan_race = Titan Race
 cover-sub-titan_race = six tracks, no mercy
 cover-text-titan_race = Monsters thunder round three laps and bump into each other with great joy.
@@ -119,13 +126,17 @@ name-text = No password and no mail. The first game explains itself as it goes.
 
 create-title = New table
 create-do = Set the table
+create-forms = Where to start from?
+create-partners = together with seat { $seats }
+create-lot = By lot
+create-lot-text = The server draws when the table is made.
 create-seats = Seats
 create-how-many = How many?
 create-seat = Seat { $number }
 create-name = Name at seat { $number }
 create-level = Bot at seat { $number }
 create-hints = Advice
-create-hints-text = Whoever is asked may ask what a strong player would do.
+create-hints-text = Whoever is asked may ask for advice: what a strong player would do.
 create-here = plays here
 create-bot = bot
 create-open = open
@@ -175,25 +186,61 @@ create-ours-text = Where the rulebook leaves something open we had to choose. He
 
 ## At the table: before the game
 
-waiting-title = { $count ->
-    [one] One seat is still free
-   *[other] { $count } seats are still free
-}
-waiting-sit-title = Sit down?
-waiting-sit-text = Choose a seat, or stay and watch.
 seat-open = free seat
+gather-title = Gathering at the table
+gather-text = { $count ->
+    [0] Everybody is here.
+    [one] One person is missing. The game begins as soon as they sit down, or put a bot there.
+   *[other] { $count } people are missing. The game begins as soon as they sit down, or put bots there.
+}
+gather-watching = You are watching. The game begins when every seat is taken.
+gather-seats = Who sits where
+gather-teams = Teams
+gather-waits = Waiting
+gather-free = free
+gather-sits = sits here
+gather-bot = bot
+agreed-title = To be played
+agreed-clock = Clock
+agreed-live = { $seconds ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each and { $seconds } s a move
+}
+agreed-days = { $count ->
+    [one] 1 day a move
+   *[other] { $count } days a move
+}
+agreed-advice-true = for everybody
+agreed-advice-false = none
+join-code = table { $code }
+join-title = { $name } invites you to the table
+join-title-nobody = This table waits for players
+join-name = What is your name?
+join-with = I sit down, my team: { $names }
+join-team = I sit down, { $team }
+join-watch = Just watching
 sit-here = Sit here
-sit-too = Sit here too
-sit-bot = Bot
+sit-too = Plays here too
+sit-bot = Seat a bot
 stand-up = Stand up
 start-with-bots = Start now, bots for the rest
 share = Invite
-share-code = Code
+share-code = or type the code
 share-link = Link to the table
 share-copy = Copy link
 share-copied = Copied
 share-send = Send
 share-qr = QR code of the link
+share-scan = Scan with a phone
+share-at = at
+share-near = The phone has to be in the same home network.
+share-other = Another address of this computer
+share-alone = On this computer only
+share-alone-text = So far only this computer sees the table, so there is no code to scan: a phone could not open it.
+share-open = Let phones in
+share-open-text = The table opens to everybody in your home network, until you stop the server.
+share-restart = To let phones in, stop the server and start it so:
+share-code-here = code for another browser
 
 ## At the table: the frame
 
@@ -239,8 +286,32 @@ log-all = { $count ->
     [one] Show one earlier line
    *[other] Show { $count } earlier lines
 }
+log-more = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
 log-empty = Nothing has happened yet.
 log-why = The rule that made it happen
+mark-rulebook = from the rulebook
+mark-public = from pages about the game
+mark-ours = ours
+rules-contents = Contents
+rules-switch = Other rules
+rules-all = All rules
+rules-lead = Four games in our own words. Every paragraph has a number and says where it comes from.
+rules-search-all = Search all games
+rules-found = { $count ->
+    [0] Nothing like that in the rules.
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+rules-size = { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $paragraphs ->
+    [one] { $paragraphs } paragraph
+   *[other] { $paragraphs } paragraphs
+}
 open-rule = { $rule } in the rulebook
 our-reading = (our reading)
 rules-search = Search the rules
@@ -261,11 +332,15 @@ why-not-your-turn = It is not your turn
 thing-cell = square { $name }
 thing-tile = tile { $name }
 generic-options = What you can do
-hint = Hint
+hint = Tip
+aim = How one wins
+aim-close = Let's play
+aim-again = You will find this in the menu of the table.
+legend = What the signs mean
 hint-read = Got it
-hint-none = No more hints
+hint-none = Turn tips off
 advice = Advice
-advice-ask = What would a strong player do?
+advice-ask = Advice: what would a strong player do?
 advice-title = A strong player would think of
 advice-thinking = Thinking it over …
 advice-chance = wins in { $chance } %
@@ -334,6 +409,53 @@ aborted-title = The game was called off
 aborted-text = Nobody wins. The seats are free for another game.
 stopped-title = The table stands still
 stopped-text = The rules have changed, and what was answered after entry { $at } no longer fits. Nothing is lost: everything up to there can be looked at.
+
+## The end of a game
+
+end-over = The end
+end-result = Result
+end-win = { $you ->
+    [yes] You win!
+   *[no] { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+}
+end-by = { $margin ->
+    [1] by one point
+    [2] by two points
+    [3] by three points
+    [4] by four points
+    [5] by five points
+   *[other] by { $margin } points
+}
+end-win-by = { $you ->
+    [yes] You win { $by }
+   *[no] { $count ->
+        [one] { $names } wins { $by }
+       *[other] { $names } win { $by }
+    }
+}
+end-draw = A draw
+end-by-rule = Decided by rule
+end-places = Places
+end-place = Place
+end-part = { $part }: { $value }
+end-board = Board
+end-numbers = Numbers
+end-turning = Turning point
+end-turning-text = A strong bot looks through the whole game and finds the moment that changed everything.
+end-turning-find = Find the turning point
+end-change = Chances to win: { $name } { $before } → { $after }.
+end-play-on = Play from here
+end-see = See it
+end-wanted = { $count ->
+    [one] { $names } wants another game
+   *[other] { $names } want another game
+}
+end-next = { $what }: { $value } next
+end-next-level = Stronger bots: { $level }
+team-name = team { $letter }
 
 ## Replay
 

@@ -5,6 +5,9 @@
 brand-home = Stolik, strona główna
 nav = Główne
 nav-games = Gry
+nav-tables = Stoły
+skip-to-content = Przejdź do treści
+skip-to-question = Przejdź do pytania
 nav-rules = Zasady
 settings = Ustawienia
 language = Język
@@ -17,6 +20,9 @@ motion = Ruch
 motion-system = jak w systemie
 motion-on = włączony
 motion-off = wyłączony
+speed = Tempo ruchu
+speed-normal = zwykłe
+speed-fast = szybkie
 sound = Dźwięk
 sound-text = Cichy dzwonek, gdy Twoja kolej, i stuknięcie przy każdym ruchu.
 sound-on = Włącz dźwięk
@@ -34,9 +40,9 @@ hints-again = Pokaż wszystkie podpowiedzi od nowa
 settings-kept = Zapisane tylko w tej przeglądarce.
 close = Zamknij
 cancel = Anuluj
+more = więcej
 confirm = Potwierdź
 go-home = Na stronę główną
-guest = Gość
 name = Imię
 game = Gra
 games = Gry
@@ -57,7 +63,7 @@ lost-title = Tu nic nie leży
 lost-text = Ten adres nie prowadzi do żadnej strony.
 table-missing = Nie ma takiego stołu
 key-misfit = Klucz nie pasuje
-table-missing-text = Może już go sprzątnięto, a może link jest niepełny.
+table-missing-text = Może już go sprzątnięto, a może w kodzie lub linku brakuje litery. Sprawdź go u osoby, która zaprasza.
 
 ## Strona główna
 
@@ -67,10 +73,11 @@ join-by-code = Dołącz kodem
 join-have-code = Masz kod stołu?
 join = Dołącz
 play-now = Graj od razu
+play-or = albo:
 make-table = Załóż stół
 coming = wkrótce
 coming-text = W drodze na stół.
-cover-open = { $game }: załóż stół
+cover-open = – załóż stół
 cover-titan_race = Wyścig tytanów
 cover-sub-titan_race = sześć torów, zero litości
 cover-text-titan_race = Potwory gnają trzy okrążenia i wpadają na siebie z wielką radością.
@@ -115,19 +122,23 @@ lobby-empty-text = Boty zawsze mają czas. Albo postaw kawę i wyślij kod znajo
 lobby-bot = Graj z botami
 name-title = Jak mamy Cię wołać?
 name-sit = Siadam
-name-text = Bez hasła i bez maila. Pierwsza partia podpowiada ruchy.
+name-text = Bez hasła i bez maila. Pierwsza partia sama się objaśnia.
 
 ## Nowy stół
 
 create-title = Nowy stół
 create-do = Nakryj do stołu
+create-forms = Od czego zacząć?
+create-partners = razem z miejscem { $seats }
+create-lot = Losowo
+create-lot-text = Serwer wylosuje, gdy stół powstanie.
 create-seats = Miejsca
 create-how-many = Ile?
 create-seat = Miejsce { $number }
 create-name = Imię na miejscu { $number }
 create-level = Bot na miejscu { $number }
-create-hints = Podpowiedzi
-create-hints-text = Kto jest pytany, może spytać, co zrobiłby mocny gracz.
+create-hints = Rady
+create-hints-text = Kto jest pytany, może poprosić o radę: co zrobiłby mocny gracz.
 create-here = gra tutaj
 create-bot = bot
 create-open = wolne
@@ -183,26 +194,61 @@ create-ours-text = Tam, gdzie instrukcja milczy, musieliśmy wybrać. Tutaj moż
 
 ## Przy stole: przed grą
 
-waiting-title = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne
-    [few] { $count } miejsca są jeszcze wolne
-   *[other] { $count } miejsc jest jeszcze wolnych
-}
-waiting-sit-title = Siadasz?
-waiting-sit-text = Wybierz miejsce albo zostań i patrz.
 seat-open = wolne miejsce
+gather-title = Zbieramy się przy stole
+gather-text = { $count ->
+    [0] Wszyscy już są.
+    [one] Brakuje jednej osoby. Gra zacznie się, gdy tylko usiądzie, albo posadź tam bota.
+   *[other] Brakuje { $count } osób. Gra zacznie się, gdy tylko usiądą, albo posadź tam boty.
+}
+gather-watching = Patrzysz. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+gather-seats = Kto gdzie siedzi
+gather-teams = Zespoły
+gather-waits = Czekamy
+gather-free = wolne
+gather-sits = tu siedzi
+gather-bot = bot
+agreed-title = Będzie grane
+agreed-clock = Zegar
+agreed-live = { $seconds ->
+    [0] { $minutes } min na osobę
+   *[other] { $minutes } min na osobę i { $seconds } s za ruch
+}
+agreed-days = { $count ->
+    [one] 1 dzień na ruch
+   *[other] { $count } dni na ruch
+}
+agreed-advice-true = dla wszystkich
+agreed-advice-false = bez
+join-code = stół { $code }
+join-title = { $name } zaprasza do stołu
+join-title-nobody = Ten stół czeka na graczy
+join-name = Jak masz na imię?
+join-with = Siadam, drużyna: { $names } i ja
+join-team = Siadam, { $team }
+join-watch = Tylko patrzę
 sit-here = Siadam tu
-sit-too = Siadam i tu
-sit-bot = Bot
+sit-too = Gra też tutaj
+sit-bot = Posadź bota
 stand-up = Wstaję
 start-with-bots = Zacznij od razu, reszta to boty
 share = Zaproś
-share-code = Kod
+share-code = albo wpisz kod
 share-link = Link do stołu
 share-copy = Kopiuj link
 share-copied = Skopiowano
 share-send = Wyślij
 share-qr = Kod QR z linkiem
+share-scan = Zeskanuj telefonem
+share-at = na stronie
+share-near = Telefon musi być w tej samej sieci domowej.
+share-other = Inny adres tego komputera
+share-alone = Tylko na tym komputerze
+share-alone-text = Stół widać na razie tylko tutaj, więc nie ma kodu do zeskanowania: telefon by go nie otworzył.
+share-open = Wpuść telefony
+share-open-text = Stół otworzy się dla wszystkich w Twojej sieci domowej, aż zatrzymasz serwer.
+share-restart = Żeby wpuścić telefony, zatrzymaj serwer i uruchom go tak:
+share-code-here = kod dla drugiej przeglądarki
 
 ## Przy stole: rama
 
@@ -249,8 +295,36 @@ log-all = { $count ->
     [few] Pokaż { $count } wcześniejsze wpisy
    *[other] Pokaż { $count } wcześniejszych wpisów
 }
+log-more = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[other] { $count } wpisów
+}
 log-empty = Jeszcze nic się nie wydarzyło.
 log-why = Reguła, która to sprawiła
+mark-rulebook = z instrukcji
+mark-public = ze stron o grze
+mark-ours = nasza
+rules-contents = Spis treści
+rules-switch = Inne zasady
+rules-all = Wszystkie zasady
+rules-lead = Cztery gry własnymi słowami. Każdy akapit ma numer i mówi, skąd pochodzi.
+rules-search-all = Szukaj we wszystkich grach
+rules-found = { $count ->
+    [0] Nic takiego nie ma w zasadach.
+    [one] Jeden akapit
+    [few] { $count } akapity
+   *[other] { $count } akapitów
+}
+rules-size = { $chapters ->
+    [one] { $chapters } rozdział
+    [few] { $chapters } rozdziały
+   *[other] { $chapters } rozdziałów
+}, { $paragraphs ->
+    [one] { $paragraphs } akapit
+    [few] { $paragraphs } akapity
+   *[other] { $paragraphs } akapitów
+}
 open-rule = { $rule } w zasadach
 our-reading = (nasza interpretacja)
 rules-search = Szukaj w zasadach
@@ -272,10 +346,14 @@ thing-cell = pole { $name }
 thing-tile = płytka { $name }
 generic-options = Co możesz zrobić
 hint = Podpowiedź
+aim = Jak się wygrywa
+aim-close = Siadam do gry
+aim-again = Znajdziesz to później w menu stołu.
+legend = Co znaczą znaki
 hint-read = Rozumiem
-hint-none = Bez podpowiedzi
-advice = Podpowiedź
-advice-ask = Co zrobiłby mocny gracz?
+hint-none = Wyłącz podpowiedzi
+advice = Rada
+advice-ask = Rada: co zrobiłby mocny gracz?
 advice-title = Mocny gracz rozważałby
 advice-thinking = Zastanawia się …
 advice-chance = wygrywa w { $chance } %
@@ -346,6 +424,54 @@ aborted-title = Partię odwołano
 aborted-text = Nikt nie wygrywa. Miejsca czekają na następną grę.
 stopped-title = Stół stoi
 stopped-text = Zasady się zmieniły i odpowiedzi po wpisie { $at } już do nich nie pasują. Nic nie przepadło: wszystko do tego miejsca można obejrzeć.
+
+## Koniec gry
+
+end-over = Koniec gry
+end-result = Wynik
+end-win = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $count ->
+        [one] { $names } wygrywa
+       *[other] { $names } wygrywają
+    }
+}
+end-by = { $margin ->
+    [1] o jeden punkt
+    [2] o dwa punkty
+    [3] o trzy punkty
+    [4] o cztery punkty
+    [5] o pięć punktów
+    [few] o { $margin } punkty
+   *[other] o { $margin } punktów
+}
+end-win-by = { $you ->
+    [yes] Wygrywasz { $by }
+   *[no] { $count ->
+        [one] { $names } wygrywa { $by }
+       *[other] { $names } wygrywają { $by }
+    }
+}
+end-draw = Remis
+end-by-rule = Rozstrzygnęła reguła
+end-places = Miejsca
+end-place = Miejsce
+end-part = { $part }: { $value }
+end-board = Plansza
+end-numbers = Liczby
+end-turning = Punkt zwrotny
+end-turning-text = Mocny bot przejrzy całą partię i wskaże chwilę, w której wszystko się zmieniło.
+end-turning-find = Znajdź punkt zwrotny
+end-change = Szanse na wygraną: { $name } { $before } → { $after }.
+end-play-on = Zagraj od tego miejsca
+end-see = Zobacz to
+end-wanted = { $count ->
+    [one] { $names } chce jeszcze raz
+   *[other] { $names } chcą jeszcze raz
+}
+end-next = { $what }: teraz { $value }
+end-next-level = Mocniejsze boty: { $level }
+team-name = zespół { $letter }
 
 ## Powtórka
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.engine.decision import choose, choose_or_pass, roll
+from stolik.engine.decision import Seat, choose, choose_or_pass, roll
 from stolik.games.karak2 import supply
 from stolik.games.karak2.moments import CASTING, DICE_THROWN, HERO_DIE_THROWN, POWER
 from stolik.games.karak2.rows import BETRAYAL, LOOP
 from stolik.games.karak2.sight import others
 from stolik.games.karak2.state import NOTHING, NOWHERE, State
-from stolik.games.karak2.tables import DICE, FIRE_BOLT, HERO, ITEMS, TIME_LORD
-from stolik.games.karak2.throws import RIFT, Throw
+from stolik.games.karak2.tables import DICE, FIRE_BOLT, HERO, ITEMS, NUMBERS, TIME_LORD
+from stolik.games.karak2.throws import GENERAL, RIFT, Throw
 
 SIDES: Final = tuple(range(6))
 
@@ -36,7 +36,7 @@ async def throw_dice(s: State, throw: Throw) -> None:
     """The hero die and any of the others, at once; then loop, betrayal and rerolls (K-O-20, K-O-21, K-O-22)."""
     await choose_dice(s, throw)
     for kind in throw.kinds:
-        throw.faces.append(await throw_one(s, throw, kind, "roll"))
+        throw.faces.append(await throw_one(s, throw, kind, "roll", "K-O-21"))
     await plague_at_once(s, throw)
     await time_lord(s, throw)
     await plague_at_once(s, throw)
@@ -45,12 +45,12 @@ async def throw_dice(s: State, throw: Throw) -> None:
         await rerolls(s, throw)
 
 
-async def throw_one(s: State, throw: Throw, kind: int, how: str) -> int:
-    """The side that lies up."""
+async def throw_one(s: State, throw: Throw, kind: int, how: str, rule: str) -> int:
+    """The side that lies up, and the rule by which the die was thrown."""
     s.hand.in_the_air = kind
     side = await roll(throw.seat, "face", SIDES)
     s.hand.in_the_air = NOTHING
-    s.note(how, "K-O-21" if how == "roll" else "K-O-22", throw.seat, kind, DICE[kind].faces[side] or "blank")
+    s.note(how, rule, throw.seat, kind, DICE[kind].faces[side] or "blank")
     return side
 
 
@@ -75,7 +75,7 @@ async def time_lord(s: State, throw: Throw) -> None:
     elif throw.signs(LOOP):
         itself = s.agreed.reads("time_loop_rerolls_time_die")
         free = [place for place, kind in enumerate(throw.kinds) if itself or kind != TIME_LORD]
-        again = await reroll(s, throw, "loop", free)
+        again = await reroll(s, throw, "loop", free, "K-I-34")
         if TIME_LORD in [throw.kinds[place] for place in again]:
             await time_lord(s, throw)
 
@@ -85,7 +85,7 @@ async def reroll_hero_die(s: State, throw: Throw) -> None:
         await rerolls(s, throw)
 
 
-async def reroll(s: State, throw: Throw, prompt: str, free: Sequence[int]) -> list[int]:
+async def reroll(s: State, throw: Throw, prompt: str, free: Sequence[int], rule: str) -> list[int]:
     """Any of these dice, one after another; then they are thrown, and the new faces stand (K-O-89)."""
     picked: list[int] = []
     while True:
@@ -95,7 +95,7 @@ async def reroll(s: State, throw: Throw, prompt: str, free: Sequence[int]) -> li
         if answer is None:
             break
         picked.append(names[answer])
-    await throw_again(s, throw, picked)
+    await throw_again(s, throw, picked, rule)
     return picked
 
 
@@ -105,9 +105,9 @@ def alike(throw: Throw, place: int) -> int:
     return faces.index(faces[throw.faces[place]])
 
 
-async def throw_again(s: State, throw: Throw, places: Sequence[int]) -> None:
+async def throw_again(s: State, throw: Throw, places: Sequence[int], rule: str) -> None:
     for place in places:
-        throw.faces[place] = await throw_one(s, throw, throw.kinds[place], "reroll")
+        throw.faces[place] = await throw_one(s, throw, throw.kinds[place], "reroll", rule)
 
 
 # Stage 4
@@ -119,17 +119,25 @@ async def plague_at_once(s: State, throw: Throw) -> None:
 
 
 async def plague_and_misery(s: State, throw: Throw) -> None:
-    """Two skulls on the hero die: the token goes to the town of another player, once a fight (K-O-23, K-O-40).
+    """Two skulls on the hero die: the token goes to another player's town, where it is not yet (K-O-23, K-O-40).
 
-    Right after each side's roll in a duel too, never at a Rift (K-B-50, K-B-51, K-I-24, K-I-54).
+    Once a fight, right after each side's roll in a duel too, never at a Rift (K-B-50, K-B-51, K-I-24, K-I-54).
     """
     if throw.against == RIFT or throw.plagued or not throw.two_skulls:
         return
     throw.plagued = True
-    towns = [seat for seat in others(s, throw.seat) if s.players[seat].town != NOWHERE]
-    if towns:
-        s.realm.plague = await choose(throw.seat, "plague", towns)
-        s.note("plague", "K-O-40", throw.seat, s.realm.plague)
+    towns = [seat for seat in others(s, throw.seat) if s.players[seat].town != NOWHERE and seat != s.realm.plague]
+    struck = await strike_with_plague(s, throw.seat, towns) if towns else None
+    if struck is not None:
+        s.realm.plague = struck
+        s.note("plague", "K-O-40", throw.seat, struck)
+
+
+async def strike_with_plague(s: State, seat: Seat, towns: list[Seat]) -> Seat | None:
+    """Whose town; the roller has to strike one, or may, as the table reads it (K-O-40)."""
+    if s.agreed.reads("plague_may_be_kept_back"):
+        return await choose_or_pass(seat, "plague", towns)
+    return await choose(seat, "plague", towns)
 
 
 # Stage 6
@@ -150,10 +158,18 @@ def weapons(s: State, seat: int) -> int:
     return sum([ITEMS[weapon].attack for weapon in s.players[seat].weapons])
 
 
+def bolts_can_tell(s: State, throw: Throw) -> bool:
+    """Asked only where they can change how the fight ends, or how many praetorians fall (K-O-124)."""
+    missing = throw.strength - power(s, throw)
+    most = s.players[throw.seat].spells.count(FIRE_BOLT) * ITEMS[FIRE_BOLT].attack
+    most += NUMBERS["bolt_spent"] if CASTING.of(s, throw.seat) else 0
+    return not throw.strength or 0 < missing <= most or (throw.against == GENERAL and missing > 0)
+
+
 async def cast_bolts(s: State, throw: Throw) -> None:
     """Any number, gone whatever the outcome, unless an ability keeps one (K-O-91)."""
     seat = throw.seat
-    if not (armed(s, throw) and throw.awake and FIRE_BOLT in s.players[seat].spells):
+    if not (armed(s, throw) and throw.awake and FIRE_BOLT in s.players[seat].spells and bolts_can_tell(s, throw)):
         return
     kept = 0
     for keeps in CASTING.of(s, seat):

@@ -41,6 +41,12 @@ def why_not_bless(s: State, seat: Seat) -> Refusal | None:
     return None if losses.blessing_dice(s, seat) else "K-O-95"
 
 
+@act(BLESS, why_not_bless)
+async def bless(s: State, seat: Seat) -> None:
+    """A unit die at once (K-I-27)."""
+    await losses.cast_blessing(s, seat)
+
+
 def why_not_drink(s: State, seat: Seat) -> Refusal | None:
     """Below the maximum life (K-O-96)."""
     return None if HEALING in s.players[seat].spells and s.players[seat].life < most_life(s, seat) else "K-O-96"
@@ -60,5 +66,4 @@ def why_not_pick_up(s: State, seat: Seat, item: int) -> Refusal | None:
     return None if there and not among_monsters(s, seat) else "K-O-97"
 
 
-act(BLESS, why_not_bless)(losses.cast_blessing)
 act(CHALLENGE, duel.why_not_challenge)(duel.challenge)

@@ -7,13 +7,13 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Answer
-from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
 from stolik.games.karak2 import heroes, judgement, plays, setup, tables, turn
 from stolik.games.karak2.diagram import diagram
 from stolik.games.karak2.faults import fault
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
-from stolik.games.karak2.sight import points
+from stolik.games.karak2.sight import parts, points
 from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, Agreed, State
 from stolik.games.karak2.tables import READINGS
 from stolik.games.karak2.things import SHOWN
@@ -22,6 +22,9 @@ from stolik.games.karak2.view import view
 SWITCH: Final = {"yes": True, "no": False}
 """Readings that are a plain yes or no are switches."""
 
+
+PARTS: Final = ("souls", "praetorians", "trophy", "crown")
+"""Where points come from, in the order of `sight.parts` (K-O-54)."""
 
 heroes.check()
 
@@ -40,6 +43,13 @@ OPTIONS: Final[dict[str, Option]] = {
     "hero_choice": Option("drawn", ("drawn", "chosen")),
     **readings(),
 }
+
+FORMS: Final = {
+    "first": Form(2, {"imperium": False}),
+    "imperium": Form(3, {"imperium": True}),
+    "chosen": Form(3, {"imperium": True, "hero_choice": "chosen"}),
+}
+"""Two heroes and the base game: the shortest way to the General."""
 
 
 def seats(options: Options) -> Sequence[int]:
@@ -78,7 +88,9 @@ def result(s: State) -> Result | None:
     """The highest total of points, then glory, then army size (K-I-02, K-O-55)."""
     if not s.course.over:
         return None
-    return Result(places(s), s.course.over, [points(s, seat) for seat in range(s.agreed.seats)])
+    seats = range(s.agreed.seats)
+    told = [dict(zip(PARTS, parts(s, seat), strict=True)) for seat in seats]
+    return Result(places(s), s.course.over, [points(s, seat) for seat in seats], told)
 
 
 def factors(s: State) -> Factors:
@@ -91,11 +103,12 @@ def factors(s: State) -> Factors:
 GAME: Final = Game(
     "karak2",
     __package__,
-    rules=1,
+    rules=2,
     box=box.digest([tables.FILE]),
     options=OPTIONS,
     seats=seats,
     configurations=configurations,
+    forms=FORMS,
     setup=opening,
     step=step,
     result=result,

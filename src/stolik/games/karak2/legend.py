@@ -6,16 +6,33 @@ from collections.abc import Iterable
 from typing import Final, TypedDict
 
 from stolik.games.karak2.rows import RESOURCES, Origin, Price
-from stolik.games.karak2.tables import DICE, HEROES, ITEMS, MONSTERS, PRICES, TILES, UNITS
+from stolik.games.karak2.tables import (
+    BUILDING_IDS,
+    DICE,
+    HEROES,
+    ITEMS,
+    MONSTERS,
+    NUMBER_SOURCES,
+    NUMBERS,
+    PRICES,
+    TILES,
+    UNITS,
+)
 
 
 class Legend(TypedDict):
-    """`ours` names, by kind, the entries of which something is reconstructed."""
+    """`ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers.
+
+    `limited` are the dice that count to the limit of an army (K-O-31).
+    """
 
     faces: dict[str, list[str]]
     prices: dict[str, dict[str, int]]
     strengths: dict[str, int]
     attacks: dict[str, int]
+    numbers: dict[str, int]
+    abilities: dict[str, list[str]]
+    limited: list[str]
     ours: dict[str, list[str]]
 
 
@@ -25,6 +42,11 @@ def is_ours(origin: Origin) -> bool:
 
 def ours(entries: Iterable[tuple[str, Origin]]) -> list[str]:
     return [id for id, origin in entries if is_ours(origin)]
+
+
+def partly_ours(entries: Iterable[tuple[str, Origin]], part: str) -> list[str]:
+    """Those of which this part is our reading."""
+    return [id for id, origin in entries if part in origin.ours or origin.source == "ours"]
 
 
 def priced(price: Price) -> dict[str, int]:
@@ -39,6 +61,9 @@ LEGEND: Final[Legend] = {
     },
     "strengths": {row.id: row.strength for row in MONSTERS},
     "attacks": {row.id: row.attack for row in ITEMS if row.attack},
+    "numbers": NUMBERS,
+    "limited": [die.id for die in DICE if die.limited],
+    "abilities": {row.id: row.abilities[:] for row in HEROES},
     "ours": {
         "die": ours([(row.id, row.origin) for row in DICE]),
         "price": [
@@ -48,6 +73,8 @@ LEGEND: Final[Legend] = {
         "land": ours([(row.id, row.origin) for row in TILES]),
         "army": ours([(row.id, row.origin) for row in MONSTERS]),
         "item": ours([(row.id, row.origin) for row in ITEMS]),
-        "hero": ours([(row.id, row.origin) for row in HEROES]),
+        "ability": [ability for row in HEROES for ability in row.abilities if ability in row.origin.ours],
+        "effect": partly_ours([(id, PRICES[id].origin) for id in BUILDING_IDS], "effect"),
+        "number": [id for id, source in NUMBER_SOURCES.items() if source == "ours"],
     },
 }

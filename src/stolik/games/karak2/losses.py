@@ -39,9 +39,12 @@ def judge_consciousness(s: State, throw: Throw) -> None:
 async def spare_one(
     s: State, seat: Seat, prompt: str, wounds: int, fallen: list[int], rule: str
 ) -> tuple[int, list[int]]:
-    """One skull may be ignored: a life or a unit."""
+    """One skull may be ignored: a life or a unit. Asked where there is a choice (K-O-124)."""
     candidates = [*([HERO] if wounds else []), *sorted(set(fallen))]
-    saved = await choose_or_pass(seat, prompt, candidates)
+    if len(candidates) == 1 and (wounds or not FALLEN.of(s, seat)):
+        saved: int | None = candidates[0]
+    else:
+        saved = await choose_or_pass(seat, prompt, candidates)
     if saved is None:
         return wounds, fallen
     s.note("spared", rule, seat, saved)
@@ -56,25 +59,36 @@ async def spare_one(
 
 
 async def blessed(s: State, throw: Throw, skulls: int) -> bool:
-    """Right after the fight it voids every skull, but no plague, and grants a die (K-I-28, K-I-29, K-I-31, K-O-95)."""
+    """Right after a fight with skulls it voids them, but no plague, and grants a die (K-I-28, K-I-31, K-O-95)."""
     seat = throw.seat
     own_turn = seat == s.turn.seat or not s.agreed.reads("blessing_outside_own_turn", "never")
-    if not (throw.awake and own_turn and BLESSING in s.players[seat].spells) or not (skulls or blessing_dice(s, seat)):
+    if not (skulls and throw.awake and own_turn and BLESSING in s.players[seat].spells):
         return False
     if not await confirm(seat, "blessing"):
         return False
-    await cast_blessing(s, seat)
+    throw.owed = not await cast_blessing(s, seat)
     return True
+
+
+async def pay_what_is_owed(s: State, throw: Throw) -> None:
+    """The glory of this very fight may make room for the die of a Blessing, where the table reads it so (K-I-29)."""
+    if throw.owed and s.agreed.reads("blessing_counts_new_glory"):
+        await take_blessed_die(s, throw.seat)
 
 
 def blessing_dice(s: State, seat: Seat) -> list[int]:
     return [kind for kind in (KNIGHT, ARCHER, MAGE) if supply.can_gain_die(s, seat, kind)]
 
 
-async def cast_blessing(s: State, seat: Seat) -> None:
-    """Any one unit die from the supply, if there is room (K-I-27)."""
+async def cast_blessing(s: State, seat: Seat) -> bool:
+    """Any one unit die from the supply, if there is room; whether there was (K-I-27)."""
     supply.spend(s, seat, BLESSING)
     s.note("bless", "K-I-27", seat)
+    return await take_blessed_die(s, seat)
+
+
+async def take_blessed_die(s: State, seat: Seat) -> bool:
     kinds = blessing_dice(s, seat)
     if kinds:
         supply.gain_die(s, seat, await choose(seat, "blessing-die", kinds), "K-I-27")
+    return bool(kinds)

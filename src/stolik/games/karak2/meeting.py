@@ -40,10 +40,12 @@ async def fight_together(s: State, seat: Seat, armies: list[int]) -> bool:
     tile = s.players[seat].at
     strength = sum([ARMIES[army].strength for army in armies])
     s.note("fight", "K-B-20", seat, strength)
-    if not await beats(s, seat, Throw(seat, MONSTERS, strength)):
+    throw = Throw(seat, MONSTERS, strength)
+    if not await beats(s, seat, throw):
         return False
     await rewards.turn_tokens(s, seat, tile, armies)
     rewards.raise_glory(s, seat, rewards.glory_for(s, armies), "K-B-39")
+    await losses.pay_what_is_owed(s, throw)
     rewards.enjoy(s, seat, tile)
     return True
 
@@ -53,10 +55,12 @@ async def fight_residents(s: State, seat: Seat) -> None:
     tile = s.players[seat].at
     land = TILES[s.map.kinds[tile]]
     s.note("fight", "K-I-09", seat, land.residents)
-    if await beats(s, seat, Throw(seat, RESIDENTS, land.residents)):
+    throw = Throw(seat, RESIDENTS, land.residents)
+    if await beats(s, seat, throw):
         rule = "K-I-10" if "cave" in land.terrain else "K-I-11"
         supply.gain(s, seat, land.reward, rule)
         rewards.raise_glory(s, seat, land.residents, rule)
+        await losses.pay_what_is_owed(s, throw)
         rewards.enjoy(s, seat, tile)
 
 

@@ -11,15 +11,27 @@ from stolik.games.karak2.tables import CRYSTAL, ITEMS, MONSTERS, NUMBERS
 
 
 async def turn_tokens(s: State, seat: Seat, tile: Tile, armies: list[int]) -> None:
-    """One by one, in the winner's order (K-O-97)."""
+    """One by one, in the winner's order, which is asked where it can matter (K-O-97, K-O-124)."""
     left = armies[:]
     while left:
-        army = await choose(seat, "token", sorted(set(left)))
+        army = await choose(seat, "token", sorted(set(left))) if may_be_crowded(s, seat, left) else min(left)
         left.remove(army)
         s.hand.turned = await draw(seat, "reward", s.supply.rewards[army])
         s.map.tokens[tile] = without(s.map.tokens[tile], army)
         s.note("reward", "K-B-41", seat, army, s.hand.turned)
         await take_item(s, seat, tile)
+
+
+def may_be_crowded(s: State, seat: Seat, armies: list[int]) -> bool:
+    """More of these tokens may hold a weapon, a spell or an amulet than there are free slots for it."""
+    own = s.players[seat]
+    free = {
+        "weapon": NUMBERS["weapons"] - len(own.weapons),
+        "spell": NUMBERS["spells"] - len(own.spells),
+        "amulet": 1 if own.amulet == NOTHING else 0,
+    }
+    backs = [{ITEMS[item].slot for item in s.supply.rewards[army]} for army in armies]
+    return any(sum([slot in slots for slots in backs]) > left for slot, left in free.items())
 
 
 async def take_item(s: State, seat: Seat, tile: Tile) -> None:

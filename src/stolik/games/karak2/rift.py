@@ -50,7 +50,7 @@ async def break_tie(s: State, leaders: list[Throw]) -> None:
         place = throw.kinds.index(HERO)
         throw.more += throw.swords_of(place)
         throw.skulls += throw.skulls_of(place)
-        await throw_again(s, throw, [place])
+        await throw_again(s, throw, [place], "K-I-22")
         await reroll_hero_die(s, throw)
         throw.power = power(s, throw)
         s.note("power", "K-I-22", throw.seat, throw.power, 0)

@@ -71,8 +71,15 @@ def towns(s: State) -> list[Tile]:
 
 
 def points(s: State, seat: Seat) -> int:
+    """The sum of the parts (K-O-54)."""
+    return sum(parts(s, seat))
+
+
+def parts(s: State, seat: Seat) -> tuple[int, int, int, int]:
     """Soul stones, praetorians, the General's trophy, the crown (K-I-38, K-O-54)."""
-    total = sum([ITEMS[stone].points for stone in s.players[seat].souls])
-    total += s.players[seat].slain * NUMBERS["praetorian_points"]
-    total += NUMBERS["general_points"] if s.realm.trophy == seat else 0
-    return total + (NUMBERS["crown_points"] if s.realm.emperor == seat else 0)
+    return (
+        sum([ITEMS[stone].points for stone in s.players[seat].souls]),
+        s.players[seat].slain * NUMBERS["praetorian_points"],
+        NUMBERS["general_points"] if s.realm.trophy == seat else 0,
+        NUMBERS["crown_points"] if s.realm.emperor == seat else 0,
+    )

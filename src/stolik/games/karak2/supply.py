@@ -122,4 +122,6 @@ def take_off(s: State, seat: Seat) -> None:
     own.amulet = NOTHING
     if ITEMS[worn].die:
         lose_die(s, seat, DIE_IDS.index(ITEMS[worn].die), "K-O-98")
-    wound(s, seat, own.life - most_life(s, seat), "K-O-98")
+    if own.life > most_life(s, seat):
+        own.life = most_life(s, seat)
+        s.note("cut", "K-O-98", seat, own.life)

@@ -25,6 +25,7 @@ class Throw:
         "kinds",
         "lay",
         "more",
+        "owed",
         "plagued",
         "power",
         "seat",
@@ -46,6 +47,7 @@ class Throw:
         self.skulls = 0  # of tie-breaks, on the hero die
         self.power = 0
         self.plagued = False
+        self.owed = False  # the die of a Blessing for which there was no room (K-I-29)
         self.spent: list[str] = []  # once per fight (K-O-63)
 
     def signs(self, sign: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass
 from stolik.games.karak2 import empire, supply
@@ -118,13 +118,26 @@ async def build(s: State, seat: Seat) -> None:
 
 
 def recruiting(s: State, seat: Seat, trained: list[int], kind: int) -> Checks:
-    """One more unit: building, supply, room, price and the Emperor's gift, for the whole purchase (K-O-83)."""
+    """One more unit: what it takes itself, and the Emperor's gift, for the whole purchase (K-O-83)."""
+    yield from affording(s, seat, trained, kind)
+    yield None if can_leave_a_gift(s, seat, [*trained, kind]) else "K-I-44"
+
+
+def can_leave_a_gift(s: State, seat: Seat, trained: list[int]) -> bool:
+    """With these units, or with one unit more: they may be named in any order (K-I-44, K-O-117)."""
+    if empire.leaves_a_gift(s, seat, trained):
+        return True
+    more = [kind for kind in TRAINED if judged(affording(s, seat, trained, kind))[1] is None]
+    return any(empire.leaves_a_gift(s, seat, [*trained, kind]) for kind in more)
+
+
+def affording(s: State, seat: Seat, trained: list[int], kind: int) -> Checks:
+    """Building, supply, room and price of one unit more."""
     whole = [*trained, kind]
     yield None if is_taught(s, seat, kind) else "K-B-27"
     yield None if s.supply.dice[kind] >= whole.count(kind) else "K-O-85"
     yield None if room(s, seat) >= len(whole) else "K-B-40"
     yield from paying(s, seat, summed([UNITS[TRAINED.index(one)].price for one in whole]))
-    yield None if empire.leaves_a_gift(s, seat, whole) else "K-I-44"
 
 
 def is_taught(s: State, seat: Seat, kind: int) -> bool:
@@ -152,7 +165,7 @@ async def train(s: State, seat: Seat) -> None:
 
     trained.append(await choose(seat, "train", TRAINED, unless))
     while True:
-        kind = await choose_or_pass(seat, "train-more", TRAINED, unless)
+        kind = await one_more(s, seat, trained, unless)
         if kind is None:
             break
         trained.append(kind)
@@ -160,6 +173,13 @@ async def train(s: State, seat: Seat) -> None:
     for kind in trained:
         supply.gain_die(s, seat, kind, "K-O-83")
     await empire.hand_out(s, seat, trained)
+
+
+async def one_more(s: State, seat: Seat, trained: list[int], unless: Callable[[Answer], Refusal | None]) -> int | None:
+    """None ends the purchase, once it leaves the Emperor's gift in the supply (K-I-44)."""
+    if empire.leaves_a_gift(s, seat, trained):
+        return await choose_or_pass(seat, "train-more", TRAINED, unless)
+    return await choose(seat, "train-more", TRAINED, unless)
 
 
 # Plague

@@ -249,7 +249,7 @@ async def invoke(s: State, card: Card, opponent: int) -> None:
     s.turn.playing = card
     s.note("flare", "TK-X-01", s.turn.seat, card, s.hues[opponent])
     flare_penalty(s, opponent)
-    await flares.resolve(Effect(s, card, "TK-X-03"), opponent)
+    await flares.resolve(Effect(s, card), opponent)
     discard_openly(s, s.turn.seat, card, "TK-X-05")
     s.turn.playing = NO_CARD
 

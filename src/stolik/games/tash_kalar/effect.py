@@ -26,6 +26,10 @@ PILE: Final = 0
 UNDER: Final = 1
 
 
+KINDS_OF_STEP: Final = {"leap": "TK-E-08", "prey": "TK-E-08"}
+"""By question, where it is no move (TK-E-08)."""
+
+
 class Step:
     """A move or a leap that was made, and what it destroyed: conditions look at what has really happened (TK-E-02)."""
 
@@ -54,8 +58,8 @@ class Fallen:
 class Effect(Sight):
     __slots__ = ("after",)
 
-    def __init__(self, s: State, card: Card, rule: str) -> None:
-        super().__init__(s, card, rule)
+    def __init__(self, s: State, card: Card) -> None:
+        super().__init__(s, card)
         self.after = PILE
 
     # Asking: mandatory as far as possible, unless the card says "may" (TK-E-01)
@@ -92,7 +96,7 @@ class Effect(Sight):
         if square == NOWHERE:
             return None
         fallen = Fallen(square, self.s.pieces.colour[square], self.s.pieces.rank[square])
-        verbs.destroy(self.s, square, self.rule)
+        verbs.destroy(self.s, square, self.card)
         return fallen
 
     async def may_destroy(self, squares: Sequence[Square]) -> Fallen | None:
@@ -101,12 +105,12 @@ class Effect(Sight):
     def destroy_all(self, squares: Sequence[Square], counts: bool = True) -> int:
         """Chosen first, then removed at once (TK-E-18)."""
         for square in squares:
-            verbs.destroy(self.s, square, self.rule, counts)
+            verbs.destroy(self.s, square, self.card, counts=counts)
         return len(squares)
 
     def destroy_being(self) -> None:
         if self.here != NOWHERE:
-            verbs.destroy(self.s, self.here, self.rule)
+            verbs.destroy(self.s, self.here, self.card)
 
     # Moving
 
@@ -158,15 +162,15 @@ class Effect(Sight):
 
     async def go(self, prompt: str, options: Sequence[Move], may: bool) -> Step | None:
         move = await self.ask(prompt, options, may)
-        return None if move is None else self.step(*move)
+        return None if move is None else self.step(*move, KINDS_OF_STEP.get(prompt, "TK-E-06"))
 
-    def step(self, start: Square, end: Square) -> Step:
+    def step(self, start: Square, end: Square, rule: str = "TK-E-06") -> Step:
         s = self.s
         way = AHEAD[start].index(end) if end in AHEAD[start] else -1
         made = Step(
             start, end, way, s.pieces.colour[end], s.pieces.rank[end], s.pieces.rank[end] == s.pieces.rank[start]
         )
-        verbs.shift(s, start, end, self.rule)
+        verbs.shift(s, start, end, self.card, rule)
         return made
 
     def slides(
@@ -197,9 +201,9 @@ class Effect(Sight):
             return None
         start, end = run
         way = next(way for way in WAYS if end in ray(start, way))
-        step = self.step(start, AHEAD[start][way])
+        step = self.step(start, AHEAD[start][way], "TK-E-09")
         while step.end != end:
-            step = self.step(step.end, AHEAD[step.end][way])
+            step = self.step(step.end, AHEAD[step.end][way], "TK-E-09")
         return step
 
     async def aim(self, ways: Sequence[Way]) -> list[Square]:
@@ -218,21 +222,21 @@ class Effect(Sight):
             return NOWHERE
         square = await self.ask_square("place", self.empty(squares), may)
         if square != NOWHERE:
-            verbs.put(self.s, square, mine, rank, self.rule)
+            verbs.add(self.s, square, mine, rank, self.card)
         return square
 
     async def upgrade(self, squares: Sequence[Square], may: bool = False) -> Square:
         """One of these pieces, if it can be upgraded."""
         square = await self.ask_square("upgrade", [one for one in squares if verbs.can_upgrade(self.s, one)], may)
         if square != NOWHERE:
-            verbs.upgrade(self.s, square, self.rule)
+            verbs.upgrade(self.s, square, self.card)
         return square
 
     def upgrade_being(self) -> bool:
         here = self.here
         if here == NOWHERE or not verbs.can_upgrade(self.s, here):
             return False
-        verbs.upgrade(self.s, here, self.rule)
+        verbs.upgrade(self.s, here, self.card)
         return True
 
     async def convert(self, squares: Sequence[Square], rank: int = 0, may: bool = True) -> Square:
@@ -240,7 +244,7 @@ class Effect(Sight):
         fit = [one for one in squares if verbs.in_supply(self.s, self.colour, rank or self.s.pieces.rank[one])]
         square = await self.ask_square("convert", fit, may)
         if square != NOWHERE:
-            verbs.convert(self.s, square, self.colour, rank or self.s.pieces.rank[square], self.rule)
+            verbs.convert(self.s, square, self.colour, rank or self.s.pieces.rank[square], self.card)
         return square
 
     # Actions and cards
@@ -256,7 +260,7 @@ class Effect(Sight):
             return False
         if await self.ask_square("downgrade", [here], may=True) == NOWHERE:
             return False
-        verbs.downgrade(self.s, here, self.rule)
+        verbs.downgrade(self.s, here, self.card)
         return True
 
     async def may_discard_flare(self) -> bool:
@@ -266,7 +270,7 @@ class Effect(Sight):
         flare = self.s.players[self.seat].flares.pop(0)
         self.s.flare_deck.pile.append(flare)
         lies_open(self.s, flare)
-        self.s.note("discard-flare", self.rule, self.seat, flare)
+        self.s.note("discard-flare", "TK-E-01", self.seat, flare)
         return True
 
     async def choose_colour(self, colours: Sequence[Colour]) -> Colour:

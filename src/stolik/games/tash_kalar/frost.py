@@ -33,6 +33,6 @@ async def thaw(s: State, card: Card) -> None:
     s.players[seat].frost = NO_CARD
     s.turn.playing = card
     s.note("thaw", "TK-F-10", seat, card)
-    await effect(Effect(s, card, "TK-F-14"))
+    await effect(Effect(s, card))
     discard_openly(s, seat, card, "TK-F-14")
     s.turn.playing = NO_CARD

@@ -7,13 +7,13 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Answer
-from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
 from stolik.games.tash_kalar import arena, judgement, setup, tasks, turn
 from stolik.games.tash_kalar.diagram import diagram
 from stolik.games.tash_kalar.faults import fault
 from stolik.games.tash_kalar.imagining import resample
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
-from stolik.games.tash_kalar.scoring import places, standing
+from stolik.games.tash_kalar.scoring import decided_by, parts, places, standing
 from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, Agreed, State
 from stolik.games.tash_kalar.things import SHOWN
 from stolik.games.tash_kalar.view import see, view
@@ -22,7 +22,16 @@ OPTIONS: Final[dict[str, Option]] = {
     "form": Option(HIGH_FORM, (HIGH_FORM, DUEL, MELEE)),
     "schools": Option("choose", ("choose", "random")),
     "etherweave": Option(False, (False, True), ours="TK-W-01"),
+    "translocation": Option("two", ("two", "any"), ours="TK-W-07"),
     "destroyed_return": Option("end_of_turn", ("end_of_turn", "at_once"), ours="TK-C-07"),
+}
+
+FORMS: Final = {
+    "first": Form(2, {"form": HIGH_FORM}, level=1),
+    "duel": Form(2, {"form": DUEL}),
+    "melee": Form(3, {"form": MELEE}),
+    "partners": Form(4, {"form": HIGH_FORM}),
+    "etherweave": Form(2, {"form": HIGH_FORM, "etherweave": True}),
 }
 
 
@@ -46,7 +55,7 @@ def configurations() -> Iterable[Options]:
         {"seats": 4, "form": HIGH_FORM, "schools": "random"},
         {"seats": 4, "form": DUEL, "schools": "random"},
         {"seats": 3, "form": MELEE, "schools": "random", "etherweave": True},
-        {"seats": 2, "form": DUEL, "etherweave": True},
+        {"seats": 2, "form": DUEL, "etherweave": True, "translocation": "any"},
     ]
     return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
@@ -75,7 +84,13 @@ def result(s: State) -> Result | None:
     if not s.over:
         return None
     scores = [standing(s, side)[0] for side in s.agreed.side_of]
-    return Result(places(s), "TK-Z-03", scores)
+    return Result(places(s), decided_by(s), scores, told_parts(s, scores))
+
+
+def told_parts(s: State, scores: list[int]) -> list[dict[str, int]] | None:
+    """By seat; nothing where a game that began in the middle keeps to itself what was won before."""
+    found = [parts(s, side) for side in s.agreed.side_of]
+    return found if [sum(one.values()) for one in found] == scores else None
 
 
 def factors(s: State) -> Factors:
@@ -87,12 +102,13 @@ def factors(s: State) -> Factors:
 GAME: Final = Game(
     "tash_kalar",
     __package__,
-    rules=1,
+    rules=2,
     box=box.digest([arena.FILE, tasks.FILE]),
     options=OPTIONS,
     seats=seats,
     sides=sides,
     configurations=configurations,
+    forms=FORMS,
     setup=opening,
     step=step,
     result=result,

@@ -8,10 +8,14 @@ from stolik.engine.decision import Seat, choose
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
 from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.state import (
+    DESTROYED,
     DUEL,
+    FLARES,
     HIGH_FORM,
+    LEGENDS,
     MELEE,
     NO_CARD,
+    SOURCES,
     Colour,
     State,
     active_colour,
@@ -23,6 +27,7 @@ from stolik.games.tash_kalar.state import (
 from stolik.games.tash_kalar.tasks import colour_points
 
 PENDING: Final = 2
+MORE_POINTS: Final = {HIGH_FORM: "TK-H-05", DUEL: "TK-D-04", MELEE: "TK-M-01"}
 
 
 def score_of(s: State, side: Colour) -> int:
@@ -53,10 +58,12 @@ def reached(s: State) -> bool:
     return any(score_of(s, side) >= s.agreed.limit for side in range(s.agreed.sides))
 
 
-def gain(s: State, side: Colour, against: Colour, points: int, rule: str) -> None:
+def gain(s: State, side: Colour, against: Colour, points: int, rule: str, source: int = DESTROYED) -> None:
     if points:
         place = side * s.agreed.sides + against if s.agreed.form == MELEE else side
         s.points[place] += points
+        s.earned = s.earned[:]
+        s.earned[place * SOURCES + source] += points
         s.note("score", rule, s.hues[side], s.hues[against], points)
 
 
@@ -68,15 +75,15 @@ async def legend_counts(fx: Effect) -> None:
     s = fx.s
     s.turn.legends += 1
     if s.agreed.form == DUEL:
-        gain(s, fx.colour, fx.opponents()[0], 1, "TK-D-02")
+        gain(s, fx.colour, fx.opponents()[0], 1, "TK-D-02", LEGENDS)
     elif s.agreed.form == MELEE:
-        gain(s, fx.colour, await fx.choose_colour(fx.opponents()), 1, "TK-M-04")
+        gain(s, fx.colour, await fx.choose_colour(fx.opponents()), 1, "TK-M-04", LEGENDS)
 
 
 def flare_penalty(s: State, opponent: Colour) -> None:
     """The opponent compared with gains a point (TK-X-06, TK-D-03, TK-M-05)."""
     if s.agreed.form != HIGH_FORM:
-        gain(s, opponent, active_colour(s), 1, "TK-X-06")
+        gain(s, opponent, active_colour(s), 1, "TK-X-06", FLARES)
 
 
 # At the end of the turn
@@ -110,3 +117,27 @@ def places(s: State) -> list[int]:
     standings = [standing(s, side) for side in range(s.agreed.sides)]
     by_side = [1 + sum(other > mine for other in standings) for mine in standings]
     return [by_side[s.agreed.side_of[seat]] for seat in range(s.agreed.seats)]
+
+
+def decided_by(s: State) -> str:
+    """The points, by the rule of the form; where the best are equal, what breaks the tie (TK-Z-06)."""
+    scores = sorted(score_of(s, side) for side in range(s.agreed.sides))
+    return "TK-Z-06" if scores[-1] == scores[-2] else MORE_POINTS[s.agreed.form]
+
+
+def parts(s: State, side: Colour) -> dict[str, int]:
+    """Where the score of a side comes from; in a melee that of the colour that counts (TK-H-01, TK-D-01, TK-M-01)."""
+    if s.agreed.form == HIGH_FORM:
+        found = {"tasks": colour_points(s, side), "legendary": legendaries_of(s, side)}
+    else:
+        place = side if s.agreed.form == DUEL else lowest(s, side)
+        sums = s.earned[place * SOURCES : place * SOURCES + SOURCES]
+        found = {"destroyed": sums[DESTROYED], "legends": sums[LEGENDS], "flares": sums[FLARES]}
+    if penalty(s, side):
+        found["pending"] = -penalty(s, side)
+    return found
+
+
+def lowest(s: State, side: Colour) -> int:
+    """The place of the points against the colour with the fewest."""
+    return min((side * s.agreed.sides + colour for colour in enemies_of(s, side)), key=lambda place: s.points[place])

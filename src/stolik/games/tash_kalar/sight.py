@@ -40,14 +40,13 @@ ONLY_LEGENDARY: Final[Ranks] = (LEGENDARY,)
 class Sight:
     """`card` is what acts (a being, a flare, a frost effect); `being` the piece that represents it, if any."""
 
-    __slots__ = ("arrows", "being", "card", "colour", "marks", "over", "rule", "s", "seat", "square", "used")
+    __slots__ = ("arrows", "being", "card", "colour", "marks", "over", "s", "seat", "square", "used")
 
-    def __init__(self, s: State, card: Card, rule: str) -> None:
+    def __init__(self, s: State, card: Card) -> None:
         self.s = s
         self.seat: Seat = s.turn.seat
         self.colour = active_colour(s)
         self.card = card
-        self.rule = rule
         self.being = NO_TOKEN
         self.square = NOWHERE  # where it was summoned
         self.marks: dict[str, list[Square]] = {}

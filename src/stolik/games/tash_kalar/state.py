@@ -38,6 +38,13 @@ POSSESSED: Final = 2
 EMPTY: Final = 3
 
 
+# Where points come from
+DESTROYED: Final = 0
+LEGENDS: Final = 1
+FLARES: Final = 2
+SOURCES: Final = 3
+
+
 class Agreed:
     """What was agreed before the game and never changes. Teams sit crosswise and take turns (TK-S-01, TK-T-01)."""
 
@@ -50,6 +57,7 @@ class Agreed:
         self.side_of: list[Colour] = [seat % self.sides for seat in range(self.seats)]
         self.random_schools = options["schools"] == "random"
         self.etherweave = bool(options["etherweave"])
+        self.trades_twice = options["translocation"] == "any"
         self.back_at_once = options["destroyed_return"] == "at_once"
         self.small = self._small()
         self.scores = self.sides * (self.seats if self.form == MELEE else 1)  # by side; in a melee by seat and colour
@@ -214,7 +222,8 @@ class Tasks:
 
 
 class State:
-    """How far the game has come, and all zones; of an old state each field is kept. `schools`, `hues` are replaced."""
+    """How far the game has come, and all zones; of an old state each field is kept. `schools`, `hues`, `earned` are
+    replaced."""
 
     def __init__(self, agreed: Agreed, old: State | None = None) -> None:
         self.agreed = agreed
@@ -226,6 +235,7 @@ class State:
         self.final: bool = old.final if old else False  # the last turn of all
         self.over: bool = old.over if old else False
         self.points: list[int] = old.points[:] if old else [0] * agreed.scores
+        self.earned: list[int] = old.earned if old else [0] * (agreed.scores * SOURCES)  # of the points, by source
         self.turn: Turn = old.turn.copy() if old else Turn(agreed.sides)
         self.pieces: Pieces = old.pieces.copy() if old else Pieces(len(SQUARES))
         self.supply: Supply = old.supply.copy() if old else Supply(agreed.sides, agreed.small)

@@ -30,7 +30,7 @@ async def summon(s: State, play: Play) -> None:
     holding(player, card).remove(card)
     s.turn.playing = card
     player.pending = NO_CARD if player.pending == card else player.pending
-    fx = Effect(s, card, "TK-P-14")
+    fx = Effect(s, card)
     fx.square, fx.marks, fx.arrows = square, fit.marks, fit.arrows
     fx.used = [s.pieces.token[one] for one in fit.used]
     s.note("summon", "TK-P-01", seat, card, square)
@@ -81,7 +81,7 @@ async def make_room(fx: Effect, being: Being, fit: Fit) -> None:
         )
     if s.pieces.rank[square]:
         fx.over = s.pieces.colour[square]
-        verbs.destroy(s, square, "TK-P-08")
+        verbs.destroy(s, square, fx.card, "TK-P-08")
 
 
 async def count(fx: Effect, card: Card) -> None:
@@ -102,7 +102,7 @@ async def put_card(fx: Effect, card: Card) -> None:
     elif fx.after == UNDER:
         s.players[fx.seat].under.append(card)
         show_all(s, card)
-        s.note("under", fx.rule, fx.seat, card)
+        s.note("under", "TK-P-14", fx.seat, card)
     else:
         discard_openly(s, fx.seat, card, "TK-G-12")
     s.turn.playing, s.turn.being = NO_CARD, NO_TOKEN

@@ -1,9 +1,9 @@
-"""What can be done to pieces without asking anybody; every verb notes its event."""
+"""What can be done to pieces without asking anybody; every verb notes its event, and the card whose effect it is."""
 
 from __future__ import annotations
 
 from stolik.games.tash_kalar.arena import Square
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.state import NO_TOKEN, NOBODY, Colour, State, active_colour
 
 
@@ -48,10 +48,17 @@ def set_gate(s: State, square: Square, rule: str) -> None:
 
 
 def put(s: State, square: Square, colour: Colour, rank: int, rule: str) -> None:
-    """A piece from the supply onto an empty square."""
+    """A piece from the supply onto an empty square, by an action or before the first turn."""
     take(s, colour, rank)
     stand(s, square, colour, rank)
     s.note("place", rule, s.hues[colour], rank, square)
+
+
+def add(s: State, square: Square, colour: Colour, rank: int, card: Card) -> None:
+    """The same by the effect of a card (TK-E-10)."""
+    take(s, colour, rank)
+    stand(s, square, colour, rank)
+    s.note("add", "TK-E-10", s.hues[colour], rank, square, card)
 
 
 def pick_up(s: State, square: Square, rule: str) -> None:
@@ -63,13 +70,13 @@ def pick_up(s: State, square: Square, rule: str) -> None:
     s.note("pick-up", rule, s.hues[colour], rank, square)
 
 
-def destroy(s: State, square: Square, rule: str, counts: bool = True) -> None:
+def destroy(s: State, square: Square, card: Card, rule: str = "TK-E-13", counts: bool = True) -> None:
     """Off the arena: own pieces back at once, enemy ones when the turn is scored, and counted (TK-C-07, TK-E-15)."""
     colour, rank = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-21")
     clear(s, square)
     leave(s, colour, rank, counts)
-    s.note("destroy", rule, s.hues[colour], rank, square)
+    s.note("destroy", rule, s.hues[colour], rank, square, card)
 
 
 def leave(s: State, colour: Colour, rank: int, counts: bool) -> None:
@@ -93,24 +100,24 @@ def bring_back(s: State) -> None:
     s.supply.legendary_aside = [0] * s.agreed.sides
 
 
-def shift(s: State, start: Square, end: Square, rule: str) -> None:
+def shift(s: State, start: Square, end: Square, card: Card, rule: str) -> None:
     """A move or a leap; whatever stood there is destroyed, and a Gate stays one (TK-E-06, TK-N-14, TK-N-38)."""
     if s.pieces.rank[end]:
-        destroy(s, end, rule)
+        destroy(s, end, card, rule)
     s.pieces.colour[end], s.pieces.rank[end], s.pieces.token[end] = (
         s.pieces.colour[start],
         s.pieces.rank[start],
         s.pieces.token[start],
     )
     clear(s, start)
-    s.note("move", rule, s.hues[s.pieces.colour[end]], s.pieces.rank[end], start, end)
+    s.note("move", rule, s.hues[s.pieces.colour[end]], s.pieces.rank[end], start, end, card)
 
 
-def trade(s: State, one: Square, other: Square, rule: str) -> None:
-    """Two pieces change places; nobody is destroyed."""
+def trade(s: State, one: Square, other: Square, card: Card) -> None:
+    """Two pieces change places; nobody is destroyed (TK-W-07)."""
     for kept in (s.pieces.colour, s.pieces.rank, s.pieces.token):
         kept[one], kept[other] = kept[other], kept[one]
-    s.note("swap", rule, one, other)
+    s.note("swap", "TK-W-07", one, other, card)
 
 
 def can_upgrade(s: State, square: Square) -> bool:
@@ -119,7 +126,7 @@ def can_upgrade(s: State, square: Square) -> bool:
     return rank == COMMON or (rank == HEROIC and s.supply.legendary[s.pieces.colour[square]] > 0)
 
 
-def upgrade(s: State, square: Square, rule: str) -> None:
+def upgrade(s: State, square: Square, card: Card) -> None:
     """A Gate that is flipped stays one, an exchanged one does not (TK-N-24, TK-N-25)."""
     colour = s.pieces.colour[square]
     if s.pieces.rank[square] == HEROIC:
@@ -127,7 +134,7 @@ def upgrade(s: State, square: Square, rule: str) -> None:
         give_back(s, colour, HEROIC)
         lose_gate(s, square, "TK-N-25")
     s.pieces.rank[square] += 1
-    s.note("upgrade", rule, s.hues[colour], s.pieces.rank[square], square)
+    s.note("upgrade", "TK-E-11", s.hues[colour], s.pieces.rank[square], square, card)
 
 
 def can_downgrade(s: State, square: Square) -> bool:
@@ -136,17 +143,17 @@ def can_downgrade(s: State, square: Square) -> bool:
     return rank == HEROIC or (rank == LEGENDARY and s.supply.small[s.pieces.colour[square]] > 0)
 
 
-def downgrade(s: State, square: Square, rule: str) -> None:
+def downgrade(s: State, square: Square, card: Card) -> None:
     """A Gate stays one (TK-N-27)."""
     colour = s.pieces.colour[square]
     if s.pieces.rank[square] == LEGENDARY:
         take(s, colour, HEROIC)
         give_back(s, colour, LEGENDARY)
     s.pieces.rank[square] -= 1
-    s.note("downgrade", rule, s.hues[colour], s.pieces.rank[square], square)
+    s.note("downgrade", "TK-E-12", s.hues[colour], s.pieces.rank[square], square, card)
 
 
-def convert(s: State, square: Square, colour: Colour, rank: int, rule: str) -> None:
+def convert(s: State, square: Square, colour: Colour, rank: int, card: Card) -> None:
     """Replaced by a piece of another colour; the old one counts as destroyed (TK-E-14, TK-F-33, TK-F-34)."""
     before, old = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-22")
@@ -154,4 +161,4 @@ def convert(s: State, square: Square, colour: Colour, rank: int, rule: str) -> N
     take(s, colour, rank)
     leave(s, before, old, counts=True)
     stand(s, square, colour, rank)
-    s.note("convert", rule, s.hues[before], s.hues[colour], rank, square)
+    s.note("convert", "TK-E-14", s.hues[before], s.hues[colour], rank, square, card)

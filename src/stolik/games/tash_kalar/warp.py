@@ -26,7 +26,7 @@ async def play_warp(s: State, card: Card) -> None:
     show_all(s, card)
     s.turn.warped = [*s.turn.warped, card]
     s.note("warp", "TK-W-01", s.turn.seat, card)
-    await effect(Effect(s, card, "TK-W-01"))
+    await effect(Effect(s, card))
 
 
 def no_longer_pending(s: State, seat: Seat) -> None:

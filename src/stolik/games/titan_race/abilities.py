@@ -8,9 +8,10 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose
 from stolik.games.titan_race.aims import at_neighbours, at_struck_squares, for_a_trap, leads_somewhere
-from stolik.games.titan_race.board import AROUND, BACK, FRONT, Direction
+from stolik.games.titan_race.board import AROUND, BACK, FRONT, Cell, Direction
 from stolik.games.titan_race.chain import Chain, travel
 from stolik.games.titan_race.printed import Aim, Aiming, Doing, Printed, Verb
+from stolik.games.titan_race.progress import EXTRA, PUSHED, credit
 from stolik.games.titan_race.squares import damage, damage_square, enter, put_trap
 from stolik.games.titan_race.state import State, out
 from stolik.games.titan_race.titans import TITANS, Titan, TitanRow
@@ -46,6 +47,7 @@ async def ice_punch(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
     """Ragnarok moves a neighbouring titan 1 square in any direction; being moved costs it nothing (TR-38, TR-O-13)."""
     moved = await aim.choose("shove-whom")
     direction = await choose(s.titans.owner[titan], "shove-where", AROUND, partial(why_no_way, s, moved), moved)
+    s.note("shove", "TR-38", titan, moved, direction)
     await travel(s, Chain(), moved, direction, 1, 1)
 
 
@@ -68,18 +70,27 @@ async def rebound(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
 
 @ability("swap_neighbour", AROUND, at_neighbours)
 async def trading_places(s: State, titan: Titan, printed: Printed, aim: Aim) -> None:
-    """Kraken swaps squares with a neighbour; both have entered theirs, Kraken first (TR-O-14)."""
+    """Kraken swaps squares with a neighbour; both have entered theirs, Kraken first (TR-O-14).
+
+    Across the line the marker that goes back is moved before the one that may win.
+    """
     other = await aim.choose("swap")
     here, there = s.track.cells[titan], s.track.cells[other]
     direction = [s.course.ahead[way][here] for way in AROUND].index(there)
     laps = s.course.laps[direction][here]
     s.note("swap", "TR-38", titan, other)
     s.track.cells[titan], s.track.cells[other] = there, here
-    place(s, titan, there, laps)
-    place(s, other, here, -laps)
+    credit(s, titan, EXTRA, here, there, laps)
+    credit(s, other, PUSHED, there, here, -laps)
+    for moved, cell, crossed in sorted(((titan, there, laps), (other, here, -laps)), key=lap_step):
+        place(s, moved, cell, crossed)
     s.turn.reached = there
     await enter(s, titan)
     await enter(s, other)
+
+
+def lap_step(moved: tuple[Titan, Cell, int]) -> int:
+    return moved[2]
 
 
 @ability("breath", FRONT, at_struck_squares)

@@ -16,6 +16,7 @@ from stolik.games.titan_race.titans import TITANS, Titan
 from stolik.games.titan_race.verbs import near, pay, struck, why_no_trap
 
 PAY: Final = "pay"
+FACE: Final = "face"
 STRIKE: Final = "strike"
 TRAP: Final = "trap"
 Maneuver = str | tuple[str, int]
@@ -38,29 +39,64 @@ class Duties:
         return self.pay or self.side_effect != ""
 
 
-async def die_action(s: State, titan: Titan, colour: Colour) -> None:
-    """The face of the die; purple is any of the other five, at a price that one titan does not pay (TR-35)."""
-    face = colour
+def beginnings(s: State, titan: Titan) -> list[Maneuver]:
+    """The first choice that carrying out the die means: a way, what goes before it, or the face for purple (TR-28)."""
+    colour = s.titans.die[titan]
     if colour == PURPLE:
-        face = await choose(s.titans.owner[titan], "face", PLAIN_FACES, about=titan)
-        s.note("face", "TR-35", titan, face)
-    duties = Duties(face, colour == PURPLE and not TITANS[titan].purple)
-    path = await before_the_move(s, titan, duties)
+        return [(FACE, face) for face in PLAIN_FACES]
+    return maneuvers(s, titan, Duties(colour, False), PATHS[colour])[0]
+
+
+def why_no_beginning(s: State, titan: Titan, answer: Answer) -> Refusal | None:
+    colour = s.titans.die[titan]
+    if isinstance(answer, tuple) and len(answer) == 2 and answer[0] == FACE:
+        return None if colour == PURPLE and answer[1] in PLAIN_FACES else "TR-35"
+    return maneuvers(s, titan, Duties(colour, False), PATHS[colour])[1](answer)
+
+
+async def begin(s: State, titan: Titan, choice: Maneuver) -> None:
+    """The die action, begun with one of `beginnings`."""
+    if isinstance(choice, tuple) and choice[0] == FACE:
+        await as_face(s, titan, choice[1])
+    else:
+        await run(s, titan, Duties(s.titans.die[titan], False), choice)
+
+
+async def die_action(s: State, titan: Titan) -> None:
+    """The face of a die that was rolled again: it has to be done at once, and nothing comes before it (TR-100)."""
+    colour = s.titans.die[titan]
+    if colour == PURPLE:
+        await as_face(s, titan, await choose(s.titans.owner[titan], "face", PLAIN_FACES, about=titan))
+    else:
+        await run(s, titan, Duties(colour, False), None)
+
+
+async def as_face(s: State, titan: Titan, face: Colour) -> None:
+    """Purple is any of the other five, at a price that one titan does not pay (TR-35)."""
+    s.note("face", "TR-35", titan, face)
+    await run(s, titan, Duties(face, not TITANS[titan].purple), None)
+
+
+async def run(s: State, titan: Titan, duties: Duties, first: Maneuver | None) -> None:
+    path = await before_the_move(s, titan, duties, first)
     if out(s, titan):
         return
-    await move_along(s, titan, face, path)
+    await move_along(s, titan, duties.face, path)
     await after_the_move(s, titan, duties)
 
 
-async def before_the_move(s: State, titan: Titan, duties: Duties) -> str:
+async def before_the_move(s: State, titan: Titan, duties: Duties, first: Maneuver | None) -> str:
     """Duties first, as many as one likes, until a path is chosen (TR-O-18, TR-O-19)."""
     paths = PATHS[duties.face]
+    choice = first
     while not out(s, titan):
-        options, why_not = maneuvers(s, titan, duties, paths)
-        choice = await choose_tested(s.titans.owner[titan], "maneuver", options, why_not, titan)
+        if choice is None:
+            options, why_not = maneuvers(s, titan, duties, paths)
+            choice = await choose_tested(s.titans.owner[titan], "maneuver", options, why_not, titan)
         if isinstance(choice, str) and choice != PAY:
             return choice
         await fulfil(s, titan, duties, choice)
+        choice = None
     return ""
 
 
@@ -107,7 +143,7 @@ def why_no_side_effect(s: State, duties: Duties, zone: list[Cell], verb: str, ce
 
 async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
     """Leg by leg; only blue has two, and each pushes by itself (TR-32, TR-O-02)."""
-    chain = Chain()
+    chain = Chain(die=True)
     for direction, squares in LEGS[path]:
         push = 2 if face == BLUE and s.agreed.blue_total else squares
         await travel(s, chain, titan, direction, squares, push)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.titan_race.board import OFF, Cell, Direction
+from stolik.games.titan_race.progress import DIE, EXTRA, PUSHED, credit
 from stolik.games.titan_race.reactions import REFUSE_PUSH, reacts
 from stolik.games.titan_race.squares import damage, enter
 from stolik.games.titan_race.state import State, occupant, out
@@ -16,9 +17,10 @@ from stolik.games.titan_race.verbs import place
 class Chain:
     """One die move with all its legs, one ability move or one card (TR-O-05)."""
 
-    __slots__ = ("anchors", "asked", "moving", "pushed")
+    __slots__ = ("anchors", "asked", "die", "moving", "pushed")
 
-    def __init__(self) -> None:
+    def __init__(self, die: bool = False) -> None:
+        self.die = die
         self.moving: list[Titan] = []
         self.pushed: list[Titan] = []  # have lost their one life to a push
         self.anchors: list[Titan] = []
@@ -59,8 +61,8 @@ async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squ
         how = "move" if to == course.ahead[direction][here] else "fly"
         if not await hop(s, run, to, course.landing_laps[direction][here], how):
             break
-        if course.terrain[cells[titan]] == ICE:
-            await slide(s, run)
+        if course.terrain[cells[titan]] == ICE and not await slide(s, run):
+            break
         if fallen(s, run):
             break
     chain.moving.pop()
@@ -76,13 +78,17 @@ async def leap(s: State, chain: Chain, titan: Titan, direction: Direction, over:
     chain.moving.pop()
 
 
-async def slide(s: State, run: Run) -> None:
-    """On ice it goes on the same way to the first square without ice, for free (TR-104, TR-105, TR-O-11, TR-O-12)."""
+async def slide(s: State, run: Run) -> bool:
+    """On ice it goes on the same way to the first square without ice, for free; tells whether nothing blocked it.
+
+    TR-104, TR-105, TR-O-11, TR-O-12.
+    """
     while s.course.terrain[s.track.cells[run.titan]] == ICE and not fallen(s, run):
         here = s.track.cells[run.titan]
         to = s.course.ahead[run.direction][here]
         if not await hop(s, run, to, s.course.laps[run.direction][here], "slide"):
-            return
+            return False
+    return True
 
 
 async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
@@ -97,11 +103,13 @@ async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
         s.note("blocked", "TR-O-03", titan, here)
         return False
     s.note(how, MOVES[how], titan, here, to)
+    own = titan == s.turn.acting and titan == run.chain.moving[0]
+    credit(s, titan, (DIE if run.chain.die else EXTRA) if own else PUSHED, here, to, laps)
     place(s, titan, to, laps)
-    if titan == s.turn.acting and titan == run.chain.moving[0]:
+    if own:
         s.turn.reached = to
     if evicted != NOBODY:
-        await push_out(s, run.chain, evicted, run.direction, run.push)
+        await push_out(s, run.chain, titan, evicted, run.direction, run.push)
     if s.course.acts[to] or to in s.track.traps:
         await enter(s, titan, evicted)
     return True
@@ -110,12 +118,12 @@ async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
 MOVES: Final = {"move": "TR-12", "fly": "TR-90", "slide": "TR-104"}
 
 
-async def push_out(s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
+async def push_out(s: State, chain: Chain, by: Titan, titan: Titan, direction: Direction, push: int) -> None:
     """As far as the pusher moves and the same way; at the far end it loses 1 life, the pusher none.
 
     TR-46, TR-47, TR-48, TR-52, TR-53; once in a chain (TR-O-04, TR-O-05).
     """
-    s.note("push", "TR-46", titan, direction, push)
+    s.note("push", "TR-46", titan, direction, push, by)
     await travel(s, chain, titan, direction, push, push)
     if titan not in chain.pushed:
         chain.pushed.append(titan)

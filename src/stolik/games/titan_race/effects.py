@@ -101,6 +101,7 @@ async def blow_away(s: State, titan: Titan, card: Printed, aim: Aim) -> None:
     chain = Chain()
     for direction, cell, other in blown:
         if s.track.cells[other] == cell:
+            s.note("shove", "TR-42", titan, other, direction)
             await travel(s, chain, other, direction, 1, card.push)
 
 

@@ -10,7 +10,7 @@ from stolik.games.titan_race.board import CELLS, OFF, name_of
 from stolik.games.titan_race.cards import CARD_IDS, DECK, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.state import HAND_LIMIT, HEALTH, PHASES, TRAPS_IN_BOX, TROPHY
-from stolik.games.titan_race.things import ACTION, CARD, CELL, COLOUR, DIRECTION, MANEUVER, MOST_SEATS, TITAN
+from stolik.games.titan_race.things import ACTION, CARD, CELL, COLOUR, DIRECTION, MOST_SEATS, TITAN
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import TRACKS
 
@@ -64,5 +64,5 @@ VIEW: Final = Row(
     }
 )
 
-ANSWERED: Final = (TITAN, CARD, COLOUR, CELL, DIRECTION, ACTION, MANEUVER)
+ANSWERED: Final = (TITAN, CARD, COLOUR, CELL, DIRECTION, ACTION)
 ENCODING: Final = Encoding(ANSWERED, VIEW, MOST_SEATS)

@@ -7,12 +7,13 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Answer, Refusal
-from stolik.engine.game import Factors, Game, Option, Options, Result, Rule
+from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule
 from stolik.games.titan_race import cards, titans, tracks
 from stolik.games.titan_race.cards import DECK
 from stolik.games.titan_race.diagram import diagram
 from stolik.games.titan_race.faults import fault
 from stolik.games.titan_race.judgement import evaluate
+from stolik.games.titan_race.progress import parts
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
 from stolik.games.titan_race.rebuilding import rebuilt
 from stolik.games.titan_race.setup import choose_titan, deal
@@ -26,18 +27,34 @@ from stolik.games.titan_race.view import resample, see, view
 TRACK_IDS: Final = tuple(TRACKS)
 
 
+def is_slam(options: Options) -> bool:
+    return options["grand_slam"] is True
+
+
+def is_for_two(options: Options) -> bool:
+    return options["seats"] == 2
+
+
 OPTIONS: Final[dict[str, Option]] = {
     "track": Option(TRACK_IDS[0], TRACK_IDS),
     "grand_slam": Option(False, (False, True)),
-    "track2": Option(TRACK_IDS[1], TRACK_IDS),
-    "track3": Option(TRACK_IDS[2], TRACK_IDS),
+    "track2": Option(TRACK_IDS[1], TRACK_IDS, applies=is_slam),
+    "track3": Option(TRACK_IDS[2], TRACK_IDS, applies=is_slam),
     "teams": Option("none", ("none", "two", "three")),
-    "titans": Option("choose", ("choose", "random"), ours="TR-06"),
+    "titans": Option("choose", ("choose", "random"), ours="TR-O-38"),
     "push": Option("die_total", ("die_total", "remaining"), ours="TR-O-01"),
     "blue_push": Option("leg", ("leg", "total"), ours="TR-O-02"),
     "draft": Option("fixed", ("fixed", "rolling"), ours="TR-O-17"),
-    "two_player_hand": Option("player", ("player", "titan"), ours="TR-O-28"),
+    "two_player_hand": Option("player", ("player", "titan"), ours="TR-O-28", applies=is_for_two),
 }
+
+FORMS: Final = {
+    "first": Form(3, {"track": "estengaard"}),
+    "any_track": Form(4, drawn=("track",)),
+    "grand_slam": Form(4, {"grand_slam": True}, drawn=("track", "track2", "track3")),
+    "two_teams": Form(4, {"teams": "two"}, drawn=("track",)),
+}
+"""Estengaard first: ice carries on, and hurts nobody."""
 
 
 def seats(options: Options) -> Sequence[int]:
@@ -93,12 +110,13 @@ def step(s: State) -> Rule[None]:
 
 
 def result(s: State) -> Result | None:
-    """The titan on the trophy wins, with its whole team (TR-74, TR-112)."""
+    """The titan on the trophy wins (TR-74), with its whole team (TR-112)."""
     if s.winner == NOBODY:
         return None
     side_of = s.agreed.side_of
     winners = side_of[s.titans.owner[s.winner]]
-    return Result([1 if side == winners else 2 for side in side_of], "TR-74")
+    reason = "TR-112" if len(set(side_of)) < len(side_of) else "TR-74"
+    return Result([1 if side == winners else 2 for side in side_of], reason, parts=parts(s))
 
 
 def factors(s: State) -> Factors:
@@ -112,13 +130,14 @@ def factors(s: State) -> Factors:
 GAME: Final = Game(
     "titan_race",
     __package__,
-    rules=1,
+    rules=2,
     box=box.digest([cards.FILE, titans.FILE, tracks.FILE]),
     options=OPTIONS,
     seats=seats,
     why_no_game=why_no_game,
     sides=sides,
     configurations=configurations,
+    forms=FORMS,
     setup=opening,
     step=step,
     result=result,

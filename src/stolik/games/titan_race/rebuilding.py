@@ -25,7 +25,7 @@ def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) 
     put_runners(state, view)
     deal_cards(state, seat, view, rng)
     here = state.track.cells[whose_turn(state)] if state.round.order else OFF
-    for acted, reached in ((False, OFF), (True, here), (True, OFF)):
+    for acted, reached in ((False, OFF), (True, OFF), (True, here)):
         state.turn.acted, state.turn.reached = acted, reached
         yield state.copy()
 

@@ -1,4 +1,4 @@
-"""Before the race: titans are chosen, cards dealt, and a die names who starts (TR-06, TR-09, TR-21)."""
+"""Before the race: titans are chosen, put in order, cards dealt, and a die names who starts (TR-06, TR-09, TR-21)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.games.titan_race.turn import FACES
 
 
 async def choose_titan(s: State) -> None:
-    """In seat order, the first seat first; two players go round twice, which fixes first and second (TR-06, TR-107)."""
+    """In seat order, the first seat first; two players go round twice (TR-06, TR-O-38)."""
     number = len(s.titans.chosen)
     seat = number % s.agreed.seats
     free = [titan for titan in range(len(TITANS)) if titan not in s.titans.chosen]
@@ -22,12 +22,26 @@ async def choose_titan(s: State) -> None:
         s.phase = DEALING
 
 
-def replaced(values: list[int], place: Titan, value: int) -> list[int]:
+def replaced(values: list[int], place: int, value: int) -> list[int]:
     return [value if index == place else old for index, old in enumerate(values)]
 
 
+async def set_order(s: State, seat: Seat) -> None:
+    """Each of two players says which of their titans goes first, openly, the first seat first (TR-107, TR-O-38)."""
+    own = s.titans.chosen[seat :: s.agreed.seats]
+    first = await choose(seat, "first-titan", own)
+    second = own[1] if first == own[0] else own[0]
+    for place, titan in ((seat, first), (seat + s.agreed.seats, second)):
+        s.titans.chosen = replaced(s.titans.chosen, place, titan)
+        s.titans.hand_of = replaced(s.titans.hand_of, titan, place % s.agreed.hands)
+    s.note("order", "TR-107", seat, first, second)
+
+
 async def deal(s: State) -> None:
-    """A card for every hand, then a die names the titan that starts (TR-09, TR-21)."""
+    """Two titans each are put in order; a card for every hand, then a die names who starts (TR-09, TR-21, TR-107)."""
+    if s.agreed.titans_each > 1:
+        for seat in range(s.agreed.seats):
+            await set_order(s, seat)
     for hand in range(len(s.cards.hands)):
         seat = hand % s.agreed.seats
         s.cards.hands[hand].append(await draw(seat, "card", s.cards.deck))
@@ -37,9 +51,13 @@ async def deal(s: State) -> None:
     colour = await roll(CHANCE, "start", FACES)
     while colour not in colours:
         colour = await roll(CHANCE, "start", FACES)
-    first = s.titans.owner[s.titans.chosen[colours.index(colour)]]
+    named = s.titans.chosen[colours.index(colour)]
+    first = s.titans.owner[named]
     s.round.order = turn_order(s, first)
-    s.note("start", "TR-21", colour, s.round.order[0])
+    if s.agreed.titans_each > 1:
+        s.note("start-player", "TR-O-28", colour, named, first, s.round.order[0])
+    else:
+        s.note("start", "TR-21", colour, named)
     s.phase = DRAFT
 
 

@@ -86,7 +86,7 @@ async def meet_pirates(s: State, titan: Titan, evicted: Titan) -> None:
         await damage(s, titan, "TR-87")
     else:
         throw(s, titan, card)
-        s.note("discard", "TR-87", titan, card)
+        s.note("give", "TR-87", titan, card)
 
 
 @entered(STATUE)

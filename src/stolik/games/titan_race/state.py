@@ -38,6 +38,9 @@ ALL_ACTIVE: Final[list[int]] = [ACTIVE] * len(TITANS)
 NONE_USED: Final[list[bool]] = [False] * len(TITANS)
 NOWHERE: Final[list[Cell]] = [OFF] * len(TITANS)
 FIRST_LAP: Final[list[int]] = [1] * len(TITANS)  # TR-07
+SOURCES: Final = 3
+"""Of rows gained: the die, cards and abilities, others; see progress.py."""
+NO_ROWS: Final[list[int]] = [0] * (len(TITANS) * SOURCES)
 
 
 class Agreed:
@@ -94,12 +97,14 @@ class Track:
         self.cells: list[Cell] = NOWHERE
         self.laps: list[int] = FIRST_LAP  # 1 to 3, then the trophy; below 1 is lap debt (TR-O-06)
         self.traps: list[Cell] = []
+        self.rows: list[int] = NO_ROWS  # gained, by titan and source; no rule reads them
 
     def copy(self) -> Track:
         new = Track()
         new.cells = self.cells[:]
         new.laps = self.laps[:]
         new.traps = self.traps[:]
+        new.rows = self.rows[:]
         return new
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.things import NUMBER, Kind, Many, Seats, Verbs
-from stolik.games.titan_race.actions import PAY, STRIKE, TRAP
+from stolik.games.titan_race.actions import FACE, PAY, STRIKE, TRAP
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, OFF
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS, LEGS
@@ -19,19 +19,24 @@ MOST_SEATS: Final = 6
 SEAT: Final = Seats(MOST_SEATS)
 TITAN: Final = Kind("titan", TITAN_IDS)
 CARD: Final = Kind("card", CARD_IDS, explained=CARD_IDS, others={None: "none", -1: "unknown"})
-COLOUR: Final = Kind("colour", COLOURS)
+COLOUR: Final = Kind("colour", COLOURS, explained=COLOURS)
 DICE: Final = Many(COLOUR)
 CELL: Final = Kind("cell", CELLS, spoken=True, others={OFF: "off"})
 DIRECTION: Final = Kind("direction", DIRECTIONS)
 ABILITY: Final = Kind("ability", TITAN_IDS, explained=TITAN_IDS)
 ROUND: Final = NUMBER
+CARD_ACTIONS: Final = {PLAY: {"what": CARD}, DISCARD: {"what": CARD}}
+DUTIES: Final = {PAY: {}, STRIKE: {"what": CELL}, TRAP: {"what": CELL}}
 ACTION: Final = Verbs(
     "action",
-    {DIE: {}, USE_ABILITY: {}, REROLL: {}, END: {}, PLAY: {"what": CARD}, DISCARD: {"what": CARD}},
+    {
+        **{word: {} for word in (DIE, USE_ABILITY, REROLL, END)},
+        **CARD_ACTIONS,
+        **{path: {} for path in LEGS},
+        **DUTIES,
+        FACE: {"what": COLOUR},
+    },
     bare=True,
-)
-MANEUVER: Final = Verbs(
-    "maneuver", {**{path: {} for path in LEGS}, PAY: {}, STRIKE: {"what": CELL}, TRAP: {"what": CELL}}, bare=True
 )
 SHOWN: Final = (
     Kind("face", COLOURS, explained=COLOURS),

@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested, roll
 from stolik.games.titan_race import abilities, cards, effects
-from stolik.games.titan_race.actions import die_action
+from stolik.games.titan_race.actions import begin, beginnings, die_action, why_no_beginning
 from stolik.games.titan_race.board import ENTRY, F
 from stolik.games.titan_race.chain import Chain, push_out
 from stolik.games.titan_race.dice import COLOURS, Colour
@@ -16,6 +16,7 @@ from stolik.games.titan_race.state import (
     ACTIONS,
     ACTIVE,
     DRAFT,
+    HAND_LIMIT,
     HEART,
     NO_DICE,
     SKULL,
@@ -31,13 +32,14 @@ from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import PENTAGRAM
 from stolik.games.titan_race.verbs import gain, pay, place, play_card, throw
 
-DIE: Final = "die"
+DIE: Final = "die"  # asked by older rules; its number and its name stay
 ABILITY: Final = "ability"
 REROLL: Final = "reroll"
 END: Final = "end"
 PLAY: Final = "play"
 DISCARD: Final = "discard"
 FACES: Final = tuple(range(len(COLOURS)))
+Action = str | tuple[str, int]
 
 
 # The draft
@@ -103,8 +105,17 @@ def why_no_die(s: State, colour: Answer) -> Refusal | None:
     return None if colour in s.round.dice else draft_rule(s)
 
 
+def die_prompt(s: State, titan: Titan) -> str:
+    """By the paragraph that rules now: the first round, a later one, a titan that lies and only denies (TR-67)."""
+    if s.round.number == 1:
+        return "first-die"
+    return "idle-die" if s.titans.health[titan] == SKULL else "die"
+
+
 async def take_die(s: State, titan: Titan) -> None:
-    colour = await choose(s.titans.owner[titan], "die", sorted(set(s.round.dice)), partial(why_no_die, s), titan)
+    colour = await choose(
+        s.titans.owner[titan], die_prompt(s, titan), sorted(set(s.round.dice)), partial(why_no_die, s), titan
+    )
     s.round.dice.remove(colour)
     s.titans.die[titan] = colour
     s.note("take-die", draft_rule(s), titan, colour)
@@ -125,7 +136,7 @@ async def enter_race(s: State, titan: Titan) -> None:
     s.note("enter", "TR-22", titan, cell)
     place(s, titan, cell, 0)
     if evicted != NOBODY:
-        await push_out(s, Chain(), evicted, F, 1)
+        await push_out(s, Chain(), titan, evicted, F, 1)
     await enter(s, titan, evicted)
 
 
@@ -141,11 +152,14 @@ def why_no_entry(s: State, cell: Answer) -> Refusal | None:
 async def act(s: State) -> None:
     """One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28).
 
-    Who is knocked out by it has no more turn (TR-O-23).
+    Whoever is knocked out by it has no more turn (TR-O-23). After the die, nobody may see by whether it is asked what a
+    hand can do: with cards to play it is, be there one answer only (TR-O-39).
     """
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
-    choice = await choose_tested(s.titans.owner[titan], "turn", actions(s, titan), why_not, titan)
+    secret = s.turn.acted and why_no_cards(s, titan) is None and bool(hand(s, titan))
+    prompt = "rest" if s.turn.acted else "turn"
+    choice = await choose_tested(s.titans.owner[titan], prompt, actions(s, titan), why_not, titan, secret)
     s.turn.acting, s.turn.hurt = titan, []
     if choice == END:
         end_turn(s)
@@ -157,18 +171,18 @@ async def act(s: State) -> None:
         end_turn(s)
 
 
-async def carry_out(s: State, titan: Titan, choice: str | tuple[str, int]) -> None:
-    if isinstance(choice, tuple):
+async def carry_out(s: State, titan: Titan, choice: Action) -> None:
+    if isinstance(choice, tuple) and choice[0] in (PLAY, DISCARD):
         await use_card(s, titan, choice[0], choice[1])
-    elif choice == DIE:
-        s.turn.acted = True
-        await die_action(s, titan, s.titans.die[titan])
     elif choice == ABILITY:
         s.titans.used[titan] = True
         s.note("ability", "TR-37", titan, titan)
         await abilities.use(s, titan, titan)
-    else:
+    elif choice == REROLL:
         await reroll(s, titan)
+    else:
+        s.turn.acted = True
+        await begin(s, titan, choice)
 
 
 async def use_card(s: State, titan: Titan, verb: str, card: Card) -> None:
@@ -188,38 +202,41 @@ async def reroll(s: State, titan: Titan) -> None:
     s.titans.die[titan] = await roll(s.titans.owner[titan], "roll", FACES)
     s.note("reroll", "TR-100", titan, s.titans.die[titan])
     own_colour(s, titan, "TR-103")
-    await die_action(s, titan, s.titans.die[titan])
+    await die_action(s, titan)
 
 
-def actions(s: State, titan: Titan) -> list[str | tuple[str, int]]:
+def actions(s: State, titan: Titan) -> list[Action]:
     """Everything that no rule forbids now, by the predicates of `why_not_now`."""
-    acted = s.turn.acted
-    found: list[str | tuple[str, int]] = [] if acted else [DIE]
-    if why_no_ability(s, titan) is None:
-        found.append(ABILITY)
+    found: list[Action] = [] if s.turn.acted else [*beginnings(s, titan)]
+    found += choices_beside(s, titan)
+    if s.turn.acted:
+        found.append(END)
+    if why_no_throwing(s, titan) is None:
+        found += [(DISCARD, card) for card in sorted(set(hand(s, titan)))]
+    return found
+
+
+def choices_beside(s: State, titan: Titan) -> list[Action]:
+    """What may be done beside the die: ability, special card, pentagram."""
+    found: list[Action] = [ABILITY] if why_no_ability(s, titan) is None else []
     if why_no_cards(s, titan) is None:
         held = sorted(set(hand(s, titan)))
         found += [(PLAY, card) for card in held if cards.why_no_effect(s, titan, card) is None]
-        found += [(DISCARD, card) for card in held]
-    if acted and why_no_reroll(s, titan) is None:
+    if why_no_reroll(s, titan) is None:
         found.append(REROLL)
-    if acted:
-        found.append(END)
     return found
 
 
 def why_not_now(s: State, titan: Titan, choice: Answer) -> Refusal | None:
-    if choice == DIE:
-        return "TR-28" if s.turn.acted else None
     if choice == END:
         return None if s.turn.acted else "TR-15"
     if choice == ABILITY:
         return why_no_ability(s, titan)
     if choice == REROLL:
         return why_no_reroll(s, titan)
-    if isinstance(choice, tuple) and len(choice) == 2:
+    if isinstance(choice, tuple) and len(choice) == 2 and choice[0] in (PLAY, DISCARD):
         return why_no_card(s, titan, choice[0], choice[1])
-    return "TR-28"
+    return "TR-28" if s.turn.acted else why_no_beginning(s, titan, choice)
 
 
 def why_no_ability(s: State, titan: Titan) -> Refusal | None:
@@ -241,11 +258,20 @@ def why_no_cards(s: State, titan: Titan) -> Refusal | None:
     return "TR-102" if s.turn.rerolled else None
 
 
-def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Refusal | None:
+def why_no_throwing(s: State, titan: Titan) -> Refusal | None:
+    """After the die, with nothing else left to choose, only a full hand is asked what to throw away (TR-O-39)."""
     refusal = why_no_cards(s, titan)
     if refusal is not None:
-        return {"TR-26": "TR-O-27", "TR-43": "TR-44"}.get(refusal, refusal) if verb == DISCARD else refusal
-    if not isinstance(card, int) or card not in hand(s, titan) or verb not in (PLAY, DISCARD):
+        return {"TR-26": "TR-O-27", "TR-43": "TR-44"}.get(refusal, refusal)
+    full = len(hand(s, titan)) == HAND_LIMIT
+    return None if full or not s.turn.acted or choices_beside(s, titan) else "TR-O-39"
+
+
+def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Refusal | None:
+    refusal = why_no_throwing(s, titan) if verb == DISCARD else why_no_cards(s, titan)
+    if refusal is not None:
+        return refusal
+    if not isinstance(card, int) or card not in hand(s, titan):
         return "TR-42"
     return cards.why_no_effect(s, titan, card) if verb == PLAY else None
 

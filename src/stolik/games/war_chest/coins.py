@@ -21,7 +21,7 @@ async def draw_coin(s: State, seat: Seat, bonus: bool = False) -> None:
     coin = await draw(seat, "coin", player.bag)
     held(player, bonus).append(coin)
     player.log.append(reserve.DRAWN_BONUS if bonus else reserve.DRAWN)
-    s.note("draw", "WC-8.30" if bonus else "WC-5.1", seat, coin)
+    s.note("draw", "WC-8.30" if bonus else "WC-5.1", seat, coin, "bonus" if bonus else "hand")
 
 
 def held(player: Player, bonus: bool) -> list[Coin]:

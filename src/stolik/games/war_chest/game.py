@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Answer
-from stolik.engine.game import Factors, Game, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
 from stolik.games.war_chest import (
     board,
     decree_cards,
@@ -30,6 +30,14 @@ SETUPS: Final = (setup.RANDOM, *setup.LINE_UPS, setup.DRAFT, setup.ELIMINATION, 
 CARD_VERSIONS: Final = ("original", "v2")
 
 
+def has_nobility(options: Options) -> bool:
+    return options["nobility"] is True
+
+
+def has_nobility_and_nightfall(options: Options) -> bool:
+    return has_nobility(options) and options["nightfall"] is True
+
+
 OPTIONS: Final[dict[str, Option]] = {
     "setup": Option(setup.RANDOM, SETUPS),
     "nobility": Option(False, (False, True)),
@@ -39,11 +47,19 @@ OPTIONS: Final[dict[str, Option]] = {
     "berserker": Option("original", CARD_VERSIONS, ours="WC-2.5"),
     "footman": Option("original", CARD_VERSIONS, ours="WC-2.5"),
     "warrior_priest": Option("original", CARD_VERSIONS, ours="WC-2.5"),
-    "poison_survives_redeploy": Option(True, (True, False), ours="WC-N-D8"),
-    "spy_discard": Option("face_up", ("face_up", "face_down"), ours="WC-13.14"),
+    "poison_survives_redeploy": Option(True, (True, False), ours="WC-N-D8", applies=has_nobility_and_nightfall),
+    "spy_discard": Option("face_up", ("face_up", "face_down"), ours="WC-13.14", applies=has_nobility),
     "round_limit": Option(0, (0, 10, 20, 30, 50, 100), ours="WC-10.3"),
     "repetition": Option(0, (0, 3, 5), ours="WC-10.3"),
 }
+
+FORMS: Final = {
+    "first": Form(2, {"setup": setup.FIRST_GAME}, level=1),
+    "nightfall": Form(2, {"nightfall": True}),
+    "draft": Form(2, {"setup": setup.DRAFT}),
+    "partners": Form(4),
+}
+"""The rulebook names the units of a first game (WC-4.4)."""
 
 
 def seats(options: Options) -> Sequence[int]:
@@ -93,8 +109,13 @@ def step(s: State) -> Rule[None]:
 def result(s: State) -> Result | None:
     """The side whose last marker lies on the board, partners together (WC-11.1, WC-11.4); or a draw."""
     if s.winner != NOBODY:
-        return Result([1 if side == s.winner else 2 for side in s.agreed.side_of], "WC-11.1")
-    return Result([1] * s.agreed.seats, s.drawn_by) if s.drawn_by else None
+        return Result([1 if side == s.winner else 2 for side in s.agreed.side_of], "WC-11.1", parts=parts(s))
+    return Result([1] * s.agreed.seats, s.drawn_by, parts=parts(s)) if s.drawn_by else None
+
+
+def parts(s: State) -> list[dict[str, int]]:
+    """How far each has come: the locations that the own side controls."""
+    return [{"locations": s.board.control.count(side)} for side in s.agreed.side_of]
 
 
 def factors(s: State) -> Factors:
@@ -112,6 +133,7 @@ GAME: Final = Game(
     seats=seats,
     sides=sides,
     configurations=configurations,
+    forms=FORMS,
     setup=opening,
     step=step,
     result=result,

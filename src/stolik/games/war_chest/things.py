@@ -24,6 +24,8 @@ LAYOUT: Final = Number(len(LAYOUTS))
 HEX_LIST: Final = Many(HEX)
 UNIT_LIST: Final = Many(UNIT)
 REPLACEMENT: Final = Kind("replacement", words=("supply", "decoy", "wagon"))
+DRAWN: Final = Kind("drawn", words=("hand", "bonus"))
+"""Where a drawn coin goes: to the others, or to be used at once."""
 ANSWER: Final = YesOrNo()
 
 

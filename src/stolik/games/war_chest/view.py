@@ -200,7 +200,7 @@ PRIVATE = ("draw", "claim", "pay-recruit", "pass")
 def see(event: Event, seat: Seat | None) -> Event:
     """A coin that a Spy throws away face down is known to the spy and to its holder (WC-9.5)."""
     if event.kind in PRIVATE and event.args[0] != seat:
-        return Event(event.kind, event.rule, (event.args[0], None))
+        return Event(event.kind, event.rule, (event.args[0], None, *event.args[2:]))
     if event.kind == "spied-down" and seat not in event.args[:2]:
         return Event(event.kind, event.rule, (*event.args[:2], None))
     return event

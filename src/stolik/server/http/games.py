@@ -8,14 +8,15 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from stolik.bots.levels import BOTS
-from stolik.engine.game import Game, Setting
+from stolik.bots.levels import BOTS, LEVELS
+from stolik.engine.game import Form, Game, Setting
 from stolik.engine.options import BadOption, settle
 from stolik.games import GAMES
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.protocol import Chosen, Fit, GameInfo, OptionInfo, Problem
+from stolik.server.protocol import Chosen, Fit, FormInfo, GameInfo, OptionInfo, Problem
 from stolik.server.refusals import bad_option
 from stolik.server.table import creation
+from stolik.text import Texts
 
 Choices = Mapping[str, Setting]
 
@@ -29,7 +30,14 @@ def described(game: Game[Any]) -> GameInfo:
     options = [
         OptionInfo(key, option.default, list(option.values), option.ours) for key, option in game.options.items()
     ]
-    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS))
+    forms = [form_info(game, name, form) for name, form in game.forms.items()]
+    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS), forms)
+
+
+def form_info(game: Game[Any], name: str, form: Form) -> FormInfo:
+    """A game that is offered in one form only need not name it."""
+    en, pl = (Texts(language, game).say(f"form-{name}") if len(game.forms) > 1 else "" for language in ("en", "pl"))
+    return FormInfo(name, en, pl, form.seats, dict(form.options), list(form.drawn), LEVELS[form.level - 1])
 
 
 @post("/api/games/{game:str}/fit", responses=PROBLEMS, status_code=200, summary="How many can play with these options")
@@ -40,7 +48,14 @@ async def fit(game: FromPath[str], data: JSONBody[Chosen]) -> list[Fit]:
         numbers = {*seats_with(found, {}), *seats_with(found, data.options)}
     except BadOption as bad:
         raise bad_option(found, bad) from None
-    return [Fit(seats, why_not(found, seats, data.options)) for seats in sorted(numbers)]
+    return [fitting(found, seats, data.options) for seats in sorted(numbers)]
+
+
+def fitting(game: Game[Any], seats: int, chosen: Choices) -> Fit:
+    problem = why_not(game, seats, chosen)
+    options: dict[str, Setting] = {"seats": seats, **game.usual, **chosen}
+    applies = [key for key, option in game.options.items() if option.applies(options)]
+    return Fit(seats, problem, [] if problem else game.sides(options), applies)
 
 
 def seats_with(game: Game[Any], chosen: Choices) -> list[int]:

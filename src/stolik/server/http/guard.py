@@ -95,10 +95,13 @@ class Limiter:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter) -> None:
+    """`answers_to`: whether a name is one of ours."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, answers_to: Callable[[str], bool]) -> None:
         self._app = app
         self._settings = settings
         self._limiter = limiter
+        self._answers_to = answers_to
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
@@ -126,7 +129,7 @@ class Guard:
             raise Refusal("not-found", MISSING)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if not self._host_is_ours(host):
+        if not self._answers_to(name_in(f"//{host}")):
             raise Refusal("wrong-host", BAD)
         unsafe = is_socket(scope) or str(scope.get("method")) not in SAFE
         forwarded = headers.get(b"x-forwarded-host", "") if self._settings.behind_proxy else ""
@@ -135,13 +138,6 @@ class Guard:
         client = scope.get("client")
         if not self._limiter.allows("requests", client[0] if client else ""):
             raise Refusal("too-many", MANY)
-
-    def _host_is_ours(self, host: str) -> bool:
-        """A page elsewhere may point its own name at this machine: a name that is not ours is not served."""
-        name = name_in(f"//{host}")
-        if self._settings.hosts:
-            return name in (*self._settings.hosts, *LOOPBACK)
-        return self._settings.public or name in LOOPBACK
 
     def _origin_is_ours(self, origin: str | None, host: str, forwarded: str) -> bool:
         """Programs send none; browsers always do."""

@@ -63,9 +63,9 @@ async def read_table(request: Asked, name: FromPath[str], after: After = 0) -> U
 @post("/tables/{name:str}/seats", responses=PROBLEMS, summary="Take a seat")
 async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) -> SeatKey:
     here = await visit(request, name)
-    called, number, token = people.name_of(data.name), people.number_of(data.number), people.new_token()
+    number, token = people.number_of(data.number), people.new_token()
     digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
-    await here.room.write(lambda table: changes.sit(table, data.seat, called, digest, number, webhook))
+    await here.room.write(lambda table: changes.sit(table, data.seat, data.name, digest, number, webhook))
     seat = next(iter(people.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
@@ -231,7 +231,7 @@ async def play_on(request: Asked, name: FromPath[str], data: JSONBody[PlayOn]) -
     record = queries.check_may_replay(table, frozenset(), data.seat)
     level = people.level_of(data.level, SUBSTITUTE)
     line = queries.line_at(record, data.at)
-    new = creation.played_on(table, line, data.seat, people.name_of(data.name), level, here.registry.now())
+    new = creation.played_on(table, line, data.seat, data.name, level, here.registry.now())
     room = await here.registry.make(new)
     return Made(room.table.row.id, room.table.row.code, new.keys)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final
@@ -41,6 +41,24 @@ class Process(uvicorn.Server):
             listening.listen(BACKLOG)
         if self.started and self._ready is not None:
             self._ready()
+
+    async def listen_at(self, addresses: list[str]) -> list[str]:
+        """Besides, under the port that is open; at which of these it could."""
+        heard = []
+        for address in addresses:
+            try:
+                listening = bound(address, port_of(self.servers[0].sockets[0]))
+            except OSError:
+                continue
+            await self._serve_at(listening)
+            heard.append(address)
+        return heard
+
+    async def _serve_at(self, listening: socket.socket) -> None:
+        others = self.servers
+        await super().startup([listening])
+        listening.listen(BACKLOG)
+        self.servers += others
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._server.registry.drain()
@@ -86,6 +104,8 @@ def bound(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if listening.family == socket.AF_INET6:
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except BaseException:
@@ -94,12 +114,23 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def run(server: Server, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
-    """Raises Unusable before anything is served."""
+def port_of(listening: socket.socket) -> int:
+    port: int = listening.getsockname()[1]
+    return port
+
+
+async def run(
+    server: Server, listening: Sequence[socket.socket], ready: Callable[[], None] | None = None, alone: bool = False
+) -> None:
+    """Raises Unusable before anything is served. `alone`: no other process serves this house."""
     open_wide()
     await server.open()
-    await Process(server, ready).serve([listening])
+    process = Process(server, ready)
+    server.reach.listens(port_of(listening[0]), process.listen_at if alone else None)
+    await process.serve([*listening])
 
 
-def run_here(settings: Settings, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
-    asyncio.run(run(Server(settings), listening, ready))
+def run_here(
+    settings: Settings, listening: Sequence[socket.socket], ready: Callable[[], None] | None = None, alone: bool = False
+) -> None:
+    asyncio.run(run(Server(settings), listening, ready, alone))

@@ -5,17 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
+import shutil
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
 from msgspec.structs import fields
 
-from stolik.server.process.listen import bound, run_here
+from stolik.server.process import qr
+from stolik.server.process.addresses import reachable, url
+from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
 from stolik.server.settings import DAY, Settings
@@ -58,13 +63,16 @@ def serve(
         base_path=checked_base(base_path),
         behind_proxy=behind_proxy or os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"),
         prune_after=prune_days * DAY,
+        started_by=started_by(sys.argv),
         thinkers=max(1, (os.cpu_count() or 2) // max(1, workers)),
         **{name: settled(value) for name, value in said.items() if value is not None},
     )
     check_workers(settings, workers)
-    listening = opened("0.0.0.0" if settings.public else "127.0.0.1", port)
-    with listening:
-        return run(settings, listening, workers, lambda: announce(listening, settings, language, not no_browser))
+    with ExitStack() as doors:
+        listening = [doors.enter_context(one) for one in opened(settings.public, port)]
+        return run(
+            settings, listening, workers, lambda: announce(port_of(listening[0]), settings, language, not no_browser)
+        )
 
 
 def settled(value: Any) -> Any:
@@ -74,11 +82,11 @@ def settled(value: Any) -> Any:
     return str(value) if isinstance(value, Path) else value
 
 
-def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> int:
+def run(settings: Settings, listening: Sequence[socket.socket], workers: int, ready: Callable[[], None]) -> int:
     if workers > 1:
         return Workers(settings, listening, workers).run(ready)
     try:
-        run_here(settings, listening, ready)
+        run_here(settings, listening, ready, alone=True)
     except Unusable as unusable:
         raise CannotServe("serve-storage", why=str(unusable)) from None
     return 0
@@ -98,20 +106,58 @@ def check_workers(settings: Settings, workers: int) -> None:
         raise CannotServe("serve-workers-postgres")
 
 
-def opened(host: str, port: int) -> socket.socket:
+def opened(public: bool, port: int) -> list[socket.socket]:
+    """One for IPv4; where the house is public, one for IPv6 as well, if there is such a thing here."""
     try:
-        return bound(host, port)
+        listening = [bound("0.0.0.0" if public else "127.0.0.1", port)]
     except (OSError, OverflowError) as error:
         raise CannotServe("serve-port", port=str(port), why=getattr(error, "strerror", None) or str(error)) from None
+    if public:
+        with suppress(OSError):
+            listening.append(bound("::", port_of(listening[0])))
+    return listening
 
 
-def announce(listening: socket.socket, settings: Settings, language: str, browser: bool) -> None:
-    address = f"http://localhost:{listening.getsockname()[1]}{settings.base_path}/"
+def started_by(words: Sequence[str]) -> str:
+    """The command, as it can be typed again in any folder."""
+    program, *rest = words
+    module = getattr(sys.modules["__main__"], "__spec__", None)
+    if module is not None:
+        return shlex.join([sys.executable, "-m", module.name.removesuffix(".__main__"), *rest])
+    found = shutil.which(Path(program).name)
+    short = found is not None and Path(found).resolve() == Path(program).resolve()
+    return shlex.join([Path(program).name if short else str(Path(program).absolute()), *rest])
+
+
+def announce(port: int, settings: Settings, language: str, browser: bool) -> None:
+    address = url("localhost", port, settings.base_path)
     print(say(language, "serve-address", address=address), flush=True)
-    if settings.public:
-        print(say(language, "serve-public"), flush=True)
+    for line in invitation(port, settings, language):
+        print(line, flush=True)
     if browser:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def invitation(port: int, settings: Settings, language: str) -> list[str]:
+    """How friends come in."""
+    if settings.hosts or settings.behind_proxy:
+        return []
+    if not settings.public:
+        return [say(language, "serve-alone", command=f"{settings.started_by} --public")]
+    addresses = [url(name, port, settings.base_path) for name in reachable()]
+    if not addresses:
+        return [say(language, "serve-no-network")]
+    return [say(language, "serve-public"), *(f"  {address}" for address in addresses), *scanned(addresses[0])]
+
+
+def scanned(address: str) -> list[str]:
+    """For a camera, where somebody looks at a terminal."""
+    if not sys.stdout.isatty():
+        return []
+    try:
+        return qr.drawn(qr.code(address))
+    except ValueError:
+        return []
 
 
 def main(args: Sequence[str] | None = None) -> int:

@@ -17,7 +17,7 @@ from stolik.server.storage import Unusable
 
 def main() -> None:
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
-    listening = socket.socket(fileno=int(sys.argv[1]))
+    listening = [socket.socket(fileno=int(number)) for number in sys.argv[1:]]
     Thread(target=end_with_parent, daemon=True).start()
     try:
         run_here(settings, listening, lambda: print("ready", flush=True))

@@ -1,4 +1,4 @@
-"""Several serving processes on one socket, looked after by this one."""
+"""Several serving processes on the same sockets, looked after by this one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from tempfile import TemporaryDirectory
 from threading import Event
 from types import FrameType
@@ -26,9 +26,9 @@ TOO_SOON: Final = 5.0
 
 
 class Workers:
-    def __init__(self, settings: Settings, listening: socket.socket, number: int) -> None:
+    def __init__(self, settings: Settings, listening: Sequence[socket.socket], number: int) -> None:
         self._settings = msgspec.json.encode(settings) + b"\n"
-        self._listening = listening
+        self._listening = [one.fileno() for one in listening]
         self._number = number
         self._stopping = Event()
         self._running: dict[subprocess.Popen[bytes], float] = {}
@@ -66,10 +66,10 @@ class Workers:
 
     def _start(self) -> None:
         worker = subprocess.Popen(
-            [sys.executable, "-m", "stolik.server.process.worker", str(self._listening.fileno())],
+            [sys.executable, "-m", "stolik.server.process.worker", *map(str, self._listening)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            pass_fds=[self._listening.fileno()],
+            pass_fds=self._listening,
             start_new_session=True,  # a key at the terminal is for this process, which passes it on
         )
         assert worker.stdin is not None

@@ -39,6 +39,7 @@ from stolik.server.protocol.play import (
 from stolik.server.protocol.site import (
     Chosen,
     Fit,
+    FormInfo,
     GameInfo,
     LobbyLine,
     Made,
@@ -46,6 +47,7 @@ from stolik.server.protocol.site import (
     OptionInfo,
     PlayOn,
     Problem,
+    Reachable,
     Replayed,
     Reviewed,
     ReviewPoint,
@@ -106,6 +108,8 @@ __all__ = [
     "GameInfo",
     "Chosen",
     "RuleText",
+    "Reachable",
     "Problem",
     "Fit",
+    "FormInfo",
 ]

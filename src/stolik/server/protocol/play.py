@@ -117,15 +117,19 @@ class Offer(Struct):
 
 
 class Outcome(Struct):
+    """`parts`: where each seat's score came from; the text of a part is `part-<name>`."""
+
     places: list[int]
     reason: str
     scores: list[int] | None
+    parts: list[dict[str, int]] | None = None
 
 
 class TableInfo(Struct):
     """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there.
 
-    `hints`: whoever is asked may ask what a strong player would do.
+    `hints`: whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
+    `deciding`: what is asked of whoever acts, where all may know it; "" otherwise.
     """
 
     id: str
@@ -147,6 +151,8 @@ class TableInfo(Struct):
     stopped_at: int | None = None
     spectators: int = 0
     hints: bool = False
+    reviewed: bool = False
+    deciding: str = ""
 
 
 class Seen(Struct):
@@ -190,11 +196,15 @@ class Explained(Struct, tag="explained"):
 
 
 class Preview(Struct, tag="preview"):
-    """What an option would do, as far as the seat can know, up to the next question of anybody."""
+    """What an option would do, as far as the seat can know, up to the next question of anybody.
+
+    `question` is that question where the same seat is asked it: neither luck nor anybody else comes in between.
+    """
 
     value: Value
     happened: list[Happening]
     view: dict[str, Any]
+    question: Question | None = None
 
 
 class Advice(Struct):

@@ -25,7 +25,8 @@ class SeatWish(Struct):
 class NewTable(Struct):
     """`webhook` is told when it is the turn of a person who has not named one of their own.
 
-    `hints`: whether they are given; unsaid: where nobody plays but whoever makes the table, and bots.
+    `hints`: whether they are given; unsaid: where nobody plays but whoever makes the table, and bots. `drawn`: options
+    that the server draws by lot, among the values that go together with the rest.
     """
 
     game: str
@@ -36,6 +37,7 @@ class NewTable(Struct):
     absence: Absence = "wait"
     webhook: str = ""
     hints: bool | None = None
+    drawn: list[str] = field(default_factory=list)
 
 
 class SeatKey(Struct):
@@ -52,8 +54,9 @@ class Made(Struct):
 
 
 class Sit(Struct):
-    """Takes an open seat (None: any). `number`: what this seat adds to the luck; without one the server draws it.
+    """Takes an open seat (None: any). Whoever gives no name is called by the number of the seat: "#3".
 
+    `number`: what this seat adds to the luck; without one the server draws it.
     `webhook`: the address that is told when it is this seat's turn and nobody is there.
     """
 
@@ -128,12 +131,27 @@ class OptionInfo(Struct):
     ours: str
 
 
+class FormInfo(Struct):
+    """A set-up with a name, in both languages: what differs from the usual, what is drawn, and fitting bots."""
+
+    name: str
+    en: str
+    pl: str
+    seats: int
+    options: dict[str, int | str | bool]
+    drawn: list[str]
+    level: str
+
+
 class GameInfo(Struct):
+    """`forms` are the set-ups offered by name: the first is what somebody should play who never has."""
+
     name: str
     rules: int
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    forms: list[FormInfo]
 
 
 class Chosen(Struct):
@@ -153,6 +171,19 @@ class RuleText(Struct):
     code: list[str]
 
 
+class Reachable(Struct):
+    """From where the table can be reached. `page`: the address by which the page was opened does.
+
+    `network`: `addresses` lead here from a phone in the same house, the best first. `machine`: nobody else comes in;
+    `opens`: they would be let in on request, otherwise by starting the server with `command`.
+    """
+
+    by: Literal["page", "network", "machine"]
+    addresses: list[str] = field(default_factory=list)
+    opens: bool = False
+    command: str = ""
+
+
 class Problem(Struct):
     """Every 4xx: a key of the table's texts or a rule id, and a sentence in both languages."""
 
@@ -162,7 +193,12 @@ class Problem(Struct):
 
 
 class Fit(Struct):
-    """Whether so many can play with the options chosen; if not, why."""
+    """Whether so many can play with the options chosen; if not, why.
+
+    `sides`: who plays together, by seat, where they can; `applies`: the options that mean anything then.
+    """
 
     seats: int
     problem: Problem | None
+    sides: list[int]
+    applies: list[str]

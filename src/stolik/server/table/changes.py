@@ -14,7 +14,7 @@ from stolik.engine.luck import commitment
 from stolik.engine.record import IllegalAnswer, Record
 from stolik.server.refusals import BAD, Refusal, Stale, by_rule
 from stolik.server.storage import TableRow
-from stolik.server.table import log
+from stolik.server.table import log, people
 from stolik.server.table.log import Change, Row
 from stolik.server.table.seats import SPECTATORS, SUBSTITUTE, Matter
 from stolik.server.table.table import Table
@@ -30,8 +30,9 @@ NOTHING = Change()
 
 def sit(table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "") -> Change:
     check_waiting(table)
-    row = log.Sit(free_seat(table, seat), name, token, number or new_number(), webhook)
-    return Change([row, *started_if_full(table, {row.seat: (name, row.number)})])
+    place = free_seat(table, seat)
+    row = log.Sit(place, people.called(name, place), token, number or new_number(), webhook)
+    return Change([row, *started_if_full(table, {row.seat: (row.name, row.number)})])
 
 
 def free_seat(table: Table, seat: int | None) -> int:

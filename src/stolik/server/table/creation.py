@@ -28,6 +28,8 @@ VOWELS: Final = "AEIOU"
 LONGEST_LIVE: Final = 24 * 3600
 LONGEST_INCREMENT: Final = 3600
 MOST_DAYS: Final = 60
+MOST_DRAWS: Final = 200
+"""Of options by lot: three different tracks of six come after two draws on average."""
 
 
 class New(NamedTuple):
@@ -59,7 +61,7 @@ def game_or_none(name: str) -> Game[Any] | None:
 def wished(wish: NewTable, settings: Settings, now: float) -> New:
     game = game_named(wish.game)
     try:
-        options = settle(game, len(wish.seats), wish.options)
+        options = drawn(game, len(wish.seats), wish.options, wish.drawn)
     except BadOption as bad:
         raise bad_option(game, bad) from None
     check_pace(wish.pace)
@@ -72,6 +74,20 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
         checked(settings, chair.webhook)
     alone = all(wish.kind != "open" for wish in wish.seats)
     return New(row, [*hints_rows(alone if wish.hints is None else wish.hints), *seated_rows(row, game, chairs)], keys)
+
+
+def drawn(game: Game[Any], seats: int, chosen: Options, keys: Sequence[str]) -> Options:
+    """What is left to lot is drawn until all goes together."""
+    for key in keys:
+        if key not in game.options:
+            raise BadOption("option-unknown", key, choices=", ".join(game.options))
+    for _ in range(MOST_DRAWS if keys else 0):
+        lot = {key: choice(game.options[key].values) for key in keys}
+        try:
+            return settle(game, seats, {**chosen, **lot})
+        except BadOption:
+            continue
+    return settle(game, seats, chosen)
 
 
 def hints_rows(on: bool) -> Rows:
@@ -100,7 +116,7 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
         elif wish.kind == "here":
             keys.append(SeatKey(seat, people.new_token()))
             number = people.number_of(wish.number) or changes.new_number()
-            chairs[seat].sit(people.name_of(wish.name), people.digest(keys[-1].token), number, 0, wish.webhook)
+            chairs[seat].sit(people.called(wish.name, seat), people.digest(keys[-1].token), number, 0, wish.webhook)
     return chairs, keys
 
 

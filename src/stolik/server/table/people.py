@@ -76,6 +76,11 @@ def name_of(text: str) -> str:
     return name
 
 
+def called(text: str, seat: int) -> str:
+    """Whoever gives no name goes by the number of the seat: each reader's page has its own word for that."""
+    return name_of(text) if clean(text) else f"#{seat + 1}"
+
+
 def chat_of(text: str) -> str:
     line = clean(text)
     if not line or len(line) > LONGEST_CHAT:

@@ -50,7 +50,8 @@ def imagine(table: Table, seat: int, value: Value) -> Preview:
     words = Words(record.game)
     events = [record.game.see(event, seat) for event in world.state.events]
     happened = [words.happening(table.seq, event) for event in events]
-    return Preview(value, happened, dict(record.game.view(world.state, seat)))
+    view = record.game.view(world.state, seat)
+    return Preview(value, happened, dict(view), sight.asked(words, world.decision, seat, view))
 
 
 def world_number(table: Table, seat: int) -> int:

@@ -8,6 +8,7 @@ from stolik.engine.decision import Decision
 from stolik.engine.events import Event
 from stolik.engine.game import Game, Result, View
 from stolik.engine.record import Record
+from stolik.engine.things import deciding
 from stolik.server.protocol import (
     Absence,
     ChatLine,
@@ -71,7 +72,15 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
         stopped_at=table.stopped_at,
         spectators=spectators,
         hints=table.hints,
+        reviewed=table.review is not None,
+        deciding=told_to_all(table),
     )
+
+
+def told_to_all(table: Table) -> str:
+    """What is being decided, where that it is asked is open to all."""
+    record, decision = table.record, table.decision
+    return "" if record is None or decision is None else deciding(record.game.prompts, decision.prompt)
 
 
 def seat_infos(table: Table, now: float) -> list[SeatInfo]:
@@ -95,7 +104,7 @@ def seat_infos(table: Table, now: float) -> list[SeatInfo]:
 
 
 def outcome(result: Result) -> Outcome:
-    return Outcome(result.places, result.reason, result.scores)
+    return Outcome(result.places, result.reason, result.scores, result.parts)
 
 
 def seen(table: Table, record: Record[Any], words: Words, seat: int | None) -> Seen:

@@ -5,7 +5,9 @@ page-not-built = The page is not built yet: run scripts/play, or scripts/web in 
 ## For the host
 
 serve-address = The table stands at { $address } (Ctrl+C stops it).
-serve-public = Others can reach it too, under the name or address of this machine and the same port.
+serve-public = Friends in the same home network open one of these on their phones or computers:
+serve-alone = Only this machine can open it. Friends on phones: make a table and choose “Let phones in”, or start it so: { $command }
+serve-no-network = This machine is in no network: friends cannot come in before it is.
 serve-storage = The games cannot be kept: { $why }
 serve-base-path = “{ $path }” is no base path; it looks like /games/stolik.
 serve-workers-number = --workers takes a number from 1 on.
@@ -30,6 +32,7 @@ refusal-too-large = That is too large.
 refusal-too-many = That is too much at once; wait a moment.
 refusal-wrong-host = This server does not answer to that name.
 refusal-wrong-origin = That page may not speak to this server.
+refusal-not-at-the-machine = Phones are let in by whoever sits at the machine on which the table stands.
 refusal-server-fault = Something went wrong in the server. Nothing that was acknowledged is lost.
 refusal-draining = The server is about to stop. Nothing is lost; come back in a moment.
 refusal-storage-away = The database does not answer. Come back in a moment and look what was stored.
@@ -63,5 +66,5 @@ refusal-nothing-is-asked = Nobody asks for anything.
 refusal-bots-play-on = Bots do not agree to a draw.
 refusal-no-rematch = There is no rematch yet.
 refusal-not-an-option = That is not one of the options.
-refusal-no-hints-here = No hints are given at this table.
-refusal-no-hint-now = No hint can be given just now; try again.
+refusal-no-hints-here = No advice is given at this table.
+refusal-no-hint-now = No advice can be given just now; try again.

@@ -5,7 +5,9 @@ page-not-built = Strona nie jest jeszcze zbudowana: uruchom scripts/play albo sc
 ## Dla gospodarza
 
 serve-address = Stół stoi pod adresem { $address } (Ctrl+C go zatrzymuje).
-serve-public = Inni też mogą wejść: nazwa albo adres tego komputera i ten sam port.
+serve-public = Znajomi w tej samej sieci domowej otwierają na telefonie lub komputerze jeden z tych adresów:
+serve-alone = Otworzysz go tylko na tym komputerze. Znajomi z telefonami: załóż stół i wybierz „Wpuść telefony” albo uruchom tak: { $command }
+serve-no-network = Ten komputer nie jest w żadnej sieci: znajomi wejdą dopiero, gdy się z jakąś połączy.
 serve-storage = Nie ma gdzie przechować gier: { $why }
 serve-base-path = „{ $path }” nie jest ścieżką bazową; wygląda ona tak: /gry/stolik.
 serve-workers-number = --workers przyjmuje liczbę od 1 wzwyż.
@@ -32,6 +34,7 @@ refusal-too-large = To jest za duże.
 refusal-too-many = Za dużo naraz; zaczekaj chwilę.
 refusal-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 refusal-wrong-origin = Ta strona nie może rozmawiać z tym serwerem.
+refusal-not-at-the-machine = Telefony wpuszcza ten, kto siedzi przy komputerze, na którym stoi stół.
 refusal-server-fault = Coś się zepsuło w serwerze. Nic, co zostało potwierdzone, nie zginęło.
 refusal-draining = Serwer zaraz się zatrzyma. Nic nie ginie; wróć za chwilę.
 refusal-storage-away = Baza danych nie odpowiada. Wróć za chwilę i sprawdź, co zostało zapisane.
@@ -65,5 +68,5 @@ refusal-nothing-is-asked = Nikt o nic nie pyta.
 refusal-bots-play-on = Boty nie zgadzają się na remis.
 refusal-no-rematch = Rewanżu jeszcze nie ma.
 refusal-not-an-option = Tego nie ma wśród możliwości.
-refusal-no-hints-here = Przy tym stole nie ma podpowiedzi.
-refusal-no-hint-now = Teraz nie da się podpowiedzieć; spróbuj jeszcze raz.
+refusal-no-hints-here = Przy tym stole nie ma rad.
+refusal-no-hint-now = Teraz nie da się poradzić; spróbuj jeszcze raz.

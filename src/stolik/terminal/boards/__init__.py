@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Game, View
@@ -15,11 +15,30 @@ from stolik.engine.things import Kind
 from stolik.text import Texts
 
 
+class Room(NamedTuple):
+    """Columns and lines there are; no number of lines: as many as it takes."""
+
+    width: int
+    height: int | None = None
+
+    def is_lower_than(self, lines: int) -> bool:
+        return self.height is not None and self.height < lines
+
+
 class Board(Protocol):
     """What a module of this package offers. Everything is drawn from a view, never from a state."""
 
-    def draw(self, view: View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]) -> RenderableType:
-        """What this seat sees, or a spectator; `marks` are words for places, such as the number of an option."""
+    def field(
+        self, view: View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]
+    ) -> RenderableType:
+        """The board with the players beside it, as this seat or a spectator sees it.
+
+        `marks` are words for places, such as the number of an option. In a low room it is drawn lower, if it can be.
+        """
+        ...
+
+    def notes(self, view: View, seat: Seat | None, texts: Texts) -> Sequence[RenderableType]:
+        """What lies around the board: the signs explained, supplies, the own hand."""
         ...
 
     def meaning(self, decision: Decision, answer: Answer, view: View, texts: Texts) -> str:
@@ -41,6 +60,11 @@ class Board(Protocol):
     def values(self, kind: Kind, view: View) -> Iterable[Answer]:
         """Everything of this kind that somebody may mean, offered or not."""
         ...
+
+
+def draw(board: Board, view: View, seat: Seat | None, texts: Texts, width: int) -> RenderableType:
+    """All of it, one below the other."""
+    return Group(board.field(view, seat, texts, Room(width), {}), *board.notes(view, seat, texts))
 
 
 def board_of(game: Game[Any]) -> Board:

@@ -53,6 +53,7 @@ export const ANIMATIONS: Record<string, Animation<Realm>> = {
   gain: (act, happening) => traded(act, happening, true),
   heal: (act, happening) => living(act, happening, true),
   wound: (act, happening) => living(act, happening, false),
+  cut: (act, happening) => living(act, happening, false),
   unconscious: (act, { words }) => {
     pop(act, heroAt(act.after, seatIn(words)), [symbol("k2-stars", 90, 38)], LOOK);
     return lasts(act.stage, LONG);

@@ -59,6 +59,7 @@ export const CHANGES: Record<string, Change> = {
   gain: (realm, words) => traded(realm, words, 1),
   heal: lives,
   wound: lives,
+  cut: lives,
   potion: (realm, words) => taken(realm, seatIn(words), "healing"),
   bless: (realm, words) => taken(realm, seatIn(words), "blessing"),
   "gain-die": (realm, words) => gained(realm, seatIn(words), idOf(words["die"]), 1),
@@ -81,12 +82,13 @@ export const CHANGES: Record<string, Change> = {
   reroll: thrownAgain,
   duplicate: (realm, words) => {
     const spends = idOf(words["duplicate"]) === "spend";
-    const next = paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + (spends ? 2 : 1) }));
+    const more = realm.legend.numbers[spends ? "bolt_spent" : "bolt_kept"] ?? 0;
+    const next = paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + more }));
     return spends ? taken(next, seatIn(words), "fire_bolt") : next;
   },
   bolt: (realm, words) =>
     taken(
-      paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + 1 })),
+      paired(realm, seatIn(words), (roll) => ({ bolts: roll.bolts + (realm.legend.attacks["fire_bolt"] ?? 0) })),
       seatIn(words),
       "fire_bolt",
     ),

@@ -16,20 +16,30 @@ function slotOf({ legend }: Realm, item: string): Slot | "amulet" | null {
   return item !== "fire_bolt" && legend.attacks[item] ? "weapons" : "spells";
 }
 
-/** A token is turned: what lies on its back goes where it belongs; an amulet waits for the one that is worn. */
+/** A token is turned: what lies on its back goes where it belongs, or waits where there is no room. */
 export function turnedOver(realm: Realm, seat: number, item: string): Realm {
   const slot = slotOf(realm, item);
   if (slot === null) return realm;
-  const worn = realm.players[seat]?.amulet ?? null;
-  if (slot === "amulet") return worn ? { ...realm, turned: item } : hero(realm, seat, () => ({ amulet: item }));
-  return hero(realm, seat, (player) => ({ [slot]: [...player[slot], item] }));
+  return isFull(realm, seat, slot) ? { ...realm, turned: item } : into(realm, seat, item);
 }
 
-/** There was no room: one of them is left. */
+function isFull({ players, legend }: Realm, seat: number, slot: Slot | "amulet"): boolean {
+  const player = players[seat];
+  if (slot === "amulet") return Boolean(player?.amulet);
+  return slot !== "souls" && (player?.[slot].length ?? 0) >= (legend.numbers[slot] ?? 0);
+}
+
+function into(realm: Realm, seat: number, item: string): Realm {
+  const slot = slotOf(realm, item);
+  if (slot === "amulet") return hero(realm, seat, () => ({ amulet: item }));
+  return slot ? hero(realm, seat, (player) => ({ [slot]: [...player[slot], item] })) : realm;
+}
+
+/** There was no room: one of them is left, and what waited may come in. */
 export function dropped(realm: Realm, seat: number, item: string): Realm {
-  if (slotOf(realm, item) !== "amulet") return taken(realm, seat, item);
-  const next = item === realm.turned ? realm : hero(realm, seat, () => ({ amulet: realm.turned }));
-  return { ...next, turned: null };
+  const waiting = realm.turned;
+  const next = { ...realm, turned: null };
+  return waiting === null || waiting === item ? next : into(taken(next, seat, item), seat, waiting);
 }
 
 export function taken(realm: Realm, seat: number, item: string): Realm {
@@ -38,13 +48,11 @@ export function taken(realm: Realm, seat: number, item: string): Realm {
   return hero(realm, seat, (player) => ({ [slot]: without(player[slot], item) }));
 }
 
-const OUTSIDE = ["bear", "titan", "time_lord", "imperial_guard"];
-
 export function gained(realm: Realm, seat: number, die: string, by: number): Realm {
   const next = { ...realm, dice: counted(realm.dice, die, -by) };
   return hero(next, seat, ({ army, units }: Hero) => ({
     army: counted(army, die, by),
-    units: units + (OUTSIDE.includes(die) ? 0 : by),
+    units: units + (realm.legend.limited.includes(die) ? by : 0),
   }));
 }
 

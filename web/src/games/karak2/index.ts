@@ -6,25 +6,40 @@ import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
+import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { hints } from "./hints";
+import { legend, tallies } from "./legend";
 import { seatLook } from "./names";
+import { spends } from "./options/spends";
 import { realmOf } from "./realm";
 import { totalOf } from "./panels/scene";
+import { summary } from "./summary";
+import Told from "./told/Told.svelte";
+import { TRAYS } from "./tray/plan";
+import Tray from "./tray/Tray.svelte";
 
 insertKarak2Art();
 
-const parts = { Board, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
+const parts = { Board, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Chooser: Tray };
 
 export const client: GameClient = {
   ...parts,
   handTitle,
+  handIs: "strip",
+  chooses: ({ prompt }) => TRAYS.includes(prompt),
   look: seatLook,
   actor,
   subtitle,
   over,
   section: "round",
+  turn: ({ kind }) => kind === "turn",
+  summary,
+  aim,
+  legend,
+  tallies,
+  spends,
   apply,
   animate,
   hints,

@@ -66,12 +66,18 @@ export type SightView = {
   chasms: number[];
 };
 
-/** `ours` names, by kind, the entries of which something is reconstructed. */
+/**
+ * `ours` names, by kind, what is reconstructed: prices, abilities, effects of buildings, single numbers. `limited` are
+ * the dice that count to the limit of an army (K-O-31).
+ */
 export type Legend = {
   faces: Record<string, string[]>;
   prices: Record<string, Record<string, number>>;
   strengths: Record<string, number>;
   attacks: Record<string, number>;
+  numbers: Record<string, number>;
+  abilities: Record<string, string[]>;
+  limited: string[];
   ours: Record<string, string[]>;
 };
 

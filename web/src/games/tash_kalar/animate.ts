@@ -88,10 +88,8 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     return lasts(act.stage, LONG);
   },
   "hand-over": (act) => bounced(act, "[data-actions]", LONG),
-  place: (act, { words }) => {
-    drop(act, squareOf(words["square"]));
-    return lasts(act.stage, MIDDLE);
-  },
+  place: dropped,
+  add: dropped,
   "pick-up": (act, { words }) => lost(act, squareOf(words["square"]), MIDDLE),
   destroy: (act, { words }) => lost(act, squareOf(words["square"]), MIDDLE),
   move: travel,
@@ -139,6 +137,11 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
 };
 
 export const animate = animatedBy(ANIMATIONS);
+
+function dropped(act: Act, { words }: Happening): Promise<void> {
+  drop(act, squareOf(words["square"]));
+  return lasts(act.stage, MIDDLE);
+}
 
 /** The piece that stood there before flies apart. */
 function shard(act: Act, name: string): void {

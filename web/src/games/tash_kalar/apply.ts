@@ -14,17 +14,18 @@ import {
   type RankName,
   type Square,
 } from "./arena";
-import { discarded, given, PENALTY, player, recounted, side, stood, supplied, taken, waiting } from "./changes";
+import { discarded, given, player, recounted, side, stood, supplied, taken, waiting } from "./changes";
+import { PENALTY } from "./deck";
 
-type Change = (arena: Arena, words: Record<string, Word>, rule: string) => Arena;
+type Change = (arena: Arena, words: Record<string, Word>) => Arena;
 
 /**
  * What the arena shows after an event. It repeats what happened and decides nothing; the server's view ends a queue.
  */
-export function apply(shown: unknown, { kind, words, rule }: Happening): unknown {
+export function apply(shown: unknown, { kind, words }: Happening): unknown {
   const arena = shown as Arena;
   const change = CHANGES[kind];
-  return change ? recounted(arena, change(arena, words, rule)) : arena;
+  return change ? recounted(arena, change(arena, words)) : arena;
 }
 
 const EMPTY = { side: null, rank: "none", gate: false } as const;
@@ -96,16 +97,9 @@ export const CHANGES: Record<string, Change> = {
   tax: (arena, words) => player(arena, seatOf(words), () => ({ taxed: 1 })),
   "extra-turn": (arena) => arena,
   "hand-over": (arena, words) => ({ ...arena, chooser: words["other"]?.number ?? arena.chooser, bonus: 0 }),
-  place: (arena, words, rule) => {
-    const rank = rankName(words);
-    const next = supplied(
-      stood(arena, squareOf(words["square"]), { side: colourOf(arena, words), rank, gate: false }),
-      colourOf(arena, words),
-      rank,
-      -1,
-    );
-    return rule === "TK-G-02" ? { ...next, actions: Math.max(0, arena.actions - 1) } : next;
-  },
+  // By an action; before the first turn there are none.
+  place: (arena, words) => ({ ...added(arena, words), actions: Math.max(0, arena.actions - 1) }),
+  add: added,
   "pick-up": (arena, words) =>
     gone(supplied(arena, colourOf(arena, words), rankName(words), 1), squareOf(words["square"])),
   destroy: destroyed,
@@ -159,6 +153,11 @@ export const CHANGES: Record<string, Change> = {
   },
   "last-round": (arena, words) => ({ ...arena, last: seatOf(words) }),
 };
+
+function added(arena: Arena, words: Record<string, Word>): Arena {
+  const [owner, rank] = [colourOf(arena, words), rankName(words)];
+  return supplied(stood(arena, squareOf(words["square"]), { side: owner, rank, gate: false }), owner, rank, -1);
+}
 
 function summoned(arena: Arena, words: Record<string, Word>): Arena {
   const [card, seat, name] = [idOf(words["card"]), seatOf(words), squareOf(words["square"])];

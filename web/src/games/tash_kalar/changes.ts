@@ -1,4 +1,5 @@
 import { countOf, deckOf, type Arena, type Player, type RankName, type Side, type Square } from "./arena";
+import { PENALTY } from "./deck";
 
 /** Changes of single parts of what is shown; none touches what it was given. */
 
@@ -65,9 +66,6 @@ export function discarded(before: Arena, seat: number, card: string): Arena {
 }
 
 // Points
-
-/** Every being that waits to be summoned costs its side two points. */
-export const PENALTY = 2;
 
 export function waiting(arena: Arena, owner: number): number {
   return arena.players.filter((one) => one.side === owner && one.pending).length;

@@ -5,12 +5,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from stolik.games.tash_kalar.arena import STEPS
+from stolik.games.tash_kalar.arena import COLOURS, NAMES, NO_COLOUR, STEPS
 from stolik.games.tash_kalar.cards import Being
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.flares import FLARES
 from stolik.games.tash_kalar.patterns import IMAGES
 from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
+from stolik.games.tash_kalar.scoring import PENDING
 
 FILE: Final = Path(__file__).resolve().with_name("deck.ts")
 TWIN: Final = "southern-"
@@ -57,6 +58,10 @@ def brief(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
+def ground() -> dict[str, str]:
+    return {name: colour for name, colour in zip(NAMES, COLOURS, strict=True) if colour != NO_COLOUR}
+
+
 def image(number: int) -> str:
     """Where a step to the right and a step down go."""
     turn = IMAGES[number]
@@ -72,6 +77,9 @@ def written() -> str:
         [
             HEAD,
             f"export const SCHOOLS = {json.dumps(SCHOOL_IDS)} as const;",
+            f"/** What a being that waits to be summoned costs its side. */\nexport const PENALTY = {PENDING};",
+            "/** Squares that have a colour. */",
+            f"export const GROUND: Readonly<Record<string, string>> = {brief(ground())};",
             f"export const STEPS = {brief(STEPS)} as const;\n",
             "/** The eight images of a pattern: where a step to the right and a step down go. */",
             f"export const IMAGES = [\n{images}] as const;\n",

@@ -23,6 +23,10 @@ export interface Thresholds {
 }
 
 export const SCHOOLS = ["northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave"] as const;
+/** What a being that waits to be summoned costs its side. */
+export const PENALTY = 2;
+/** Squares that have a colour. */
+export const GROUND: Readonly<Record<string, string>> = {"d2":"R","c3":"G","g3":"G","i4":"G","a5":"G","e5":"R","h6":"R","c8":"R","f8":"G"};
 export const STEPS = [[0,-1],[1,-1],[1,0],[1,1],[0,1],[-1,1],[-1,0],[-1,-1]] as const;
 
 /** The eight images of a pattern: where a step to the right and a step down go. */

@@ -1,21 +1,29 @@
 import { insertTashKalarArt } from "../../art/tash_kalar";
 import type { Happening } from "../../protocol";
 import type { Bench, GameClient } from "../contract";
+import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { arenaOf, idOf, isFlare, isTeamGame, seatsOf, sideOf, sideOfSchool } from "./arena";
 import Board from "./board/Board.svelte";
+import { decided } from "./decided";
 import { choosing } from "./options/choosing.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import { hints } from "./hints";
 import { seatLook } from "./pieces/look";
+import { legend } from "./legend";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import { PHONE } from "./board/geometry";
 import { fitting } from "./board/patterns";
 import Piles from "./panels/Piles.svelte";
 import { playsOf } from "./options/plays";
+import { spends } from "./options/spending";
+import Reading from "./panels/Reading.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
+import { summary } from "./summary";
+import { tallies } from "./tallies";
+import Told from "./told/Told.svelte";
 
 insertTashKalarArt();
 
@@ -30,11 +38,21 @@ export const client: GameClient = {
   actor,
   subtitle,
   over,
-  section: "turn",
   Option: OptionLabel,
   apply,
   animate,
   hints,
+  Reading,
+  handOnPhone: 80,
+  dockOnPhone: 326,
+  spends,
+  aim,
+  legend,
+  Told,
+  tallies,
+  summary,
+  decided,
+  turn: ({ kind }) => kind === "turn",
 };
 
 function handTitle(bench: Bench): string {

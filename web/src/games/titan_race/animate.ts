@@ -24,6 +24,8 @@ export const ANIMATIONS: Record<string, Animation<Race>> = {
   "choose-titan": (act, happening) => bounced(act, `[data-choice="${titanOf(happening)}"]`, MIDDLE),
   draw: drawn,
   start: (act, happening) => hopInPlace(act, titanOf(happening)),
+  order: (act, happening) => bounced(act, `[data-choice="${titanOf(happening)}"]`, MIDDLE),
+  "start-player": (act, happening) => hopInPlace(act, titanOf(happening)),
   round: ({ stage }) => lasts(stage, SHORT),
   turn: (act, happening) => hopInPlace(act, titanOf(happening)),
   roll: (act) => {
@@ -57,6 +59,7 @@ export const ANIMATIONS: Record<string, Animation<Race>> = {
   fly: (act, happening) => travel(act, happening, "fly"),
   swap,
   push: bump,
+  shove: bump,
   blocked: (act, happening) => {
     shake(act, bodyOf(act, titanOf(happening)));
     return lasts(act.stage, MIDDLE);
@@ -83,6 +86,7 @@ export const ANIMATIONS: Record<string, Animation<Race>> = {
   },
   play: (act, happening) => held(act, happening, false),
   discard: (act, happening) => held(act, happening, true),
+  give: (act, happening) => held(act, happening, true),
   reshuffle: (act) => bounced(act, '[data-pile="deck"]', MIDDLE),
   win: (act, happening) => {
     const at = placeOfTitan(act, titanOf(happening)) ?? { x: 237, y: 60, board: act.after.map.length - 1 };

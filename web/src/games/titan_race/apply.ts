@@ -17,11 +17,9 @@ export function apply(shown: unknown, happening: Happening): unknown {
 const CHANGES: Record<string, Change> = {
   "choose-titan": chosen,
   draw: drawn,
-  start: (race, { words }) => ({
-    runners: inOrder(race, idOf(words["titan"])),
-    turn: idOf(words["titan"]),
-    phase: "draft",
-  }),
+  order: ordered,
+  start: started,
+  "start-player": started,
   round: (race, { words }) => ({
     round: numberOf(words["round"]),
     runners: race.runners.map((runner) => ({ ...runner, die: null })),
@@ -69,14 +67,11 @@ const CHANGES: Record<string, Change> = {
   ability: (race, { words }) =>
     idOf(words["ability"]) === idOf(words["titan"]) ? change(race, idOf(words["titan"]), { ability_used: true }) : {},
   play: (race, happening) => ({ ...thrown(race, happening), ...playedBy(race, idOf(happening.words["titan"])) }),
-  discard: (race, happening) => ({
-    ...thrown(race, happening),
-    ...(happening.rule === GIVEN_TO_PIRATES ? {} : playedBy(race, idOf(happening.words["titan"]))),
-  }),
+  discard: (race, happening) => ({ ...thrown(race, happening), ...playedBy(race, idOf(happening.words["titan"])) }),
+  give: thrown,
   reshuffle: (race) => ({ deck: race.deck + race.discard.length, discard: [] }),
   win: (_, { words }) => ({ winner: idOf(words["titan"]) }),
 };
-const GIVEN_TO_PIRATES = "TR-87";
 
 function change(race: Race, titan: string, by: Partial<Runner>): { runners: Runner[] } {
   return { runners: race.runners.map((runner) => (runner.titan === titan ? { ...runner, ...by } : runner)) };
@@ -117,6 +112,22 @@ function chosen(race: Race, { words }: Happening): Partial<Race> {
     ability_used: false,
   };
   return { runners: [...race.runners, runner] };
+}
+
+/** A player's two titans take the two places, and the two hands, that were theirs together. */
+function ordered(race: Race, { words }: Happening): Partial<Race> {
+  const places = race.runners.flatMap(({ seat }, place) => (seat === numberOf(words["seat"]) ? [place] : []));
+  const titans = [idOf(words["titan"]), idOf(words["other"])];
+  const runners = race.runners.map((runner, place) => {
+    const moved = runnerOf(race, titans[places.indexOf(place)] ?? "");
+    return moved ? { ...moved, hand: runner.hand } : runner;
+  });
+  return { runners };
+}
+
+function started(race: Race, { words }: Happening): Partial<Race> {
+  const titan = idOf(words["titan"]);
+  return { runners: inOrder(race, titan), turn: titan, phase: "draft" };
 }
 
 /** Clockwise from whoever starts; with two titans each, all first ones before the second ones. */

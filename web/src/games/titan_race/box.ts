@@ -58,6 +58,21 @@ export const TRACKS: Record<string, TrackRow> = {
   estengaard: { effect: "ice", source: "ours", fixed: ["D4", "D6"] },
 };
 
+export interface FaceRow {
+  /** Every way to move; purple takes that of another face. */
+  paths: string[];
+  rule: string;
+}
+
+export const FACES: Record<Colour, FaceRow> = {
+  yellow: { paths: ["FF"], rule: "TR-31" },
+  blue: { paths: ["FL", "FR", "LF", "RF"], rule: "TR-32" },
+  brown: { paths: ["LLL", "RRR"], rule: "TR-33" },
+  red: { paths: ["F"], rule: "TR-36" },
+  green: { paths: ["LL", "RR"], rule: "TR-34" },
+  purple: { paths: [], rule: "TR-35" },
+};
+
 export function titanBoard(titan: string): TitanRow {
   return TITAN_BOARDS[titan] ?? { colour: "red", life: 0, top: 0, colourSource: "ours", lifeSource: "ours" };
 }

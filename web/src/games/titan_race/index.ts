@@ -1,3 +1,4 @@
+import { innerWidth } from "svelte/reactivity/window";
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
 import { insertTitanRaceArt } from "../../art/titan_race";
@@ -6,16 +7,22 @@ import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
+import Reading from "./panels/Reading.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
+import Told from "./told/Told.svelte";
+import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
+import { choices } from "./choices";
 import { hints } from "./hints";
+import { joined, summary, tallies, turn } from "./log";
+import { legend } from "./panels/legend";
 import { seatLook } from "./pieces/look";
-import { askedOf, raceOf, runnerOf, titanOf } from "./race";
+import { actorOf, askedOf, raceOf, runnerOf } from "./race";
 
 insertTitanRaceArt();
 
-const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Reading };
 
 export const client: GameClient = {
   ...parts,
@@ -28,16 +35,24 @@ export const client: GameClient = {
   apply,
   animate,
   hints,
+  legend,
+  turn,
+  joined,
+  summary,
+  tallies,
+  next: "track",
+  aim,
+  choices,
 };
 
 function handTitle(bench: Bench): string {
   const { hand, phase } = raceOf(bench);
-  if (hand.length === 0 || phase === "choosing") return "";
+  if (phase === "choosing" || phase === "dealing" || hand.every((cards) => cards.length === 0)) return "";
   return hand.length > 1 ? bench.words.say("tr-hands") : bench.words.say("tr-hand", { cards: hand[0]?.length ?? 0 });
 }
 
 function actor(happening: Happening, bench: Bench): number | null {
-  return happening.words["seat"]?.number ?? runnerOf(raceOf(bench), titanOf(happening))?.seat ?? null;
+  return happening.words["seat"]?.number ?? runnerOf(raceOf(bench), actorOf(happening))?.seat ?? null;
 }
 
 function subtitle(bench: Bench): string {
@@ -51,11 +66,13 @@ function over(bench: Bench): string[] {
   const asked = askedOf(bench.question) || race.turn || "";
   const runner = runnerOf(race, asked);
   const place = race.runners.findIndex(({ titan }) => titan === race.turn) + 1;
+  const narrow = (innerWidth.current ?? 0) <= 760;
   const outOfTurn =
     bench.question !== null && race.turn !== null && runnerOf(race, race.turn)?.seat !== bench.question.seat;
   return [
     runner?.die ? bench.words.say("tr-over-die", { colour: bench.words.say(`colour-${runner.die}`) }) : "",
     outOfTurn ? bench.words.say("tr-over-reaction") : "",
-    race.round > 0 ? bench.words.say("tr-over-round", { round: race.round, place, titans: race.runners.length }) : "",
+    race.round > 0 ? bench.words.say("tr-over-round", { round: race.round }) : "",
+    race.round > 0 && !narrow ? bench.words.say("tr-over-place", { place, titans: race.runners.length }) : "",
   ].filter(Boolean);
 }

@@ -26,6 +26,11 @@ export function titanOf(happening: Happening): string {
   return idOf(happening.words["titan"]);
 }
 
+/** Who acts in a line of the log: who pushes, not who is pushed. */
+export function actorOf(happening: Happening): string {
+  return idOf(happening.words["by"]) || titanOf(happening);
+}
+
 export function runnerOf(race: Race, titan: string): Runner | undefined {
   return race.runners.find((runner) => runner.titan === titan);
 }

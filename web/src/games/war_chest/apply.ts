@@ -42,8 +42,8 @@ export const CHANGES: Record<string, Change> = {
     spied: null,
     phase: "playing",
   }),
-  draw: (chest, { words, rule }) =>
-    between(chest, seatOf(words), "bag", rule === "WC-8.30" ? "drawn" : "hand", idOf(words["coin"])),
+  draw: (chest, { words }) =>
+    between(chest, seatOf(words), "bag", idOf(words["to"]) === "bonus" ? "drawn" : "hand", idOf(words["coin"])),
   refill: (chest, { words }) => refilled(chest, seatOf(words)),
   deploy: (chest, { words }) => {
     const [unit, seat] = [idOf(words["unit"]), seatOf(words)];

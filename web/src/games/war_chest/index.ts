@@ -7,12 +7,18 @@ import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
+import Told from "./told/Told.svelte";
+import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { ALL, choosing, coinsOf } from "./options/choosing.svelte";
 import { chestOf, idOf, ownerOf } from "./chest";
+import { decided } from "./decided";
+import { spends, tallies, turn } from "./ends";
 import { hints } from "./hints";
-import { seatLook } from "./pieces/look";
+import { legend } from "./legend";
+import { seatLook, SIDES } from "./pieces/look";
+import { summary } from "./summary";
 
 insertWarChestArt();
 
@@ -21,6 +27,8 @@ const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: 
 export const client: GameClient = {
   ...parts,
   handTitle,
+  handOnPhone: 124,
+  dockOnPhone: 352,
   look: seatLook,
   actor,
   subtitle,
@@ -29,6 +37,15 @@ export const client: GameClient = {
   apply,
   animate,
   hints,
+  aim,
+  legend,
+  Told,
+  spends,
+  turn,
+  summary,
+  decided,
+  tallies,
+  sides: SIDES,
 };
 
 function handTitle(bench: Bench): string {

@@ -1,6 +1,6 @@
-import { usualLevel } from "../../lib/levels";
 import { settings } from "../../lib/settings.svelte";
-import type { Absence, Fit, GameInfo, NewTable, Pace, Problem, SeatWish, Visibility } from "../../protocol";
+import { firstForm } from "../quick";
+import type { Absence, Fit, FormInfo, GameInfo, NewTable, Pace, Problem, SeatWish, Visibility } from "../../protocol";
 
 export type Setting = string | number | boolean;
 export interface Place {
@@ -13,6 +13,9 @@ export interface Place {
 export class Wish {
   places: Place[] = $state([]);
   options: Record<string, Setting> = $state({});
+  /** Options that the server draws by lot. */
+  drawn: string[] = $state([]);
+  private level = "";
   visibility: Visibility = $state("link");
   pace: "none" | "live" | "days" = $state("none");
   minutes = $state(15);
@@ -27,8 +30,57 @@ export class Wish {
   fits: Fit[] = $state.raw([]);
 
   constructor(readonly game: GameInfo) {
-    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-    this.resize(game.seats.includes(4) ? 4 : Math.min(...game.seats));
+    this.take(firstForm(game));
+  }
+
+  /** A set-up that has a name: its number of seats, its options and its bots; who sits where already stays. */
+  take(form: FormInfo): void {
+    const usual = Object.fromEntries(this.game.options.map((option) => [option.key, option.default]));
+    this.options = { ...usual, ...form.options };
+    this.drawn = [...form.drawn];
+    this.level = form.level;
+    this.resize(form.seats);
+    for (const place of this.places) place.level = form.level;
+  }
+
+  /** The set-up that this is, "" where it is none that has a name. */
+  get form(): string {
+    return this.game.forms.find((form) => this.is(form))?.name ?? "";
+  }
+
+  private is({ seats, options, drawn }: FormInfo): boolean {
+    const lot = [...this.drawn].sort().join() === [...drawn].sort().join();
+    const same = this.game.options.every(
+      ({ key, default: usual }) => drawn.includes(key) || this.options[key] === (options[key] ?? usual),
+    );
+    return seats === this.places.length && lot && same;
+  }
+
+  /** One value, or by lot. */
+  choose(key: string, value: Setting | null): void {
+    this.drawn = this.drawn.filter((one) => one !== key);
+    if (value === null) this.drawn.push(key);
+    else this.options[key] = value;
+  }
+
+  /** What the server needs to know to say whether it fits: of what is drawn nothing is chosen. */
+  get chosen(): Record<string, Setting> {
+    return Object.fromEntries(Object.entries(this.options).filter(([key]) => !this.drawn.includes(key)));
+  }
+
+  private get fit(): Fit | undefined {
+    return this.fits.find(({ seats }) => seats === this.places.length);
+  }
+
+  /** Whether the option means anything beside the others; before the server has said so, all do. */
+  applies(key: string): boolean {
+    return this.fit?.applies.includes(key) ?? true;
+  }
+
+  /** The seats, from 1, that play together with this one. */
+  partners(seat: number): number[] {
+    const sides = this.fit?.sides ?? [];
+    return sides.flatMap((side, other) => (side === sides[seat] && other !== seat ? [other + 1] : []));
   }
 
   get name(): string {
@@ -55,7 +107,7 @@ export class Wish {
   }
 
   get problem(): Problem | null {
-    return this.fits.find(({ seats }) => seats === this.places.length)?.problem ?? null;
+    return this.fit?.problem ?? null;
   }
 
   /** Another number of seats would help; otherwise it is the options that do not go together. */
@@ -64,18 +116,19 @@ export class Wish {
   }
 
   resize(seats: number): void {
-    const bot: Place = { kind: "bot", name: "", level: usualLevel(this.game) };
+    const bot: Place = { kind: "bot", name: "", level: this.level };
     const me: Place = { kind: "here", name: settings.name, level: bot.level };
     this.places = Array.from({ length: seats }, (_, seat) => this.places[seat] ?? (seat ? { ...bot } : me));
   }
 
-  /** Names are given where none were; two people at one screen must not be called the same. */
-  table(guest: string): NewTable {
+  /** Two people at one screen must not be called the same; who gives no name goes by the number of the seat. */
+  table(): NewTable {
     const taken = new Set<string>();
     return {
       game: this.game.name,
-      seats: this.places.map((place) => this.seat(place, guest, taken)).map((seat, number) => this.told(seat, number)),
-      options: { ...this.options },
+      seats: this.places.map((place) => this.seat(place, taken)).map((seat, number) => this.told(seat, number)),
+      options: this.chosen,
+      drawn: [...this.drawn],
       visibility: this.visibility,
       pace: this.chosenPace(),
       absence: this.absence,
@@ -83,11 +136,11 @@ export class Wish {
     };
   }
 
-  private seat({ kind, name, level }: Place, guest: string, taken: Set<string>): SeatWish {
+  private seat({ kind, name, level }: Place, taken: Set<string>): SeatWish {
     if (kind !== "here") return kind === "bot" ? { kind, level } : { kind };
-    const wanted = name.trim() || guest;
+    const wanted = name.trim();
     let called = wanted;
-    for (let number = 2; taken.has(called); number++) called = `${wanted} ${number}`;
+    for (let number = 2; called && taken.has(called); number++) called = `${wanted} ${number}`;
     taken.add(called);
     return { kind, name: called };
   }

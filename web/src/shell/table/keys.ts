@@ -1,9 +1,10 @@
+import { putDown } from "../../board/pointing";
 import type { Table } from "../../table/table.svelte";
 import type { View } from "./view.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Digits answer, arrows go among the options, Escape takes one step back. */
+/** Digits answer, arrows go among the options, Escape takes one step back or puts down what is in hand. */
 export function keysAt(event: KeyboardEvent, table: Table, view: View): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
@@ -19,7 +20,7 @@ function isTyping(target: EventTarget | null): boolean {
 function back(table: Table, view: View): void {
   if (table.bubble) table.bubble = null;
   else if (table.foresight.armed) table.calm();
-  else if (!view.back()) table.skip();
+  else if (!view.back() && !putDown()) table.skip();
 }
 
 function answer(event: KeyboardEvent, table: Table): void {

@@ -7,7 +7,7 @@ import { t } from "../../lib/words.svelte";
 
 /** Tab title, one soft sound and, where wanted, a notice of the browser when a question is opened to this reader. */
 export function announceTurn(table: Table): void {
-  const asked = $derived(table.update?.seen.find((seen) => seen.question)?.question ?? null);
+  const asked = $derived(table.playing ? null : (table.update?.seen.find((seen) => seen.question)?.question ?? null));
   const opened = $derived(asked ? `${asked.seat} ${asked.prompt} ${JSON.stringify(asked.options)}` : "");
   let quiet = true;
 

@@ -13,7 +13,10 @@ export class View {
   drawerOpen = $state(false);
   tray = $state(false);
   menu = $state(false);
-  /** The card that says who has won. */
+  /** How one wins, and what the signs on the panels mean: asked for from the menu. */
+  aim = $state(false);
+  legend = $state(false);
+  /** The page that says who has won, in the place of the board. */
   outcome = $state(true);
   /** The paragraph that the rulebook drawer shows. */
   rule = $state("");
@@ -22,6 +25,7 @@ export class View {
   readChat = $state(0);
   /** There is room for the drawers beside the board. */
   readonly wide = new MediaQuery("min-width: 1041px");
+  readonly phone = new MediaQuery("max-width: 760px");
 
   open(tab: Tab): void {
     this.tab = tab;

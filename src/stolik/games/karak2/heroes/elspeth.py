@@ -6,16 +6,19 @@ from stolik.engine.decision import confirm
 from stolik.games.karak2.fight import throw_again
 from stolik.games.karak2.moments import BORDERS, HERO_DIE_THROWN
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import HERO
+from stolik.games.karak2.tables import DICE, HERO
 from stolik.games.karak2.throws import Throw
 
 
 @HERO_DIE_THROWN.by("finesse")
 async def finesse(s: State, throw: Throw) -> None:
-    """She may reroll her hero die once per fight (K-B-74)."""
-    if "finesse" not in throw.spent and HERO in throw.kinds and await confirm(throw.seat, "finesse"):
+    """She may reroll her hero die once per fight; its best face is left as it lies (K-B-74, K-O-124)."""
+    if "finesse" in throw.spent or HERO not in throw.kinds:
+        return
+    place = throw.kinds.index(HERO)
+    if throw.swords_of(place) < max(DICE[HERO].swords) and await confirm(throw.seat, "finesse"):
         throw.spent.append("finesse")
-        await throw_again(s, throw, [throw.kinds.index(HERO)])
+        await throw_again(s, throw, [place], "K-B-74")
 
 
 @BORDERS.by("flight")

@@ -30,4 +30,4 @@ async def strategic_position(s: State, throw: Throw) -> None:
     archers = [place for place, kind in enumerate(throw.kinds) if kind == ARCHER]
     if archers and "strategic_position" not in throw.spent:
         throw.spent.append("strategic_position")
-        await reroll(s, throw, "position", archers)
+        await reroll(s, throw, "position", archers, "K-I-67")

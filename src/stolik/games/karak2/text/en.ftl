@@ -292,6 +292,7 @@ prompt-finesse = Finesse: roll your hero die again?
 prompt-position = Strategic Position: which archers do you roll again?
 pass-position = no further die
 prompt-plague = Plague and Misery! On whose town do you put the plague?
+pass-plague = nobody's
 prompt-duplicate = Magic Duplicate: how do you use a fire bolt?
 pass-duplicate = not in this fight
 prompt-bolts = How many fire bolts do you cast?
@@ -359,6 +360,7 @@ event-gain = { $seat } receives:{ $food ->
 }.
 event-heal = { $seat } recovers; life: { $life }.
 event-wound = { $seat } is wounded; life: { $life }.
+event-cut = { $seat } takes the amulet of life off; life: { $life }.
 event-unconscious = { $seat } loses consciousness.
 event-potion = { $seat } casts Healing.
 event-gain-die = { $seat } gains: { $die }.
@@ -414,6 +416,13 @@ event-praetorians = { $number ->
    *[other] { $seat } strikes down { $number } praetorians.
 }
 event-slain = { $seat } has beaten the Dark General!
+
+## Where points come from
+
+part-souls = soul stones
+part-praetorians = praetorians
+part-trophy = the General's trophy
+part-crown = the crown
 
 ## Table options
 
@@ -477,6 +486,11 @@ option-reroll_before_plague-text = Whether dice are rerolled before Plague and M
 option-reroll_before_plague-yes = rerolls come first
 option-reroll_before_plague-no = the plague comes first
 
+option-plague_may_be_kept_back = Plague and Misery
+option-plague_may_be_kept_back-text = Whether two skulls must strike another player's town, or may. { -our-switch }
+option-plague_may_be_kept_back-no = must strike
+option-plague_may_be_kept_back-yes = may strike
+
 option-dream_helper_into_fight = Dream Helper among monsters
 option-dream_helper_into_fight-text = Whether Kirima may fly to a hero who stands among monsters. { -ours-too }
 option-dream_helper_into_fight-fight_as_usual = yes, and must fight them
@@ -492,6 +506,11 @@ option-sneak_past_residents = Sneaking in cave and mine
 option-sneak_past_residents-text = Whether Aderyn slips past goblins and rock-eaters too. { -ours-too }
 option-sneak_past_residents-yes = she slips past
 option-sneak_past_residents-no = she must fight
+
+option-blessing_counts_new_glory = Blessing and the glory of the fight
+option-blessing_counts_new_glory-text = Whether the glory of a fight just won can make room for the die of a Blessing cast after it. { -ours-too }
+option-blessing_counts_new_glory-yes = new glory makes room
+option-blessing_counts_new_glory-no = new glory comes too late
 
 option-blessing_outside_own_turn = Blessing in another's turn
 option-blessing_outside_own_turn-text = Whether Blessing may follow a fight of your own in another player's turn. { -ours-too }
@@ -635,3 +654,9 @@ karak-moves = Move
 karak-actions = Action
 karak-free = Besides
 karak-turn = Turn
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = two heroes, the base game
+form-imperium = three heroes with Imperium
+form-chosen = with Imperium, heroes chosen

@@ -284,7 +284,7 @@ prompt-gift-to = Kto dostaje dar ({ $die })?
 ## Pytania w walce
 
 prompt-army = Z którą armią walczysz najpierw?
-prompt-dice = Iloma kośćmi tego rodzaju rzucasz: { $die }?
+prompt-dice = Iloma takimi kośćmi rzucasz? ({ $die })
 prompt-betrayal = Zdrada! Kto dostaje kość Pana Czasu?
 prompt-loop = Pętla czasu: którą kość przerzucasz?
 pass-loop = żadnej więcej
@@ -292,6 +292,7 @@ prompt-finesse = Finezja: przerzucić kość bohatera?
 prompt-position = Strategiczna pozycja: których łuczników przerzucasz?
 pass-position = żadnych więcej
 prompt-plague = Zaraza i Niedola! Czyje miasto dotyka zaraza?
+pass-plague = niczyje
 prompt-duplicate = Magiczny duplikat: jak używasz Ognistego pocisku?
 pass-duplicate = nie w tej walce
 prompt-bolts = Ile Ognistych pocisków rzucasz?
@@ -379,6 +380,7 @@ event-gain = { $seat } dostaje:{ $food ->
 }.
 event-heal = { $seat } odzyskuje siły; wytrzymałość: { $life }.
 event-wound = { $seat } odnosi rany; wytrzymałość: { $life }.
+event-cut = { $seat } zdejmuje amulet życia; wytrzymałość: { $life }.
 event-unconscious = { $seat } traci przytomność.
 event-potion = { $seat } rzuca Uzdrowienie.
 event-gain-die = { $seat } zyskuje: { $die }.
@@ -438,6 +440,13 @@ event-praetorians = { $number ->
    *[other] { $seat } powala { $number } pretorianina.
 }
 event-slain = { $seat } pokonuje Mrocznego Generała!
+
+## Skąd są punkty
+
+part-souls = Kamienie Dusz
+part-praetorians = pretorianie
+part-trophy = trofeum Generała
+part-crown = korona
 
 ## Opcje stołu
 
@@ -501,6 +510,11 @@ option-reroll_before_plague-text = Czy kości przerzuca się przed Zarazą i Nie
 option-reroll_before_plague-yes = najpierw przerzuty
 option-reroll_before_plague-no = najpierw zaraza
 
+option-plague_may_be_kept_back = Zaraza i Niedola
+option-plague_may_be_kept_back-text = Czy dwie czaszki muszą dotknąć cudze miasto, czy tylko mogą. { -our-switch }
+option-plague_may_be_kept_back-no = muszą
+option-plague_may_be_kept_back-yes = mogą
+
 option-dream_helper_into_fight = Pomocnik ze snów wśród potworów
 option-dream_helper_into_fight-text = Czy Kirima może przybyć do bohatera, który stoi wśród potworów. { -ours-too }
 option-dream_helper_into_fight-fight_as_usual = tak, i musi walczyć
@@ -516,6 +530,11 @@ option-sneak_past_residents = Skradanie się w jaskini i kopalni
 option-sneak_past_residents-text = Czy Aderyn prześlizgnie się też obok goblinów i skałożerców. { -ours-too }
 option-sneak_past_residents-yes = prześlizgnie się
 option-sneak_past_residents-no = musi walczyć
+
+option-blessing_counts_new_glory = Błogosławieństwo a chwała z walki
+option-blessing_counts_new_glory-text = Czy chwała z wygranej właśnie walki może dać miejsce na kość z Błogosławieństwa rzuconego po niej. { -ours-too }
+option-blessing_counts_new_glory-yes = nowa chwała daje miejsce
+option-blessing_counts_new_glory-no = nowa chwała przychodzi za późno
 
 option-blessing_outside_own_turn = Błogosławieństwo w cudzej turze
 option-blessing_outside_own_turn-text = Czy Błogosławieństwo można rzucić po własnej walce w cudzej turze. { -ours-too }
@@ -661,3 +680,9 @@ karak-moves = Ruch
 karak-actions = Akcja
 karak-free = Poza tym
 karak-turn = Tura
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = dwoje bohaterów, gra podstawowa
+form-imperium = troje z dodatkiem Imperium
+form-chosen = z Imperium, bohaterowie do wyboru

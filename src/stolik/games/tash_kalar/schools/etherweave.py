@@ -41,16 +41,17 @@ async def merchant_of_time(fx: Effect) -> None:
     free = [square for square in PLAIN if fx.s.pieces.rank[square] < fx.s.stash.rank]
     square = await fx.ask_square("release", free, may=False)
     if square != NOWHERE:
-        release(fx.s, square, fx.rule)
+        release(fx, square)
 
 
-def release(s: State, square: Square, rule: str) -> None:
+def release(fx: Effect, square: Square) -> None:
     """A Gate is the Gate again unless a new one arose (TK-W-07)."""
+    s = fx.s
     stash, s.stash = s.stash, Stash()
     if s.pieces.rank[square]:
-        verbs.destroy(s, square, rule)
+        verbs.destroy(s, square, fx.card, "TK-W-07")
     verbs.stand(s, square, stash.colour, stash.rank)
-    s.note("release", rule, s.hues[stash.colour], stash.rank, square)
+    s.note("release", "TK-W-07", s.hues[stash.colour], stash.rank, square)
     if stash.gate and s.pieces.gate == NO_TOKEN:
         verbs.set_gate(s, square, "TK-W-07")
 
@@ -60,17 +61,17 @@ async def merchant_of_time_warps(fx: Effect) -> None:
     """A piece on a plain square is laid on this card."""
     square = await fx.ask_square("stash", fx.all(where=PLAIN), may=False)
     if square != NOWHERE:
-        lay_aside(fx.s, square, fx.rule)
+        lay_aside(fx.s, square)
 
 
-def lay_aside(s: State, square: Square, rule: str) -> None:
+def lay_aside(s: State, square: Square) -> None:
     """Off the arena, but neither destroyed nor in the supply; a Gate is suspended (TK-W-07)."""
     stash = s.stash
     stash.colour, stash.rank = s.pieces.colour[square], s.pieces.rank[square]
     stash.gate = square == gate_square(s)
     verbs.lose_gate(s, square, "TK-W-07")
     verbs.clear(s, square)
-    s.note("stash", rule, s.hues[stash.colour], stash.rank, square)
+    s.note("stash", "TK-W-07", s.hues[stash.colour], stash.rank, square)
 
 
 @ETHERWEAVE.being(
@@ -107,10 +108,10 @@ async def gate_of_oblivion_warps(fx: Effect) -> None:
 async def time_traveler(fx: Effect) -> None:
     """An adjacent common may be destroyed; then the top card of your pile goes on top of your deck."""
     if await fx.may_destroy(fx.all(ONLY_COMMON, fx.adjacent())):
-        recall_top(fx.s, fx.seat, fx.rule)
+        recall_top(fx.s, fx.seat)
 
 
-def recall_top(s: State, seat: Seat, rule: str) -> None:
+def recall_top(s: State, seat: Seat) -> None:
     """The card discarded last; others see which only if they saw it go (TK-W-07)."""
     cards = recallable(s, seat)
     if not cards:
@@ -120,7 +121,7 @@ def recall_top(s: State, seat: Seat, rule: str) -> None:
     put_on_top(s, seat, card)
     if seen:
         show_all(s, card)
-    s.note("recall" if seen else "recall-unseen", rule, seat, card)
+    s.note("recall" if seen else "recall-unseen", "TK-W-07", seat, card)
 
 
 @ETHERWEAVE.being(
@@ -261,7 +262,7 @@ async def reality_patch(fx: Effect) -> None:
     card = await fx.ask("discard-card", [one for one in in_hand(fx.s, fx.seat) if one != fx.player.pending], may=True)
     if card is not None:
         holding(fx.player, card).remove(card)
-        discard_openly(fx.s, fx.seat, card, fx.rule)
+        discard_openly(fx.s, fx.seat, card, "TK-E-01")
 
 
 @ETHERWEAVE.being(
@@ -379,5 +380,5 @@ async def iris_of_eternity(fx: Effect) -> None:
         fx.upgrade_being()
         await legend_counts(fx)
         for card in fx.player.legends:
-            discard_openly(fx.s, fx.seat, card, fx.rule)
+            discard_openly(fx.s, fx.seat, card, "TK-E-01")
         fx.player.legends = []

@@ -10,7 +10,7 @@ from stolik.games.tash_kalar.arena import AHEAD, COLOURS, NEAR, NO_COLOUR, NOWHE
 from stolik.games.tash_kalar.cards import COMMON, SMALL, Deck
 from stolik.games.tash_kalar.effect import Effect, Move
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC
-from stolik.games.tash_kalar.state import NO_CARD, NOBODY, Colour
+from stolik.games.tash_kalar.state import NO_CARD, NO_TOKEN, NOBODY, Colour
 from stolik.games.tash_kalar.warp import copy_warp, in_pile, may_discard_pending, pending
 
 COMMONS: Final = Deck("etherweave")
@@ -46,14 +46,12 @@ async def paradox_worm(fx: Effect) -> None:
     await swap(fx, pairs)
 
 
-async def swap(fx: Effect, pairs: Sequence[Move]) -> bool:
+async def swap(fx: Effect, pairs: Sequence[Move]) -> Move | None:
     """Two pieces may trade squares; nobody is destroyed."""
     pair = await fx.ask("swap", pairs, may=True)
-    if pair is None:
-        return False
-    one, other = pair
-    verbs.trade(fx.s, one, other, fx.rule)
-    return True
+    if pair is not None:
+        verbs.trade(fx.s, *pair, fx.card)
+    return pair
 
 
 @COMMONS.warp("paradox_worm")
@@ -97,10 +95,14 @@ async def lesser_shadow_twin_warps(fx: Effect) -> None:
     """,
 )
 async def translocationist(fx: Effect) -> None:
-    """Up to twice an own heroic piece trades places with an own common."""
+    """Up to two own heroic pieces trade places with own commons; by a switch the same one twice (TK-W-07)."""
+    moved = NO_TOKEN
     for _ in range(2):
-        if not await swap(fx, [(hero, common) for hero in fx.own(ONLY_HEROIC) for common in fx.own(ONLY_COMMON)]):
+        heroes = [hero for hero in fx.own(ONLY_HEROIC) if fx.s.pieces.token[hero] != moved]
+        pair = await swap(fx, [(hero, common) for hero in heroes for common in fx.own(ONLY_COMMON)])
+        if pair is None:
             return
+        moved = NO_TOKEN if fx.s.agreed.trades_twice else fx.s.pieces.token[pair[1]]
 
 
 @COMMONS.warp("translocationist")
@@ -129,9 +131,9 @@ async def antimatter_spirit_warps(fx: Effect) -> None:
         return
     start, end = move
     colours = antimatter(fx, end)
-    verbs.put(fx.s, start, fx.colour, COMMON, fx.rule)
+    verbs.add(fx.s, start, fx.colour, COMMON, fx.card)
     step = fx.step(start, end)
-    verbs.put(fx.s, start, await fx.choose_colour(colours), COMMON, fx.rule)
+    verbs.add(fx.s, start, await fx.choose_colour(colours), COMMON, fx.card)
     fx.step(start, AHEAD[start][(step.way + 4) % 8])
 
 

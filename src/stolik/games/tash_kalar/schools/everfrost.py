@@ -282,7 +282,7 @@ async def frostweave_illusionist(fx: Effect) -> None:
     """It becomes a common of an enemy's colour, of one who has a piece left (TK-F-35)."""
     colour = await fx.choose_colour([enemy for enemy in fx.opponents() if verbs.in_supply(fx.s, enemy, COMMON)])
     if colour >= 0 and fx.here != NOWHERE:
-        verbs.convert(fx.s, fx.here, colour, COMMON, fx.rule)
+        verbs.convert(fx.s, fx.here, colour, COMMON, fx.card)
 
 
 @EVERFROST.frost("frostweave_illusionist")

@@ -63,7 +63,7 @@ async def crystal_mirror(fx: Effect) -> None:
         source = await fx.ask_square("mirror", clear if fx.s.supply.small[fx.colour] else [], may=True)
         if source == NOWHERE:
             return
-        verbs.put(fx.s, images[source], fx.colour, fx.s.pieces.rank[source], fx.rule)
+        verbs.add(fx.s, images[source], fx.colour, fx.s.pieces.rank[source], fx.card)
         if fx.s.pieces.rank[source] == HEROIC:
             return
 

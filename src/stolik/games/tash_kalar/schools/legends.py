@@ -72,7 +72,7 @@ async def angel_of_death(fx: Effect) -> None:
     if prey == NOWHERE:
         return
     if verbs.can_upgrade(fx.s, prey):
-        verbs.upgrade(fx.s, prey, fx.rule)
+        verbs.upgrade(fx.s, prey, fx.card)
     fx.step(fx.here, prey)
 
 
@@ -95,11 +95,11 @@ async def eldest_tree(fx: Effect) -> None:
             return
         left.remove(square)
         if not fx.s.pieces.rank[square]:
-            verbs.put(fx.s, square, fx.colour, COMMON, fx.rule)
+            verbs.add(fx.s, square, fx.colour, COMMON, fx.card)
         elif fx.s.pieces.colour[square] == fx.colour:
-            verbs.upgrade(fx.s, square, fx.rule)
+            verbs.upgrade(fx.s, square, fx.card)
         else:
-            verbs.destroy(fx.s, square, fx.rule)
+            verbs.destroy(fx.s, square, fx.card)
 
 
 @LEGEND.being(
@@ -153,7 +153,7 @@ async def leviathan(fx: Effect) -> None:
     if choice == "downgrade":
         for square in await choose_group(fx, upgraded, 3):
             if verbs.can_downgrade(fx.s, square):
-                verbs.downgrade(fx.s, square, fx.rule)
+                verbs.downgrade(fx.s, square, fx.card)
     elif choice == "destroy":
         fx.destroy_all(await choose_group(fx, groups["destroy"], 4))
 
@@ -238,7 +238,7 @@ async def storm_elemental(fx: Effect) -> None:
     square = await fx.place(rank, fx.within(3))
     runs = [(start, end) for start, end in fx.slides([square], COMBAT) if distance(start, end) <= STORM[rank]]
     step = await fx.run(runs)
-    verbs.destroy(fx.s, step.end if step else square, fx.rule)
+    verbs.destroy(fx.s, step.end if step else square, fx.card)
 
 
 @LEGEND.being(

@@ -280,7 +280,7 @@ async def demon_of_sloth(fx: Effect) -> None:
     """An action left is lost; if there is none, the Gate is destroyed."""
     if fx.s.turn.actions:
         fx.s.turn.actions -= 1
-        fx.s.note("lose-action", fx.rule)
+        fx.s.note("lose-action", "TK-E-01")
     elif fx.gate != NOWHERE:
         fx.destroy_all([fx.gate])
 

@@ -113,7 +113,7 @@ async def recall(fx: Effect) -> bool:
         return False
     put_on_top(fx.s, fx.seat, card)
     show_all(fx.s, card)
-    fx.s.note("recall", fx.rule, fx.seat, card)
+    fx.s.note("recall", "TK-E-01", fx.seat, card)
     return True
 
 

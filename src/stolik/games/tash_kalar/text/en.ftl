@@ -293,7 +293,7 @@ card-etherweave-lesser_shadow_twin = Lesser Shadow Twin
 card-etherweave-lesser_shadow_twin-text = If the Greater Shadow Twin is in your discard pile, choose one of your pieces: you may destroy up to two common pieces next to it, whoever owns them.
 card-etherweave-lesser_shadow_twin-warp = Upgrade one of your common pieces.
 card-etherweave-translocationist = Translocationist
-card-etherweave-translocationist-text = Up to twice, one of your heroic pieces may trade places with one of your common pieces.
+card-etherweave-translocationist-text = Up to two of your heroic pieces may each trade places with one of your common pieces.
 card-etherweave-translocationist-warp = Gain an action.
 card-etherweave-antimatter_spirit = Antimatter Spirit
 card-etherweave-antimatter_spirit-text = Nothing happens when it is summoned.
@@ -556,7 +556,7 @@ pass-discard-card = keep all
 
 ## What happens: before the first turn
 
-event-school = { $seat } takes the school { $school }.
+event-school = { $seat } plays as { $school }.
 event-first = { $seat } plays first.
 event-task = A task can be claimed: { $task }.
 event-next-task = The next task: { $task }.
@@ -594,14 +594,15 @@ event-hand-over = { $seat } passes control to { $other }.
 ## What happens: pieces
 
 event-place = A { $rank } piece is placed on { $square }: { $colour }.
+event-add = { $card }: a { $rank } piece comes to { $square }, { $colour }.
 event-pick-up = A { $rank } piece is picked up from { $square }: { $colour }.
-event-destroy = A { $rank } piece on { $square } is destroyed: { $colour }.
-event-move = { $start } → { $end }: { $rank } piece, { $colour }.
-event-upgrade = The piece on { $square } is upgraded, now { $rank }: { $colour }.
-event-downgrade = The piece on { $square } is downgraded, now { $rank }: { $colour }.
-event-convert = The piece on { $square } is converted, now { $rank }: { $colour } → { $new }.
+event-destroy = { $card }: a { $rank } piece on { $square } is destroyed, { $colour }.
+event-move = { $card }: { $start } → { $end }, { $rank } piece, { $colour }.
+event-upgrade = { $card }: the piece on { $square } is upgraded, now { $rank }, { $colour }.
+event-downgrade = { $card }: the piece on { $square } is downgraded, now { $rank }, { $colour }.
+event-convert = { $card }: the piece on { $square } is converted, now { $rank }, { $colour } → { $new }.
 event-remove = A { $rank } piece is removed from the game: { $colour }.
-event-swap = The pieces on { $start } and { $end } trade places.
+event-swap = { $card }: the pieces on { $start } and { $end } trade places.
 event-stash = A { $rank } piece goes from { $square } onto the card: { $colour }.
 event-release = A { $rank } piece leaps from the card to { $square }: { $colour }.
 event-gate = The piece on { $square } becomes the Gate.
@@ -612,6 +613,15 @@ event-gate-lost = The Gate on { $square } is lost.
 event-score = Points: { $colour } +{ $points } against { $against }.
 event-claim = A task is claimed by { $colour }: { $task }.
 event-last-round = The end is near: the last turn will be { $seat }'s.
+
+## Where points come from
+
+part-tasks = claimed tasks
+part-legendary = legendary pieces on the arena
+part-destroyed = destroyed pieces
+part-legends = summoned legends
+part-flares = flares of opponents
+part-pending = pending beings
 
 ## Options of a table
 
@@ -630,6 +640,11 @@ option-etherweave = Etherweave
 option-etherweave-text = Adds a seventh school, whose warp effects are played from the hand. Its cards follow one implementation of the game; the rules for them are ours.
 option-etherweave-no = without
 option-etherweave-yes = with
+
+option-translocation = Translocationist
+option-translocation-text = Whether its two trades need two different heroic pieces, as its text rather says, or may be made by the same one. The switch is ours; it matters with Etherweave only.
+option-translocation-two = two heroic pieces, once each
+option-translocation-any = two trades, by the same piece too
 
 option-destroyed_return = Return of destroyed pieces
 option-destroyed_return-text = Whether enemy pieces that were destroyed are back in their supply at the end of the turn or at once. No source decides it; this switch is ours.
@@ -679,3 +694,11 @@ arena-verb-discard = discard
 arena-verb-flare = flare
 arena-verb-thaw = thaw
 arena-verb-warp = warp
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = High Form for two
+form-duel = a duel to the death
+form-melee = a melee of three
+form-partners = High Form, two against two
+form-etherweave = with Etherweave

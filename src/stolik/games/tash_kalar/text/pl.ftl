@@ -293,7 +293,7 @@ card-etherweave-lesser_shadow_twin = Mniejszy bliźniak cienia
 card-etherweave-lesser_shadow_twin-text = Jeśli na Twoim stosie kart odrzuconych jest Większy bliźniak cienia, wybierz jednego ze swoich pionów: możesz zniszczyć najwyżej dwa zwykłe piony obok niego, czyjekolwiek są.
 card-etherweave-lesser_shadow_twin-warp = Jeden z Twoich zwykłych pionów awansuje.
 card-etherweave-translocationist = Translokacjonista
-card-etherweave-translocationist-text = Najwyżej dwa razy jeden z Twoich heroicznych pionów może zamienić się miejscami z jednym ze zwykłych.
+card-etherweave-translocationist-text = Najwyżej dwa Twoje heroiczne piony mogą zamienić się miejscami, każdy z jednym z Twoich zwykłych pionów.
 card-etherweave-translocationist-warp = Zyskujesz akcję.
 card-etherweave-antimatter_spirit = Duch antymaterii
 card-etherweave-antimatter_spirit-text = Przy przywołaniu nic się nie dzieje.
@@ -556,7 +556,7 @@ pass-discard-card = zachowaj wszystkie
 
 ## Wydarzenia: przed pierwszą turą
 
-event-school = { $seat } gra szkołą { $school }.
+event-school = { $seat } gra jako { $school }.
 event-first = Grę zaczyna { $seat }.
 event-task = Zadanie do zaliczenia: { $task }.
 event-next-task = Następne zadanie: { $task }.
@@ -594,14 +594,15 @@ event-hand-over = { $seat } przekazuje kontrolę, teraz decyduje { $other }.
 ## Wydarzenia: piony
 
 event-place = Na { $square } staje pion { $rank }: { $colour }.
+event-add = { $card }: na { $square } staje pion { $rank }, { $colour }.
 event-pick-up = Z { $square } podniesiony zostaje pion { $rank }: { $colour }.
-event-destroy = Na { $square } ginie pion { $rank }: { $colour }.
-event-move = { $start } → { $end }: pion { $rank }, { $colour }.
-event-upgrade = Pion na { $square } awansuje, teraz { $rank }: { $colour }.
-event-downgrade = Pion na { $square } zdegradowany, teraz { $rank }: { $colour }.
-event-convert = Pion na { $square } przemieniony, teraz { $rank }: { $colour } → { $new }.
+event-destroy = { $card }: na { $square } ginie pion { $rank }, { $colour }.
+event-move = { $card }: { $start } → { $end }, pion { $rank }, { $colour }.
+event-upgrade = { $card }: pion na { $square } awansuje, teraz { $rank }, { $colour }.
+event-downgrade = { $card }: pion na { $square } zdegradowany, teraz { $rank }, { $colour }.
+event-convert = { $card }: pion na { $square } przemieniony, teraz { $rank }, { $colour } → { $new }.
 event-remove = Z gry usunięty zostaje pion { $rank }: { $colour }.
-event-swap = Piony na { $start } i { $end } zamieniają się miejscami.
+event-swap = { $card }: piony na { $start } i { $end } zamieniają się miejscami.
 event-stash = Pion { $rank } trafia z { $square } na kartę: { $colour }.
 event-release = Pion { $rank } skacze z karty na { $square }: { $colour }.
 event-gate = Pion na { $square } staje się Bramą.
@@ -612,6 +613,15 @@ event-gate-lost = Brama na { $square } znika.
 event-score = Punkty: { $colour } +{ $points }; przeciwnik: { $against }.
 event-claim = Zadanie zalicza { $colour }: { $task }.
 event-last-round = Koniec jest bliski: ostatnią turę rozegra { $seat }.
+
+## Z czego są punkty
+
+part-tasks = zaliczone zadania
+part-legendary = legendarne piony na arenie
+part-destroyed = zniszczone piony
+part-legends = przywołane legendy
+part-flares = flary przeciwnika
+part-pending = oczekujące istoty
 
 ## Opcje stołu
 
@@ -630,6 +640,11 @@ option-etherweave = Splot Eteru
 option-etherweave-text = Dodaje siódmą szkołę, której efekty zakrzywienia zagrywa się z ręki. Jej karty opierają się na jednej cyfrowej wersji gry, a zasady do nich są nasze.
 option-etherweave-no = bez Splotu Eteru
 option-etherweave-yes = ze Splotem Eteru
+
+option-translocation = Translokacjonista
+option-translocation-text = Czy do dwóch jego zamian potrzeba dwóch różnych heroicznych pionów, jak raczej mówi jego tekst, czy może je wykonać ten sam. Przełącznik jest nasz; ma znaczenie tylko ze Splotem Eteru.
+option-translocation-two = dwa heroiczne piony, każdy raz
+option-translocation-any = dwie zamiany, także tym samym pionem
 
 option-destroyed_return = Powrót zniszczonych pionów
 option-destroyed_return-text = Czy zniszczone wrogie piony wracają do zapasu na koniec tury, czy od razu. Żadne źródło tego nie rozstrzyga; to nasz przełącznik.
@@ -679,3 +694,11 @@ arena-verb-discard = odrzuć
 arena-verb-flare = flara
 arena-verb-thaw = efekt Mrozu
 arena-verb-warp = zakrzywienie
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = Wysoki Styl we dwoje
+form-duel = pojedynek na śmierć i życie
+form-melee = starcie we troje
+form-partners = Wysoki Styl dwoje na dwoje
+form-etherweave = ze Splotem Eteru

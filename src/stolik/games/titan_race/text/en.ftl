@@ -50,6 +50,13 @@ colour-red = red
 colour-green = green
 colour-purple = purple
 
+colour-yellow-text = { face-yellow-text }
+colour-blue-text = { face-blue-text }
+colour-brown-text = { face-brown-text }
+colour-red-text = { face-red-text }
+colour-green-text = { face-green-text }
+colour-purple-text = { face-purple-text }
+
 face-yellow = Charge
 face-yellow-text = 2 squares forward.
 face-blue = Swerve
@@ -138,19 +145,20 @@ action-end = end the turn
 
 ## Ways to move, and what goes with them
 
-maneuver-FF = two squares forward
-maneuver-FL = forward, then left
-maneuver-FR = forward, then right
-maneuver-LF = left, then forward
-maneuver-RF = right, then forward
-maneuver-LLL = three squares left
-maneuver-RRR = three squares right
-maneuver-F = one square forward
-maneuver-LL = two squares left
-maneuver-RR = two squares right
-maneuver-pay = pay a life now
-maneuver-strike = strike at { $what }
-maneuver-trap = lay a trap on { $what }
+action-FF = two squares forward
+action-FL = forward, then left
+action-FR = forward, then right
+action-LF = left, then forward
+action-RF = right, then forward
+action-LLL = three squares left
+action-RRR = three squares right
+action-F = one square forward
+action-LL = two squares left
+action-RR = two squares right
+action-pay = pay a life now
+action-strike = strike at { $what }
+action-trap = lay a trap on { $what }
+action-face = purple as { $what }
 
 ## Questions to chance
 
@@ -162,15 +170,19 @@ prompt-roll = A die is rolled
 ## Questions of set-up and draft
 
 prompt-choose-titan = Choose a titan
+prompt-first-titan = Which of your titans goes first?
+prompt-first-die = { $titan }: choose a die
 prompt-die = { $titan }: choose a die
+prompt-idle-die = { $titan } lies knocked out. Which die do you take from the others?
 prompt-entry = { $titan }: choose where to enter
 
 ## Questions of a turn
 
-prompt-turn = { $titan }: what now?
+prompt-turn = { $titan }: choose a move
 prompt-face = Purple: which action does { $titan } take?
 prompt-maneuver = { $titan }: choose a move
 prompt-after = { $titan }: what else?
+prompt-rest = { $titan }: anything else this turn?
 
 ## Questions of abilities and cards
 
@@ -201,7 +213,9 @@ pass-payback = let it go
 event-choose-titan = { $seat } races as { $titan }.
 event-draw = { $seat } draws { $card }.
 event-draw-hidden = { $seat } draws a special card.
-event-start = The die shows { $colour }, so { $titan } starts.
+event-order = { $seat } sets the order: first { $titan }, then { $other }.
+event-start = The starting die shows { $colour }, so { $titan } starts.
+event-start-player = The starting die shows { $colour }, the colour of { $named }. So { $seat } starts, and { $titan } goes first.
 
 ## What happens: rounds and turns
 
@@ -222,9 +236,10 @@ event-slide = { $titan } slides { $start } → { $end }.
 event-fly = { $titan } flies { $start } → { $end }.
 event-swap = { $titan } and { $other } trade places.
 event-push = { $squares ->
-    [one] { $titan } is pushed { $squares } square { $direction }.
-   *[other] { $titan } is pushed { $squares } squares { $direction }.
+    [one] { $by } runs into { $titan } and pushes it { $squares } square { $direction }.
+   *[other] { $by } runs into { $titan } and pushes it { $squares } squares { $direction }.
 }
+event-shove = { $by } moves { $titan } { $direction }.
 event-blocked = { $titan } is stuck on { $cell }.
 event-lap = { $lap ->
     [0] { $titan } crosses the line and still owes a lap.
@@ -258,9 +273,16 @@ event-blast = The statue on { $cell } spits fire.
 event-ability = { $titan } uses { $ability }.
 event-play = { $titan } plays { $card }.
 event-discard = { $titan } discards { $card }.
+event-give = { $titan } gives the pirates a card: { $card }.
 event-reshuffle = The discard pile becomes the new deck.
 event-reroll = { $titan } rolls again: { $colour }.
 event-win = { $titan } takes the trophy!
+
+## Where the rows came from
+
+part-die = rows from dice
+part-extra = from cards and abilities
+part-pushed = by others
 
 ## Options of a table
 
@@ -274,7 +296,7 @@ option-track-anglieh = { track-anglieh }
 option-track-estengaard = { track-estengaard }
 
 option-grand_slam = Grand Slam
-option-grand_slam-text = Three different tracks stacked one above the other instead of three laps on one.
+option-grand_slam-text = Three different tracks stacked one above the other instead of three laps on one. Which tracks share a board of the box we do not know: with the box beside you, choose three boards.
 option-grand_slam-no = no, three laps on one track
 option-grand_slam-yes = yes, one lap on each of three tracks
 
@@ -356,3 +378,10 @@ race-discard = discarded: { $cards }
 race-hands = Cards in hand: { $hands }
 race-hand = Your hand
 race-hand-of = Hand of { $titan }
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = first race: three titans on the ice
+form-any_track = a race on any track
+form-grand_slam = Grand Slam: three tracks
+form-two_teams = two against two, any track

@@ -43,12 +43,19 @@ ability-chtoolhoo-text = Zadaj 1 obrażenie tytanowi obok, potem odzyskaj 1 życ
 
 ## Kości
 
-colour-yellow = żółty
-colour-blue = niebieski
-colour-brown = brązowy
-colour-red = czerwony
-colour-green = zielony
-colour-purple = fioletowy
+colour-yellow = żółta
+colour-blue = niebieska
+colour-brown = brązowa
+colour-red = czerwona
+colour-green = zielona
+colour-purple = fioletowa
+
+colour-yellow-text = { face-yellow-text }
+colour-blue-text = { face-blue-text }
+colour-brown-text = { face-brown-text }
+colour-red-text = { face-red-text }
+colour-green-text = { face-green-text }
+colour-purple-text = { face-purple-text }
 
 face-yellow = Szarża
 face-yellow-text = 2 pola do przodu.
@@ -138,19 +145,20 @@ action-end = zakończ turę
 
 ## Drogi i to, co im towarzyszy
 
-maneuver-FF = dwa pola do przodu
-maneuver-FL = do przodu, potem w lewo
-maneuver-FR = do przodu, potem w prawo
-maneuver-LF = w lewo, potem do przodu
-maneuver-RF = w prawo, potem do przodu
-maneuver-LLL = trzy pola w lewo
-maneuver-RRR = trzy pola w prawo
-maneuver-F = jedno pole do przodu
-maneuver-LL = dwa pola w lewo
-maneuver-RR = dwa pola w prawo
-maneuver-pay = oddaj teraz życie
-maneuver-strike = uderz w pole { $what }
-maneuver-trap = połóż pułapkę na { $what }
+action-FF = dwa pola do przodu
+action-FL = do przodu, potem w lewo
+action-FR = do przodu, potem w prawo
+action-LF = w lewo, potem do przodu
+action-RF = w prawo, potem do przodu
+action-LLL = trzy pola w lewo
+action-RRR = trzy pola w prawo
+action-F = jedno pole do przodu
+action-LL = dwa pola w lewo
+action-RR = dwa pola w prawo
+action-pay = oddaj teraz życie
+action-strike = uderz w pole { $what }
+action-trap = połóż pułapkę na { $what }
+action-face = fioletowa jako { $what }
 
 ## Pytania do losu
 
@@ -162,15 +170,19 @@ prompt-roll = Rzut kością
 ## Pytania przy rozstawieniu i wyborze kości
 
 prompt-choose-titan = Wybierz tytana
+prompt-first-titan = Który z Twoich tytanów biegnie pierwszy?
+prompt-first-die = { $titan }: wybierz kość
 prompt-die = { $titan }: wybierz kość
+prompt-idle-die = { $titan } leży znokautowany. Którą kość zabierzesz innym?
 prompt-entry = { $titan }: wybierz pole wjazdu
 
 ## Pytania w turze
 
-prompt-turn = { $titan }: co teraz?
+prompt-turn = { $titan }: wybierz ruch
 prompt-face = Fiolet: którą akcję wykonuje { $titan }?
 prompt-maneuver = { $titan }: wybierz ruch
 prompt-after = { $titan }: co jeszcze?
+prompt-rest = { $titan }: coś jeszcze w tej turze?
 
 ## Pytania zdolności i kart
 
@@ -201,14 +213,16 @@ pass-payback = odpuść
 event-choose-titan = { $seat } ściga się jako { $titan }.
 event-draw = { $seat } dobiera kartę: { $card }.
 event-draw-hidden = { $seat } dobiera kartę specjalną.
-event-start = Na kości wypada kolor { $colour }, więc zaczyna { $titan }.
+event-order = { $seat } ustawia kolejność: najpierw { $titan }, potem { $other }.
+event-start = Na kości o start wypada { $colour }, więc zaczyna { $titan }.
+event-start-player = Na kości o start wypada { $colour }, a to kolor tytana { $named }. Zaczyna więc { $seat }, a pierwszy biegnie { $titan }.
 
 ## Wydarzenia: rundy i tury
 
 event-round = Runda { $round }.
 event-turn = Tura: { $titan }.
 event-roll = { $titan } rzuca kośćmi: { $dice }.
-event-take-die = { $titan } bierze kość: kolor { $colour }.
+event-take-die = { $titan } bierze kość: { $colour }.
 event-face = { $titan }: kość fioletowa działa jak { $colour }.
 event-strike = { $titan } uderza w { $cell }.
 event-enter = { $titan } wjeżdża na { $cell }.
@@ -227,11 +241,12 @@ event-slide = { $titan }: poślizg { $start } → { $end }.
 event-fly = { $titan }: lot { $start } → { $end }.
 event-swap = { $titan } i { $other } zamieniają się miejscami.
 event-push = { $squares ->
-    [one] Popchnięcie: { $titan }, { $squares } pole { $direction }.
-    [few] Popchnięcie: { $titan }, { $squares } pola { $direction }.
-    [many] Popchnięcie: { $titan }, { $squares } pól { $direction }.
-   *[other] Popchnięcie: { $titan }, { $squares } pola { $direction }.
+    [one] { $by } wpada na tytana { $titan } i popycha o { $squares } pole { $direction }.
+    [few] { $by } wpada na tytana { $titan } i popycha o { $squares } pola { $direction }.
+    [many] { $by } wpada na tytana { $titan } i popycha o { $squares } pól { $direction }.
+   *[other] { $by } wpada na tytana { $titan } i popycha o { $squares } pola { $direction }.
 }
+event-shove = { $by } przesuwa tytana { $titan } { $direction }.
 event-blocked = { $titan } staje na { $cell }, dalej się nie da.
 event-lap = { $lap ->
     [0] { $titan } mija metę, ale wciąż ma okrążenie długu.
@@ -276,9 +291,16 @@ event-blast = Posąg na { $cell } zieje ogniem.
 event-ability = { $titan } używa zdolności: { $ability }.
 event-play = { $titan } zagrywa kartę: { $card }.
 event-discard = { $titan } odrzuca kartę: { $card }.
+event-give = { $titan } oddaje piratom kartę: { $card }.
 event-reshuffle = Stos kart odrzuconych staje się nową talią.
-event-reroll = { $titan } przerzuca kość: kolor { $colour }.
+event-reroll = { $titan } przerzuca kość: { $colour }.
 event-win = { $titan } zdobywa trofeum!
+
+## Skąd się wzięły rzędy
+
+part-die = rzędy z kości
+part-extra = z kart i zdolności
+part-pushed = przez innych
 
 ## Opcje stołu
 
@@ -292,7 +314,7 @@ option-track-anglieh = { track-anglieh }
 option-track-estengaard = { track-estengaard }
 
 option-grand_slam = Wielki Szlem
-option-grand_slam-text = Trzy różne tory jeden nad drugim zamiast trzech okrążeń na jednym.
+option-grand_slam-text = Trzy różne tory jeden nad drugim zamiast trzech okrążeń na jednym. Nie wiemy, które tory są na dwóch stronach tej samej planszy: jeśli masz pudełko, wybierz trzy plansze.
 option-grand_slam-no = nie, trzy okrążenia na jednym torze
 option-grand_slam-yes = tak, po okrążeniu na trzech torach
 
@@ -374,3 +396,10 @@ race-discard = odrzucone: { $cards }
 race-hands = Karty na ręce: { $hands }
 race-hand = Twoja ręka
 race-hand-of = Ręka tytana { $titan }
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = pierwszy wyścig: trzech tytanów, tor z lodem
+form-any_track = wyścig na losowym torze
+form-grand_slam = Wielki Szlem: trzy tory
+form-two_teams = dwa na dwa, losowy tor

@@ -22,7 +22,10 @@ set-nightfall = Nightfall
 unit-archer = Archer
 unit-archer-text = Tactic: attack a target exactly two hexes away, in a straight line or not, whatever stands between. Restriction: it attacks in no other way.
 unit-berserker = Berserker
-unit-berserker-text = Attribute: after a maneuver it may discard a coin of its stack, never the last, and move, attack or control again, as often as it can pay. On the revised card only a move or an attack counts, before and after.
+unit-berserker-text = { $berserker ->
+    [v2] Attribute: after a move or an attack it may discard a coin of its stack, never the last, and move or attack again, as often as it can pay.
+   *[original] Attribute: after a maneuver it may discard a coin of its stack, never the last, and move, attack or control again, as often as it can pay.
+}
 unit-cavalry = Cavalry
 unit-cavalry-text = Tactic: move one hex, then attack an adjacent target.
 unit-crossbowman = Crossbowman
@@ -30,7 +33,10 @@ unit-crossbowman-text = Tactic: attack a target two hexes away in a straight lin
 unit-ensign = Ensign
 unit-ensign-text = Tactic: another friendly unit within two hexes of the Ensign moves one hex and is still within two hexes afterwards.
 unit-footman = Footman
-unit-footman-text = Tactic: each of your Footmen moves, attacks or controls, in the order you like. Attribute: you may have two Footmen on the board; by the revised card a recruited one may be deployed at once as the second.
+unit-footman-text = { $footman ->
+    [v2] Tactic: each of your Footmen moves, attacks or controls, in the order you like. Attribute: you may have two Footmen on the board, and one that you recruit may be deployed at once as the second.
+   *[original] Tactic: each of your Footmen moves, attacks or controls, in the order you like. Attribute: you may have two Footmen on the board.
+}
 unit-knight = Knight
 unit-knight-text = Attribute: only bolstered units can attack it.
 unit-lancer = Lancer
@@ -44,13 +50,19 @@ unit-mercenary-text = Attribute: after you recruit a Mercenary coin, your Mercen
 unit-pikeman = Pikeman
 unit-pikeman-text = Attribute: an adjacent unit that attacks it loses a coin as well.
 unit-royal_guard = Royal Guard
-unit-royal_guard-text = Tactic, paid with the royal coin: move one or two hexes to a location your side controls; by the original card one hex, to any that is free. Attribute: when it is attacked, a Royal Guard coin of the supply may be removed instead.
+unit-royal_guard-text = Tactic, paid with the royal coin: { $royal_guard ->
+    [classic] move one hex, to any that is free.
+   *[revised] move one or two hexes to a location your side controls.
+} Attribute: when it is attacked, a Royal Guard coin of the supply may be removed instead.
 unit-scout = Scout
 unit-scout-text = Attribute: it may also be deployed on any empty hex next to a friendly unit.
 unit-swordsman = Swordsman
 unit-swordsman-text = Attribute: after it attacks it may move one hex, also onto the one it has just cleared.
 unit-warrior_priest = Warrior Priest
-unit-warrior_priest-text = Attribute: after it attacks or controls, draw a coin and use it at once; by the revised card at most once a turn.
+unit-warrior_priest-text = Attribute: after it attacks or controls, draw a coin and use it at once{ $warrior_priest ->
+    [v2] , at most once a turn.
+   *[original] .
+}
 
 ## Units of Nobility
 
@@ -199,6 +211,9 @@ play-attack = { $coin } { $hex }: attack { $to }
 play-tactic = { $coin } { $hex }: tactic, { $to }
 play-tactic-here = { $coin } { $hex }: tactic
 
+drawn-hand = to the hand
+drawn-bonus = to be used at once
+
 replacement-supply = a Royal Guard coin from the supply
 replacement-decoy = the Skirmisher's decoy: no coin is lost
 replacement-wagon = a coin of the War Wagon
@@ -278,8 +293,8 @@ event-initiative = { $seat } holds the initiative marker.
 ## What happens: rounds and turns
 
 event-round = Round { $round }.
-event-draw = { $seat } draws { $coin }.
-event-draw-hidden = { $seat } draws a coin.
+event-draw = { $seat } draws { $to }: { $coin }.
+event-draw-hidden = { $seat } draws a coin { $to }.
 event-refill = { $seat } refills the bag with the discarded coins.
 event-deploy = { $seat } deploys { $unit } on { $hex }.
 event-bolster = { $seat } bolsters { $unit } on { $hex }.
@@ -439,3 +454,10 @@ chest-drawn-coin = The coin you have drawn
 chest-own-down = Your face-down coins: { $coins }
 chest-spied = Seen in the hand of { $seat } this round: { $coins }
 chest-face-down = face down
+
+## Set-ups with a name, on the box and where a table is made
+
+form-first = a duel with the first units
+form-nightfall = a duel with Nightfall
+form-draft = a duel, units drafted
+form-partners = two against two

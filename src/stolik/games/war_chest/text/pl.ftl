@@ -22,7 +22,10 @@ set-nightfall = Zmrok
 unit-archer = Łucznik
 unit-archer-text = Taktyka: zaatakuj cel odległy dokładnie o dwa pola, w linii prostej lub nie, cokolwiek stoi pomiędzy. Restrykcja: inaczej nie atakuje.
 unit-berserker = Berserker
-unit-berserker-text = Atrybut: po manewrze może odrzucić szton ze swojego stosu, byle nie ostatni, i znów wykonać ruch, atak albo kontrolę, póki ma czym płacić. Na poprawionej karcie liczy się tylko ruch lub atak, przed zapłatą i po niej.
+unit-berserker-text = { $berserker ->
+    [v2] Atrybut: po ruchu lub ataku może odrzucić szton ze swojego stosu, byle nie ostatni, i znów wykonać ruch albo atak, póki ma czym płacić.
+   *[original] Atrybut: po manewrze może odrzucić szton ze swojego stosu, byle nie ostatni, i znów wykonać ruch, atak albo kontrolę, póki ma czym płacić.
+}
 unit-cavalry = Kawaleria
 unit-cavalry-text = Taktyka: wykonaj ruch o jedno pole, a potem zaatakuj sąsiedni cel.
 unit-crossbowman = Kusznik
@@ -30,7 +33,10 @@ unit-crossbowman-text = Taktyka: zaatakuj cel odległy o dwa pola w linii proste
 unit-ensign = Chorąży
 unit-ensign-text = Taktyka: inny sojuszniczy oddział, oddalony od Chorążego najwyżej o dwa pola, rusza się o jedno pole i nadal jest od niego najwyżej o dwa pola.
 unit-footman = Piechur
-unit-footman-text = Taktyka: każdy z Twoich Piechurów wykonuje ruch, atak albo kontrolę, w dowolnej kolejności. Atrybut: możesz mieć na planszy dwóch Piechurów; według poprawionej karty zrekrutowanego można od razu rozstawić jako drugiego.
+unit-footman-text = { $footman ->
+    [v2] Taktyka: każdy z Twoich Piechurów wykonuje ruch, atak albo kontrolę, w dowolnej kolejności. Atrybut: możesz mieć na planszy dwóch Piechurów, a zrekrutowanego możesz od razu rozstawić jako drugiego.
+   *[original] Taktyka: każdy z Twoich Piechurów wykonuje ruch, atak albo kontrolę, w dowolnej kolejności. Atrybut: możesz mieć na planszy dwóch Piechurów.
+}
 unit-knight = Rycerz
 unit-knight-text = Atrybut: mogą go atakować tylko oddziały wzmocnione.
 unit-lancer = Kopijnik
@@ -44,13 +50,19 @@ unit-mercenary-text = Atrybut: gdy zrekrutujesz szton Najemnika, Twój Najemnik 
 unit-pikeman = Pikinier
 unit-pikeman-text = Atrybut: sąsiedni oddział, który go atakuje, także traci szton.
 unit-royal_guard = Gwardzista
-unit-royal_guard-text = Taktyka, opłacana sztonem koronnym: ruch o jedno lub dwa pola na pozycję kontrolowaną przez Twoją stronę; według pierwotnej karty o jedno pole, na dowolne wolne. Atrybut: gdy zostaje zaatakowany, można zamiast tego usunąć szton Gwardzisty z puli.
+unit-royal_guard-text = Taktyka, opłacana sztonem koronnym: { $royal_guard ->
+    [classic] ruch o jedno pole, na dowolne wolne.
+   *[revised] ruch o jedno lub dwa pola na pozycję kontrolowaną przez Twoją stronę.
+} Atrybut: gdy zostaje zaatakowany, można zamiast tego usunąć szton Gwardzisty z puli.
 unit-scout = Zwiadowca
 unit-scout-text = Atrybut: możesz go rozstawić także na dowolnym pustym polu obok sojuszniczego oddziału.
 unit-swordsman = Szermierz
 unit-swordsman-text = Atrybut: po swoim ataku może ruszyć się o jedno pole, także na to, które właśnie opustoszało.
 unit-warrior_priest = Kapłan-Wojownik
-unit-warrior_priest-text = Atrybut: gdy zaatakuje lub przejmie kontrolę, dobierz szton i od razu go użyj; według poprawionej karty najwyżej raz na turę.
+unit-warrior_priest-text = Atrybut: gdy zaatakuje lub przejmie kontrolę, dobierz szton i od razu go użyj{ $warrior_priest ->
+    [v2] , najwyżej raz na turę.
+   *[original] .
+}
 
 ## Oddziały ze Szlachty
 
@@ -81,9 +93,9 @@ unit-assassin-text = Taktyka: wykonaj ruch o jedno pole, a potem otruj sąsiedni
 unit-saboteur = Sabotażysta
 unit-saboteur-text = Taktyka: otruj wrogi oddział odległy o jedno lub dwa pola. Atrybut: gdy zrekrutujesz szton Sabotażysty, Twój Sabotażysta na planszy może za darmo użyć taktyki.
 unit-infiltrator = Infiltrator
-unit-infiltrator-text = Taktyka: wejdź na sąsiednią pozycję kontrolowaną przez drugą stronę i przejmij nad nią kontrolę. Atrybut: gdy przejmie kontrolę nad pozycją, możesz zmylić przeciwnika jego wabikiem.
+unit-infiltrator-text = Taktyka: wejdź na sąsiednią pozycję kontrolowaną przez drugą stronę i przejmij nad nią kontrolę. Atrybut: gdy przejmie kontrolę nad pozycją, możesz zmylić przeciwnika jego sztonem wabia.
 unit-skirmisher = Harcownik
-unit-skirmisher-text = Taktyka: wykonaj ruch o dwa pola, w razie potrzeby skręcając, na pole obok wrogiego oddziału. Atrybut: gdy zostaje zaatakowany, możesz zmylić atakującego wabikiem i nie stracić sztonu.
+unit-skirmisher-text = Taktyka: wykonaj ruch o dwa pola, w razie potrzeby skręcając, na pole obok wrogiego oddziału. Atrybut: gdy zostaje zaatakowany, możesz zmylić atakującego sztonem wabia i nie stracić sztonu.
 
 ## Po dwie litery, na małe plansze
 
@@ -148,9 +160,9 @@ coin-infiltrator = { unit-infiltrator }
 coin-skirmisher = { unit-skirmisher }
 coin-royal = szton koronny
 coin-royal-text = Zakryty opłaca wszystko, odkryty taktykę Gwardzisty i proklamację; na planszę nigdy nie trafia.
-coin-decoy_infiltrator = wabik Infiltratora
+coin-decoy_infiltrator = szton wabia Infiltratora
 coin-decoy_infiltrator-text = Wydaj go jako zakryty szton albo zagraj odkryty, by wrócił do właściciela Infiltratora.
-coin-decoy_skirmisher = wabik Harcownika
+coin-decoy_skirmisher = szton wabia Harcownika
 coin-decoy_skirmisher-text = Wydaj go jako zakryty szton albo zagraj odkryty, by wrócił do właściciela Harcownika.
 
 ## Dekrety
@@ -179,7 +191,7 @@ verb-recruit = rekrutacja
 verb-pass = spasowanie
 verb-proclaim = proklamacja
 verb-cure = odtrucie
-verb-return = zwrot wabika
+verb-return = zwrot sztonu wabia
 verb-move = ruch
 verb-control = kontrola
 verb-attack = atak
@@ -199,8 +211,11 @@ play-attack = { $coin } { $hex }: atak na { $to }
 play-tactic = { $coin } { $hex }: taktyka, { $to }
 play-tactic-here = { $coin } { $hex }: taktyka
 
+drawn-hand = do ręki
+drawn-bonus = do użycia od razu
+
 replacement-supply = szton Gwardzisty z puli
-replacement-decoy = wabik Harcownika: żaden szton nie przepada
+replacement-decoy = szton wabia Harcownika: żaden szton nie przepada
 replacement-wagon = szton Wozu bojowego
 
 ## Pytania do losu
@@ -261,7 +276,7 @@ prompt-raise = Wieża oblężnicza: wzmocnić ją na { $hex } sztonem z puli?
 prompt-rob = Skrytobójca: usunąć z gry szton z puli przeciwnika ({ $unit })?
 prompt-sabotage = Sabotażysta: kogo otruć za darmo?
 pass-sabotage = nikogo
-prompt-deceive = Infiltrator: komu podrzucić wabik?
+prompt-deceive = Infiltrator: komu podrzucić szton wabia?
 pass-deceive = nikomu
 
 ## Wydarzenia: przed pierwszą rundą
@@ -278,8 +293,8 @@ event-initiative = { $seat } ma żeton inicjatywy.
 ## Wydarzenia: rundy i tury
 
 event-round = Runda { $round }.
-event-draw = { $seat } dobiera: { $coin }.
-event-draw-hidden = { $seat } dobiera szton.
+event-draw = { $seat } dobiera { $to }: { $coin }.
+event-draw-hidden = { $seat } dobiera szton { $to }.
 event-refill = { $seat } wrzuca odrzucone sztony z powrotem do woreczka.
 event-deploy = { $seat } rozstawia na { $hex }: { $unit }.
 event-bolster = { $seat } wzmacnia na { $hex }: { $unit }.
@@ -326,8 +341,8 @@ event-fort-down = Fortyfikacja na { $hex } pada.
 event-fort-up = Na { $hex } staje Fortyfikacja.
 event-poison = { $poisoner } truje na { $hex }: { $unit }.
 event-cure = { $unit }: oddział odtruty.
-event-deceive = { $unit }: zmylenie. Wabik leży wśród odrzuconych, które ma { $seat }.
-event-return = { $seat } zwraca wabik: { $unit }.
+event-deceive = { $unit }: zmylenie. Szton wabia leży wśród odrzuconych, które ma { $seat }.
+event-return = { $seat } zwraca szton wabia: { $unit }.
 
 ## Wydarzenia: koniec
 
@@ -358,7 +373,7 @@ option-siege-no = bez Oblężenia
 option-siege-yes = z Oblężeniem
 
 option-nightfall = Zmrok
-option-nightfall-text = Dodaje do pudełka Skrytobójcę, Sabotażystę, Infiltratora i Harcownika, razem z trucizną i wabikami.
+option-nightfall-text = Dodaje do pudełka Skrytobójcę, Sabotażystę, Infiltratora i Harcownika, razem z trucizną i sztonami wabia.
 option-nightfall-no = bez Zmroku
 option-nightfall-yes = ze Zmrokiem
 
@@ -416,7 +431,7 @@ chest-fort = Fortyfikacja
 chest-poison = trucizna: { $unit }
 chest-poison-both = obie trucizny
 chest-removed = usunięte z gry
-chest-decoy = wabik
+chest-decoy = szton wabia
 chest-initiative = inicjatywa
 chest-claimed = inicjatywę w tej rundzie już przejęto
 chest-supply = pula { $coins }
@@ -441,3 +456,10 @@ chest-drawn-coin = Dobrany szton
 chest-own-down = Twoje zakryte sztony: { $coins }
 chest-spied = Ręka widziana w tej rundzie ({ $seat }): { $coins }
 chest-face-down = zakryty
+
+## Nazwane rozstawienia, na pudełku i przy zakładaniu stołu
+
+form-first = pojedynek, pierwsze oddziały
+form-nightfall = pojedynek z dodatkiem Zmrok
+form-draft = pojedynek, oddziały do wyboru
+form-partners = dwoje na dwoje

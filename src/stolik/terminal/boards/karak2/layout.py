@@ -11,6 +11,7 @@ from rich.text import Text
 from stolik.engine import game as engine
 from stolik.engine.decision import Seat
 from stolik.games.karak2.shapes import TileView, View
+from stolik.terminal.boards import Room
 from stolik.terminal.boards.karak2.hexes import Map
 from stolik.terminal.boards.karak2.looks import (
     CHASM,
@@ -30,21 +31,24 @@ from stolik.terminal.boards.karak2.window import window
 from stolik.text import Texts
 
 
-def draw(view: engine.View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]) -> RenderableType:
+def field(view: engine.View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> RenderableType:
     seen = cast(View, view)
     spots = [[int(part) for part in mark.split(",")] for mark in marks if "," in mark]
-    frame = window([*[tile["at"] for tile in seen["tiles"]], *spots], _focus(seen, seat), width)
+    frame = window([*[tile["at"] for tile in seen["tiles"]], *spots], _focus(seen, seat), room)
     beyond = [tile for tile in seen["tiles"] if not frame.holds(tile["at"])]
-    lines = Map(seen, texts, marks).lines(frame)
-    return Group(
-        Text("\n", no_wrap=True).join(lines),
+    lines = Text("\n", no_wrap=True).join(Map(seen, texts, marks).lines(frame))
+    return Group(lines, _beyond(seen, beyond, texts, marks)) if beyond else lines
+
+
+def notes(view: engine.View, seat: Seat | None, texts: Texts) -> list[RenderableType]:
+    seen = cast(View, view)
+    return [
         _legend(seen, texts),
-        *([_beyond(seen, beyond, texts, marks)] if beyond else []),
         supplies(seen, texts),
         *in_hand(seen, texts),
         *[roll(thrown, texts) for thrown in seen["rolls"]],
         *[line for other in range(len(seen["players"])) for line in player(seen, other, texts)],
-    )
+    ]
 
 
 def _focus(view: View, seat: Seat | None) -> Sequence[int]:

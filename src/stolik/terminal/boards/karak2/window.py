@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from stolik.terminal.boards import Room
+
 WIDE: Final = 10
 HALF: Final = WIDE // 2
 HIGH: Final = 4
@@ -31,13 +33,14 @@ def corner(at: Sequence[int]) -> tuple[int, int]:
     return HALF * (2 * at[0] + at[1]), HIGH * at[1]
 
 
-def window(places: Sequence[Sequence[int]], focus: Sequence[int], width: int) -> Window:
+def window(places: Sequence[Sequence[int]], focus: Sequence[int], room: Room) -> Window:
     corners = [corner(place) for place in places]
     column, line = corner(focus)
-    left, wide = span([column for column, _ in corners], WIDE + 1, column + HALF, width)
-    top, high = span([line for _, line in corners], HIGH + 1, line + HIGH // 2, ROWS * HIGH + 1)
+    rows = ROWS if room.height is None else max(1, min(ROWS, (room.height - 1) // HIGH))
+    left, wide = span([column for column, _ in corners], WIDE + 1, column + HALF, room.width)
+    top, high = span([line for _, line in corners], HIGH + 1, line + HIGH // 2, rows * HIGH + 1)
     top += (line - top) % HIGH
-    return Window(left, top, wide, min(high, ROWS * HIGH + 1))
+    return Window(left, top, wide, min(high, rows * HIGH + 1))
 
 
 def span(starts: Sequence[int], size: int, middle: int, most: int) -> tuple[int, int]:

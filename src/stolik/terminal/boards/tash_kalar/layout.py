@@ -14,27 +14,33 @@ from stolik.engine.decision import Seat
 from stolik.games.tash_kalar.cards import RANKS
 from stolik.games.tash_kalar.registry import NETHERVOID, SCHOOL_IDS
 from stolik.games.tash_kalar.view import View
+from stolik.terminal.boards import Room
 from stolik.terminal.boards.tash_kalar.hand import hand
 from stolik.terminal.boards.tash_kalar.looks import EDGE, GATE, GREEN, GROUNDS, RED, letter_of
 from stolik.terminal.boards.tash_kalar.panel import sides, tasks, turn
-from stolik.terminal.boards.tash_kalar.squares import WIDTH, Grid
+from stolik.terminal.boards.tash_kalar.squares import HEIGHT, WIDTH, Grid
 from stolik.text import Texts
 
 PANEL: Final = 28
 """Columns that the sides need beside the arena."""
 
 
-def draw(view: engine.View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]) -> RenderableType:
+def field(view: engine.View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> RenderableType:
     seen = cast(View, view)
-    arena = Text("\n", no_wrap=True).join(Grid(seen, texts).lines(marks))
+    grid = Grid(seen, texts)
+    arena = Text("\n", no_wrap=True).join(grid.rows(marks) if room.is_lower_than(HEIGHT) else grid.lines(marks))
     beside = sides(seen, texts)
-    shown: list[RenderableType] = [arena, beside]
-    if width > WIDTH + PANEL:
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(no_wrap=True, width=WIDTH)
-        table.add_row(arena, beside)
-        shown = [table]
-    return Group(*shown, _legend(seen, texts), turn(seen, texts), *tasks(seen, texts), *hand(seen, seat, texts))
+    if room.width <= WIDTH + PANEL:
+        return Group(arena, beside)
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True, width=WIDTH)
+    table.add_row(arena, beside)
+    return table
+
+
+def notes(view: engine.View, seat: Seat | None, texts: Texts) -> list[RenderableType]:
+    seen = cast(View, view)
+    return [_legend(seen, texts), turn(seen, texts), *tasks(seen, texts), *hand(seen, seat, texts)]
 
 
 def _legend(view: View, texts: Texts) -> Text:

@@ -4,6 +4,8 @@
   +----+----+
 1 |    | Ac |       a common piece of side A on d1
   +-12-+----+       option 12 is c1
+
+Where lines are few, without the lines between the rows, and with the numbers in the cells.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from stolik.text import Texts
 SLOT: Final = 4
 """Letters between the edges of a cell."""
 WIDTH: Final = 2 + SIDE * (SLOT + 1) + 1
+HEIGHT: Final = 2 + 2 * SIDE
 
 
 class Grid:
@@ -37,22 +40,31 @@ class Grid:
             drawn += [self._row(row), self._between(row, marks)]
         return drawn
 
-    def _row(self, row: int) -> Text:
+    def rows(self, marks: Mapping[str, str]) -> list[Text]:
+        files = Text("   " + " ".join(file.center(SLOT) for file in FILES), EDGE)
+        return [files, *[self._row(row, marks) for row in range(1, SIDE + 1)]]
+
+    def _row(self, row: int, marks: Mapping[str, str] | None = None) -> Text:
         line = Text(f"{row} ", EDGE)
         for place, file in enumerate(FILES):
             line.append(self._wall(place, row), EDGE)
             square = self.squares.get(f"{file}{row}")
-            line.append_text(self._cell(square) if square is not None else Text(" " * SLOT))
+            mark = "" if marks is None else marks.get(f"{file}{row}", "")
+            line.append_text(self._cell(square, mark) if square is not None else Text(" " * SLOT))
         return line.append(self._wall(SIDE, row), EDGE)
 
-    def _cell(self, square: SquareView) -> Text:
-        """The Gate's sign, the piece, and what colour the square has."""
+    def _cell(self, square: SquareView, mark: str) -> Text:
+        """The Gate's sign, the piece, and what colour the square has; a number takes the place of the signs."""
         ground = GROUNDS[square["ground"]]
         if square["side"] is None:
-            return Text.assemble(" " * (SLOT - 1), ground)
-        piece = SIDES[square["side"]] + letter_of(square["rank"], self.texts)
+            return Text.assemble((mark.rjust(SLOT - 1), BRASS), ground)
+        letters = SIDES[square["side"]] + letter_of(square["rank"], self.texts)
+        piece = (letters, f"bold {style_of(self.view, square['side'])}")
         gate = GATE if square["gate"] else " "
-        return Text.assemble((gate, "bold"), (piece, f"bold {style_of(self.view, square['side'])}"), ground)
+        if not mark:
+            return Text.assemble((gate, "bold"), piece, ground)
+        lead = gate if len(mark) + len(letters) < SLOT else ""
+        return Text.assemble((lead, "bold"), piece, (mark.rjust(SLOT - len(letters) - len(lead)), BRASS))
 
     def _wall(self, place: int, row: int) -> str:
         return "|" if self._exists(place - 1, row) or self._exists(place, row) else " "

@@ -8,12 +8,13 @@ from typing import cast
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.things import Kind
+from stolik.games.titan_race.actions import FACE, STRIKE, TRAP
 from stolik.games.titan_race.board import SQUARES, name_of
 from stolik.games.titan_race.cards import CARD_IDS
-from stolik.games.titan_race.dice import COLOURS
+from stolik.games.titan_race.dice import COLOURS, LEGS
 from stolik.games.titan_race.prompts import PROMPTS
 from stolik.games.titan_race.titans import TITAN_IDS
-from stolik.games.titan_race.turn import ABILITY, DIE
+from stolik.games.titan_race.turn import ABILITY
 from stolik.games.titan_race.view import Runner, View
 from stolik.terminal.boards.titan_race.looks import HEART, OUT, tag_of
 from stolik.terminal.boards.titan_race.looks import TRAP as TRAP_SIGN
@@ -26,22 +27,15 @@ CARDS = range(len(CARD_IDS))
 def meaning(decision: Decision, answer: Answer, view: engine.View, texts: Texts) -> str:
     """Of dice, abilities and titans; what a card does is written in the hand."""
     kind = PROMPTS[decision.prompt].kind.name
-    if kind == "action" and isinstance(answer, str):
-        return _action(answer, cast(View, view), texts)
+    if answer == ABILITY and isinstance(decision.about, int):
+        return _ability(TITAN_IDS[decision.about], texts)
+    if isinstance(answer, tuple) and answer[0] == FACE:
+        return _face(COLOURS[int(answer[1])], texts)
     if not isinstance(answer, int):
         return ""
     if kind == "colour":
         return _face(COLOURS[answer], texts)
     return _titan(decision.prompt, TITAN_IDS[answer], texts) if kind == "titan" else ""
-
-
-def _action(action: str, view: View, texts: Texts) -> str:
-    runner = next((runner for runner in view["runners"] if runner["titan"] == view["turn"]), None)
-    if runner is None:
-        return ""
-    if action == ABILITY:
-        return _ability(runner["titan"], texts)
-    return _face(runner["die"], texts) if action == DIE and runner["die"] is not None else ""
 
 
 def _face(colour: str, texts: Texts) -> str:
@@ -84,9 +78,10 @@ def place(decision: Decision, answer: Answer, before: engine.View, after: engine
     kind = PROMPTS[decision.prompt].kind.name
     if kind == "cell" and isinstance(answer, int):
         return name_of(answer)
-    if kind == "maneuver" and isinstance(answer, tuple):
-        return name_of(int(answer[1]))
-    if kind not in ("maneuver", "direction") or not isinstance(decision.about, int):
+    if isinstance(answer, tuple):
+        return name_of(int(answer[1])) if answer[0] in (STRIKE, TRAP) else ""
+    leads = answer in LEGS if kind == "action" else kind == "direction"
+    if not leads or not isinstance(decision.about, int):
         return ""
     was, ends = (_square(view, TITAN_IDS[decision.about]) for view in (before, after))
     return ends if ends not in (was, "-") else ""

@@ -14,6 +14,7 @@ from stolik.engine.decision import Seat
 from stolik.games.war_chest.things import COIN
 from stolik.games.war_chest.unit_cards import ROYAL
 from stolik.games.war_chest.view import View
+from stolik.terminal.boards import Room
 from stolik.terminal.boards.war_chest.hand import hand
 from stolik.terminal.boards.war_chest.hexes import Comb
 from stolik.terminal.boards.war_chest.looks import (
@@ -38,16 +39,19 @@ PANEL: Final = 29
 BELOW: Final = 39
 
 
-def draw(view: engine.View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]) -> RenderableType:
+def field(view: engine.View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> RenderableType:
     seen = cast(View, view)
     comb = Comb(seen["hexes"], seen["sides"], texts)
     board = Text("\n", no_wrap=True).join(comb.lines(marks))
     players = [player(seen, other, seat, texts) for other in range(len(seen["players"]))]
-    beside = width > comb.width + PANEL
-    shown: list[RenderableType] = [_beside(board, comb.width, players) if beside else board]
-    if not beside:
-        shown.append(_below(players, max(1, width // BELOW)))
-    return Group(*shown, _legend(seen, texts), supplies(seen, seat, texts), *decrees(seen, texts), *hand(seen, texts))
+    if room.width > comb.width + PANEL:
+        return _beside(board, comb.width, players)
+    return Group(board, _below(players, max(1, room.width // BELOW)))
+
+
+def notes(view: engine.View, seat: Seat | None, texts: Texts) -> list[RenderableType]:
+    seen = cast(View, view)
+    return [_legend(seen, texts), supplies(seen, seat, texts), *decrees(seen, texts), *hand(seen, texts)]
 
 
 def _beside(board: Text, wide: int, players: list[Text]) -> Table:

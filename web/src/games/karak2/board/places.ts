@@ -1,15 +1,24 @@
 import type { Bench } from "../../contract";
 import { beyond, type Place } from "./geometry";
 import { same, type Ring } from "../options/marks";
+import type { Onward } from "../options/onward";
 import { landAt, seatsOn, tileOn, type Realm } from "../realm";
 import { foesOf } from "./standing";
 import { nameOf } from "../names";
 
 type Attributes = Record<string, string | number>;
 
-/** What makes a place a button: its options. */
-export function placeButton({ question, words }: Bench, rings: readonly Ring[], place: Place): Attributes {
+/** What makes a place a button: its options, or a way of two steps. */
+export function placeButton(
+  { question, words }: Bench,
+  rings: readonly Ring[],
+  place: Place,
+  onward: readonly Onward[] = [],
+): Attributes {
   const ring = rings.find((one) => same(one.place, place));
+  const far = onward.find((one) => one.verb === "go" && same(one.place, place));
+  if (far && !ring)
+    return { role: "button", tabindex: 0, "aria-label": far.text, "data-plan": JSON.stringify(far.plan) };
   if (!ring || !question) return {};
   const texts = ring.options
     .flatMap((option) => question.options[option] ?? [])

@@ -1,9 +1,10 @@
 import { pointingWith } from "../../../board/pointing";
+import type { Planned } from "../../contract";
 import { choosing } from "./choosing.svelte";
 
-/** A click takes the one option of a thing, lays out several as a menu, or opens the board of a hero. */
+/** A click takes the one option of a thing or two at once, lays out several as a menu, or opens the board of a hero. */
 export const pointing = pointingWith({
-  marks: ["sheet"],
+  marks: ["sheet", "plan"],
   closer: { mark: "look", open: (sheet) => choosing.toggle(sheet) },
   several(choices, thing, { question }) {
     const { options } = thing.dataset;
@@ -13,8 +14,10 @@ export const pointing = pointingWith({
     const at = { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top };
     choosing.open(question, { options: options.split(",").map(Number), at, clear: height / 2 });
   },
-  other(thing) {
-    const { sheet } = thing.dataset;
+  other(thing, bench) {
+    const { sheet, plan } = thing.dataset;
+    if (plan) bench.plan(JSON.parse(plan) as Planned[]);
+    if (plan) return true;
     if (!sheet) return false;
     choosing.toggle(sheet);
     return true;

@@ -12,6 +12,11 @@ export function armsOf({ table }: Bench, realm: Realm, roll: Roll): { item: stri
   return roll.bolts ? [...weapons, { item: "fire_bolt", mark: `+${roll.bolts}` }] : weapons;
 }
 
+/** What weapons add, whatever is thrown. */
+export function weaponsOf(bench: Bench, realm: Realm, roll: Roll): number {
+  return armsOf(bench, realm, { ...roll, bolts: 0 }).reduce((sum, { mark }) => sum + Number(mark), 0);
+}
+
 /** The power once the rules have told it; before that, what lies on the table. */
 export function totalOf(bench: Bench, realm: Realm, roll: Roll): number {
   if (roll.power) return roll.power;

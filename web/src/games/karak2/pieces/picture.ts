@@ -29,7 +29,7 @@ const SIGNS: Record<string, string> = {
 };
 const DICE: Record<string, string> = { train: "knight", rebels: "knight", summon: "skeleton" };
 const WAYS = ["go", "trail", "ride"];
-const MARKS: Record<string, string> = { keep: "+1", spend: "+2" };
+const BOLTS: Record<string, string> = { keep: "bolt_kept", spend: "bolt_spent" };
 
 export function pictureOf(realm: Realm, question: Question, choice: Choice): Picture | null {
   if (choice.value === null) return null;
@@ -45,7 +45,7 @@ export function pictureOf(realm: Realm, question: Question, choice: Choice): Pic
     return { kind: "die", die: idOf(question.about ?? undefined), face: null, count: Number(choice.value) };
   if (question.prompt === "bolts") return { kind: "item", id: "fire_bolt", mark: `×${String(choice.value)}` };
   if (question.prompt === "duplicate")
-    return { kind: "item", id: "fire_bolt", mark: MARKS[String(choice.value)] ?? "" };
+    return { kind: "item", id: "fire_bolt", mark: `+${realm.legend.numbers[BOLTS[String(choice.value)] ?? ""] ?? 0}` };
   return null;
 }
 

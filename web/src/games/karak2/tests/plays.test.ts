@@ -58,7 +58,7 @@ it("what is bought shows its price, what is not shows none", () => {
 });
 
 it("dice that can be chosen are those of the question", () => {
-  for (const prompt of ["loop", "position", "shield", "strategy", "hard-head", "finesse"]) {
+  for (const prompt of ["loop", "position", "shield", "hard-head", "finesse"]) {
     const { question, realm } = asked(prompt);
     const roll = realm.rolls.findLast(({ seat }) => seat === question.seat)!;
     const options = diceOptions(question, roll).filter((option) => option >= 0);

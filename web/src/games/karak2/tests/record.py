@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 LENGTH = 3
-GAMES = 120
+GAMES = 200
 ASKED = """
     army blessing-die bolts build build-more dice dream-heal duplicate finesse forage foresight gift gift-to
     hard-head hero leave-item loop mirror mirror-which plague play position raise-dead return rotation
-    second-sight shield strategy tax tile token train train-more wild-army wild-out-of-turn wild-tile
+    second-sight shield tax tile token train train-more wild-army wild-out-of-turn wild-tile
 """
 BUSY = ("challenge", "found", "build", "train", "cure", "rebels", "summon", "fight", "bless", "pick-up", "explore")
 

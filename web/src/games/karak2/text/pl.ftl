@@ -26,6 +26,8 @@ k2-farther = Dalej
 k2-whole = Cała mapa
 k2-several = Kilka możliwości
 k2-close = Zamknij
+k2-onward = { $first }, potem { $then }
+k2-twice = { $deed } dwa razy
 
 ## Runda, kroki i zapasy
 
@@ -75,7 +77,6 @@ k2-points = { $points ->
 k2-goods = Zasoby
 k2-army = Armia { $units } z { $limit }
 k2-items = Ekwipunek
-k2-no-items = jeszcze nic
 k2-town = Miasto
 k2-town-on = Miasto na płytce { $tile }
 k2-plagued = Miasto z zarazą
@@ -114,6 +115,22 @@ k2-ours-long = Nasza interpretacja: żadne źródło tego nie podaje, więc wybr
 k2-legend-dice = Kości
 k2-legend-prices = Ceny
 k2-legend-armies = Siła armii
+k2-legend-buildings = Budynki
+k2-legend-numbers = Liczby
+k2-number-life = Wytrzymałość na początku
+k2-number-wake_life = Wytrzymałość po ocknięciu się
+k2-number-glory_most = Najwyższa chwała
+k2-number-weapons = Miejsca na broń
+k2-number-spells = Miejsca na zaklęcia
+k2-number-general_strength = Siła Mrocznego Generała
+k2-number-praetorians_each = Pretorianie na gracza
+k2-number-praetorian_strength = Siła, którą dodaje pretorianin
+k2-number-praetorian_power = Siła, która zabija pretorianina
+k2-number-praetorian_points = Punkty za pretorianina
+k2-number-general_points = Punkty za trofeum Generała
+k2-number-general_life = Wytrzymałość tracona w szturmie
+k2-number-crown_points = Punkty za koronę
+k2-number-last_round = Ostatnia runda
 
 ## Podpowiedzi pierwszej gry
 
@@ -135,3 +152,157 @@ k2-hint-tax = Budujesz lub szkolisz jako wasal: jeden wybrany zasób dostaje Imp
 k2-hint-gift = Imperator musi być hojny: jeden z wyszkolonych oddziałów dostaje też ktoś inny.
 k2-hint-mirror = To, co buduje Imperator, dostaje za darmo także ktoś inny.
 k2-hint-plague = Dwie czaszki na kości bohatera: zsyłasz zarazę na miasto. Miasto nie działa, dopóki się jej nie usunie.
+
+## Kości w jednym rzędzie
+
+prompt-dice = Którymi kośćmi rzucasz?
+prompt-loop = Pętla czasu: które kości przerzucasz?
+k2-tray-goal = do pokonania
+k2-tray-all = wszystkie
+k2-tray-always = zawsze
+k2-tray-throw = { $dice ->
+    [one] Rzuć { $dice } kością
+    [few] Rzuć { $dice } kośćmi
+    [many] Rzuć { $dice } kośćmi
+   *[other] Rzuć { $dice } kośćmi
+}
+k2-tray-again = { $dice ->
+    [one] Przerzuć { $dice } kość
+    [few] Przerzuć { $dice } kości
+    [many] Przerzuć { $dice } kości
+   *[other] Przerzuć { $dice } kości
+}
+k2-tray-keep = Zostaw wszystkie
+k2-tray-chance = { $percent } % szans
+k2-tray-chance-long = Szansa, że miecze na tych kościach razem z bronią dorównają sile potworów. Zaklęć i umiejętności tu nie wliczono.
+k2-tray-best = wszystkimi { $percent } %
+k2-die-hero = bohater
+k2-die-knight = rycerze
+k2-die-archer = łucznicy
+k2-die-mage = magowie
+k2-die-skeleton = szkielety
+k2-die-bear = niedźwiedź
+k2-die-titan = tytan
+k2-die-time_lord = Pan Czasu
+k2-die-imperial_guard = gwardia
+k2-spends-goods = Płacisz od razu
+k2-spends-spell = Zaklęcie przepada
+
+## Jak się wygrywa
+
+k2-aim-stones = Zbieraj Kamienie Dusz
+k2-aim-stones-text = Wygrywa największa łączna wartość na koniec. Generał i korona też dają punkty.
+k2-aim-explore = Odkrywaj i walcz
+k2-aim-explore-text = Miecze na kościach muszą dorównać sile potwora. Wygrana daje łupy i chwałę.
+k2-aim-general = Zbierz armię na Generała
+k2-aim-general-text = Gdy mapa jest gotowa, na zamku staje Mroczny Generał. Jego klęska kończy grę.
+k2-aim-crown = korona +2
+k2-aim-trophy = Generał +3
+k2-aim-reached = { $power } do { $strength }: wygrana
+
+## Znaki na panelach
+
+k2-sign-life = Wytrzymałość: gdy spadnie do zera, bohater traci przytomność i turę.
+k2-sign-glory = Chwała: tyle oddziałów możesz prowadzić. Rośnie do siły pokonanej armii.
+k2-sign-points = Punkty: Kamienie Dusz, pretorianie, trofeum Generała i korona.
+k2-sign-food = Żywność
+k2-sign-wood = Drewno
+k2-sign-stone = Kamień
+k2-sign-army = Armia: ile masz oddziałów i ile najwyżej możesz mieć.
+k2-sign-items = Ekwipunek: broń, zaklęcia i amulet.
+k2-sign-town = Miasto: ile stoi w nim budynków.
+k2-sign-crown = Korona: Imperator pobiera podatki i na koniec dolicza sobie 2 punkty.
+k2-sign-plague = Zaraza: miasto nie działa, dopóki się jej nie usunie.
+
+## Liczby na koniec gry
+
+k2-tally-won = wygrane walki
+k2-tally-lost = przegrane walki
+k2-tally-tiles = odkryte płytki
+k2-tally-units = zdobyte kości
+k2-tally-fainted = utraty przytomności
+
+## Plansza słowami
+
+k2-told = Plansza słowami
+k2-told-turn = Tura
+k2-told-whose = Tura: { $name }
+k2-told-who = { $name } ({ $hero })
+k2-told-own = Twój bohater: { $hero }
+k2-told-others = Pozostali
+k2-told-count = { $name } × { $count }
+k2-told-none = nic
+k2-told-food = { $count } { $count ->
+    [one] żywność
+    [few] żywności
+    [many] żywności
+   *[other] żywności
+}
+k2-told-wood = { $count } { $count ->
+    [one] drewno
+    [few] drewna
+    [many] drewna
+   *[other] drewna
+}
+k2-told-stone = { $count } { $count ->
+    [one] kamień
+    [few] kamienie
+    [many] kamieni
+   *[other] kamienia
+}
+k2-told-stands = stoi tu { $name }
+k2-told-lies = leży tu { $item }
+k2-told-yields = daje { $goods }
+k2-told-empty = pusto
+k2-told-around = Dookoła: { $around }.
+k2-told-edge-tile = { $side }: płytka { $tile }
+k2-told-edge-closed = { $side }: płytka { $tile } za rozpadliną
+k2-told-edge-chasm = { $side }: rozpadlina
+k2-told-edge-unknown = { $side }: nieznana kraina
+k2-told-on = na płytce { $tile }, { $land }
+k2-told-unconscious = bez przytomności, wytrzymałość 0 z { $most }
+k2-told-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, chwała { $glory }
+k2-told-emperor = nosi koronę Imperatora
+k2-told-trophy = ma trofeum Generała
+k2-told-praetorians = pokonani pretorianie: { $count }
+k2-told-goods = zasoby: { $goods }
+k2-told-army = armia { $units } z { $limit }: { $dice }
+k2-told-items = ekwipunek: { $items }
+k2-told-no-town = jeszcze bez miasta
+k2-told-town = miasto na płytce { $town }, budynki: { $built }
+k2-told-town-ill = miasto na płytce { $town }, z zarazą, budynki: { $built }
+k2-told-can = umiejętności: { $abilities }
+k2-told-roll = { $name } rzuca: { $dice }.
+k2-told-roll-against = { $name } rzuca przeciw sile { $strength }: { $dice }.
+k2-told-looked = Odkryta płytka: { $lands }.
+k2-told-drawn = Wylosowane armie: { $armies }.
+k2-told-general = Mroczny Generał stoi na zamku: siła { $strength }, pretorianie: { $praetorians }.
+k2-told-no-general = Mroczny Generał przyjdzie na zamek, gdy mapa będzie gotowa.
+k2-told-news = Od Twojej poprzedniej tury
+k2-told-nothing-new = Jeszcze nic się nie wydarzyło.
+
+## Rada: ocena zamiast szansy
+
+advice-chance = ocena { $chance } na 100
+advice-note = Ocena bota ({ $level }) z tego, co możesz wiedzieć. 50 to łeb w łeb z najgroźniejszym rywalem; to nie jest szansa na wygraną.
+
+## Co rozstrzygają inni
+
+deciding-hero = { $name } wybiera bohatera
+deciding-play = { $name } wybiera, co zrobić w turze
+deciding-rotation = { $name } obraca odkrytą płytkę
+deciding-forage = { $name } wybiera zasób
+deciding-build = { $name } wybiera budynek
+deciding-build-more = { $name } wybiera kolejny budynek
+deciding-train = { $name } wybiera oddział do wyszkolenia
+deciding-train-more = { $name } wybiera kolejny oddział do wyszkolenia
+deciding-army = { $name } wybiera, z kim walczyć
+deciding-dice = { $name } wybiera kości do walki
+deciding-tax = { $name } wybiera podatek
+deciding-bolts = { $name } wybiera, ile Ognistych pocisków rzucić
+deciding-token = { $name } wybiera żeton

@@ -34,7 +34,9 @@ export function squareButton(
     ? words.option(question, choice)
     : words.say(ring.options.length ? "tk-several" : ring.kind === "held" ? "tk-held" : "tk-mover");
   const deed = choice && label === square.square ? words.question(question) : label;
-  const button: Record<string, string | number> = { role: "button", tabindex: 0, "aria-label": `${deed}: ${text}` };
+  const price = ring.improvised ? ` (${words.say("tk-spend-improvised")})` : "";
+  const named = `${deed}${price}: ${text}`;
+  const button: Record<string, string | number> = { role: "button", tabindex: 0, "aria-label": named };
   return ring.options.length
     ? { ...button, "data-options": ring.options.join(",") }
     : { ...button, "data-grasp": ring.square, "aria-pressed": String(ring.kind === "held") };

@@ -12,6 +12,8 @@ class Choosing {
   private spread = $state("");
   /** A card or a square that is pointed at, until the pointer leaves. */
   looked = $state("");
+  /** A card that is pointed at to be read, wherever it lies. */
+  read = $state("");
   at = $state("");
   /** The card, task or pile that lies open beside the arena. */
   sheet = $state("");

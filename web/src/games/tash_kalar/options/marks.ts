@@ -13,6 +13,8 @@ export interface Ring {
   square: string;
   kind: RingKind;
   options: number[];
+  /** Whatever is chosen here uses up the right to improvise. */
+  improvised?: boolean;
 }
 
 export interface Taken {
@@ -30,8 +32,10 @@ export function ringsOf(arena: Arena, question: Question | null, taken: Taken, s
   );
 }
 
+/** A card in hand comes first where it can come; everywhere else a piece is placed as without it. */
 function actionRings(arena: Arena, plays: Play[], card: string, side: number): Ring[] {
-  if (!card) return [...gathered(of(plays, "place"), "place"), ...gathered(of(plays, "pick-up"), "pick-up")];
+  const others = [...gathered(of(plays, "place"), "place"), ...gathered(of(plays, "pick-up"), "pick-up")];
+  if (!card) return others;
   const summons = gathered(
     of(plays, "summon").filter((play) => play.card === card),
     "summon",
@@ -44,7 +48,8 @@ function actionRings(arena: Arena, plays: Play[], card: string, side: number): R
   const helpful = of(plays, "place").filter(
     ({ square }) => missing.has(square) && !summons.some((ring) => ring.square === square),
   );
-  return [...summons, ...gathered(helpful, "missing")];
+  const held = [...summons, ...gathered(helpful, "missing")];
+  return [...held, ...others.filter(({ square }) => !held.some((ring) => ring.square === square))];
 }
 
 function stepRings(plays: Play[], mover: string): Ring[] {
@@ -69,10 +74,13 @@ function of(plays: Play[], verb: Play["verb"]): Play[] {
 
 function gathered(plays: Play[], kind: RingKind): Ring[] {
   const rings = new Map<string, Ring>();
-  for (const { square, option } of plays) {
+  for (const { square, option, improvised } of plays) {
     const ring = rings.get(square);
-    if (ring) ring.options.push(option);
-    else rings.set(square, { square, kind, options: [option] });
+    if (!ring) rings.set(square, { square, kind, options: [option], improvised: improvised !== "" });
+    else {
+      ring.options.push(option);
+      ring.improvised &&= improvised !== "";
+    }
   }
   return [...rings.values()];
 }

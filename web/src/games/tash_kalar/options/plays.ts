@@ -33,6 +33,8 @@ export interface Play {
   image: number;
   used: string[];
   lent: string[];
+  /** The one of the lent pieces that uses up the right to improvise. */
+  improvised: string;
   /** Of the one a flare is measured against, or the colour that is chosen. */
   colour: string;
   way: number;
@@ -43,7 +45,11 @@ export function playsOf(question: Question | null): Play[] {
   return question ? question.options.map((choice, option) => playOf(question, choice, option)) : [];
 }
 
-const NOTHING = { card: "", square: "", from: "", image: 0, used: [], lent: [], colour: "", way: -1, name: "" };
+/** A summoning's answer: verb, card, square, image, and the squares of a borrowed and an improvised piece. */
+const IMPROVISED = 5;
+const NOWHERE = -1;
+const BARE = { card: "", square: "", from: "", image: 0, used: [], lent: [], improvised: "" };
+const NOTHING = { ...BARE, colour: "", way: -1, name: "" };
 
 export function playOf(question: Question, { value, word }: Choice, option: number): Play {
   const none: Play = { option, verb: "choose", ...NOTHING };
@@ -52,6 +58,7 @@ export function playOf(question: Question, { value, word }: Choice, option: numb
   if (value === null) return { ...none, verb: "pass" };
   if (value === "hand-over") return { ...none, verb: "hand-over" };
   if (kind === "action" && Array.isArray(value)) {
+    const lent = (args["lent"]?.list ?? []).map(squareOf);
     return {
       ...none,
       verb: String(value[0]) as Verb,
@@ -59,7 +66,8 @@ export function playOf(question: Question, { value, word }: Choice, option: numb
       square: squareOf(args["square"]),
       image: value[0] === "summon" ? Number(value[3]) : 0,
       used: (args["used"]?.list ?? []).map(squareOf),
-      lent: (args["lent"]?.list ?? []).map(squareOf),
+      lent,
+      improvised: Number(value[IMPROVISED] ?? NOWHERE) === NOWHERE ? "" : (lent.at(-1) ?? ""),
       colour: idOf(args["colour"]),
     };
   }

@@ -6,10 +6,12 @@ import { choosing } from "./choosing.svelte";
 /** A click takes up a card or the piece that moves, lays out the images of a square as a menu, or opens a card. */
 export const pointing = pointingWith({
   marks: ["take", "grasp"],
-  closer: { mark: "sheet", open: (sheet) => (choosing.sheet = sheet) },
+  closer: { mark: "sheet", open: (sheet) => (choosing.sheet = sheet), peek },
   several: (_, thing, { question }) => choosing.open(question, thing.dataset["name"] ?? ""),
   looked(thing) {
-    choosing.looked = thing?.dataset["take"] ?? "";
+    const { take = "", sheet = "" } = thing?.dataset ?? {};
+    choosing.looked = take;
+    choosing.read = sheet.includes(":") ? "" : sheet;
     choosing.at = thing?.dataset["kind"] === "square" ? (thing.dataset["name"] ?? "") : "";
   },
   other(thing, { question }) {
@@ -21,7 +23,17 @@ export const pointing = pointingWith({
     return true;
   },
   holding,
+  putDown(): boolean {
+    const held = choosing.card !== "";
+    choosing.take("");
+    return held;
+  },
 });
+
+/** A card that is about to be spent is read in the dock, not over the log. */
+function peek(sheet: string): void {
+  if (sheet && !sheet.includes(":")) choosing.read = sheet;
+}
 
 /** The card taken in hand: a refusal speaks of what it cannot do. */
 function holding({ question }: Bench): Thing | undefined {

@@ -33,6 +33,8 @@ tk-points = { $points ->
    *[other] { $points } punktów
 }
 tk-points-short = pkt
+tk-points-limit = z { $limit }
+tk-points-of = z { $limit } pkt
 tk-met = teraz spełnione
 tk-next-task = Następne: { $task }
 
@@ -45,6 +47,10 @@ tk-fits = { $places ->
     [one] Pasuje w { $places } miejscu
    *[other] Pasuje w { $places } miejscach
 }
+tk-fits-improvised = { $places ->
+    [one] Pasuje w { $places } miejscu, ale tylko przez improwizację (raz na grę)
+   *[other] Pasuje w { $places } miejscach, ale tylko przez improwizację (raz na grę)
+}
 tk-nearly = { $places ->
     [one] Brakuje jednego piona: { $places } pole
     [few] Brakuje jednego piona: { $places } pola
@@ -53,11 +59,46 @@ tk-nearly = { $places ->
 tk-not-yet = Brakuje więcej niż jednego piona
 tk-discard = Odrzuć
 tk-hand-over = Partnerowi
-tk-thaw = Odmroź
+tk-thaw = Aktywuj efekt Mrozu
+tk-improvise-at = { $square }: improwizacja, pożyczony pion { $lent }
+tk-frost-idle = Teraz ten efekt nic nie zrobi, a karta i tak przepadnie.
 tk-flare-upgraded = Mniej wyższych rangą o { $have } z { $need }
 tk-flare-pieces = Mniej pionów o { $have } z { $need }
 tk-crit-upgraded = Wyższe rangą: { $theirs } do Twoich { $mine }; trzeba o { $need } więcej
 tk-crit-pieces = Wszystkie: { $theirs } do Twoich { $mine }; trzeba o { $need } więcej
+
+## Co znika bezpowrotnie
+
+tk-spend-thaw = zużywa kartę, nie akcję
+tk-spend-improvised = improwizacja: raz na grę przeciw tej szkole, z pożyczonym pionem
+tk-spend-flare = zużywa flarę, nie akcję; przeciwnik dostaje punkt
+tk-spend-warp = bez kosztu akcji; istota potem czeka na przywołanie
+tk-spend-discard = zużywa kartę i akcję
+
+## Karta w słowach
+
+tk-pattern = { $count ->
+    [one] Wzór: jeden Twój pion, licząc od pola przywołania: { $pieces }. Wzór wolno obracać i odbijać.
+   *[other] Wzór: Twoje piony, licząc od pola przywołania: { $pieces }. Wzór wolno obracać i odbijać.
+}
+tk-pattern-marks = { $mark ->
+    [y] Pola żółte: { $cells }.
+    [b] Pola niebieskie: { $cells }.
+    [r] Pola oznaczone na czerwono: { $cells }.
+    [p] Pole oznaczone na fioletowo: { $cells }.
+   *[other] Pola oznaczone: { $cells }.
+}
+tk-pattern-arrows = Oznaczone kierunki: { $ways }.
+tk-cell-here = na samym polu przywołania
+tk-cell-up = { $count } w górę
+tk-cell-down = { $count } w dół
+tk-cell-left = { $count } w lewo
+tk-cell-right = { $count } w prawo
+tk-cell-both = { $down } i { $right }
+tk-cell-heroic = { $cell } (co najmniej heroiczny)
+tk-effect-text = { $text }
+tk-effect-frost = Efekt Mrozu: { $text }
+tk-effect-warp = Efekt zakrzywienia: { $text }
 
 ## Obok areny
 
@@ -156,3 +197,110 @@ tk-hint-convert = Wybierz wrogiego piona, który przejdzie na Twoją stronę.
 tk-hint-claim = Spełniasz zadanie. Zgłoś je i weź punkty.
 tk-hint-keep-frost = Czekać może tylko jeden efekt Mrozu. Wybierz, który zostaje.
 tk-hint-odd = Pojedynczy zwykły pion liczy się za pół. Dwie połówki różnych kolorów dają punkt: wybierz, przeciw komu.
+
+## Jak się wygrywa
+
+tk-aim-legendary = na arenie: 1 pkt
+tk-aim-place = Stawiaj piony
+tk-aim-place-text = Masz dwie akcje w turze. Najprostsza stawia Twojego zwykłego piona na pustym polu.
+tk-aim-summon = Ułóż wzór, przywołaj istotę
+tk-aim-summon-text = Gdy piony leżą jak na karcie, także obróconej, istota staje na polu z gwiazdą i działa.
+tk-aim-points = Zdobądź więcej punktów
+tk-aim-points-text = Wysoki Styl liczy zadania i legendarne piony, bitwa zniszczone piony i legendy.
+
+## Legenda
+
+tk-legend-common = Zwykłe piony na arenie.
+tk-legend-heroic = Heroiczne piony na arenie.
+tk-legend-legendary = Legendarne piony na arenie; w Wysokim Stylu każdy to punkt.
+tk-legend-supply = Zapas: zwykłe i heroiczne piony, po plusie legendarne.
+tk-legend-hand = Istoty na ręce.
+tk-legend-legends = Legendy na ręce.
+tk-legend-flares = Flary na ręce.
+tk-legend-deck = Karty w talii; gdy się skończy, zaczyna się ostatnia runda.
+tk-legend-pile = Karty odrzucone; kliknij, żeby je zobaczyć.
+tk-legend-tasks = Zaliczone zadania.
+tk-legend-gate = Brama Otchłani i jej pole.
+tk-legend-last = Gra ostatni raz.
+tk-legend-against = Starcie: punkty przeciw tej szkole. Liczy się najniższy wynik, ten w ramce; suma stoi po prawej.
+tk-legend-improvise = Starcie: przeciw tej szkole wolno jeszcze raz improwizować, czyli pożyczyć jej piona do wzoru.
+
+## Podsumowania
+
+tk-sum-summon = { $card } na { $square }
+tk-sum-thaw = Mróz: { $card }
+tk-sum-placed = { $count ->
+    [one] { $count } pion postawiony
+    [few] { $count } piony postawione
+   *[other] { $count } pionów postawionych
+}
+tk-sum-destroyed = { $count ->
+    [one] { $count } zniszczony
+    [few] { $count } zniszczone
+   *[other] { $count } zniszczonych
+}
+tk-sum-claim = zadanie { $task }
+tk-sum-points = +{ $count } pkt
+tk-decided-deck = Ostatnią rundę wywołała wyczerpana talia ({ $seat }).
+tk-decided-limit = Ostatnią rundę wywołał próg { $limit } punktów, osiągnięty w turze gracza { $seat }.
+tk-decided-high_form = Po niej zadania i legendarne piony na arenie dały { $scores }.
+tk-decided-duel = Po niej było { $scores }.
+tk-decided-melee = W starciu liczy się najsłabszy kolor każdego gracza: { $scores }.
+tk-decided-tie = { $form ->
+    [melee] Najlepsi mieli po { $score } pkt, rozstrzygnęły pozostałe kolory albo piony na arenie.
+   *[other] Po niej było { $scores }, rozstrzygnęły piony na arenie: najpierw awansowane, potem wszystkie.
+}
+tk-decided-shared = Po niej było { $scores }, a na arenie też remis: zwycięstwo jest wspólne.
+tk-tally-beings = Przywołane istoty
+tk-tally-pieces = Postawione piony
+tk-tally-destroyed = Zniszczone wrogie piony
+tk-tally-flares = Rzucone flary
+
+## Plansza w słowach
+
+tk-told-moment = Tura
+tk-told-news = Co się zmieniło od Twojej ostatniej tury
+tk-told-arena = Arena
+tk-told-hand = Twoje karty
+tk-told-lying = Karty, które czekają
+tk-told-tasks = Zadania
+tk-told-players = Gracze
+tk-told-turn = { $actions ->
+    [0] Gra { $name }; akcji już nie ma.
+    [one] Gra { $name }; została { $actions } akcja.
+    [few] Gra { $name }; zostały { $actions } akcje.
+   *[other] Gra { $name }; zostało { $actions } akcji.
+}
+tk-told-last = Ostatnia runda: na końcu gra { $name }.
+tk-told-rank = { $rank ->
+    [legendary] Legendarne piony: { $squares }
+    [heroic] Heroiczne piony: { $squares }
+   *[common] Zwykłe piony: { $squares }
+}
+tk-told-nothing = Żadnych pionów.
+tk-told-red = Pola czerwone: { $squares }
+tk-told-green = Pola zielone: { $squares }
+tk-told-fits = Teraz można ją przywołać na: { $squares }
+tk-told-nearly = Brakuje jednego piona, na jednym z pól: { $squares }
+tk-told-cards = Na ręce: istoty { $hand }, legendy { $legends }, flary { $flares }
+tk-told-deck = W talii: { $deck }, odrzucone: { $pile }
+tk-told-against = Punkty przeciw szkołom: { $points }
+tk-told-claimed = Zaliczone zadania: { $tasks }
+
+## Co rozstrzygają inni
+
+deciding-choose-school = { $name } wybiera szkołę
+deciding-start = { $name } wybiera pole startowe
+deciding-start-colour = { $name } wybiera kolor
+deciding-action = { $name } wybiera akcję
+deciding-put-down = { $name } wybiera pole
+deciding-claim = { $name } wybiera zadanie
+deciding-destroy = { $name } wybiera piona do zniszczenia
+deciding-move = { $name } wybiera ruch
+deciding-leap = { $name } wybiera skok
+deciding-slide = { $name } wybiera przesunięcie
+deciding-aim = { $name } wybiera kierunek
+deciding-place = { $name } wybiera pole dla piona
+deciding-upgrade = { $name } wybiera piona do awansu
+deciding-downgrade = { $name } wybiera piona do degradacji
+deciding-convert = { $name } wybiera piona do zamiany

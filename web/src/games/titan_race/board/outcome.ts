@@ -104,7 +104,7 @@ function note(outcome: Outcome, before: Race, after: Race, happening: Happening)
   else if (!was || !is) return;
   else if (LOSSES.includes(kind) || kind === "gain" || kind === "wake") pill(outcome, is, is.life - was.life, "heart");
   else if (kind === "lap" || kind === "lap-back") pill(outcome, is, is.lap - was.lap, "flag");
-  else if (kind === "discard") pill(outcome, is, -1, "cards");
+  else if (kind === "discard" || kind === "give") pill(outcome, is, -1, "cards");
 }
 
 /** A trap that goes off as it is laid was never there. */

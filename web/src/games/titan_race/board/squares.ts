@@ -15,16 +15,21 @@ const KEYS: Record<string, string> = {
   M: "M",
 };
 
+/** The text that names what is printed on a square; "" where there is nothing. */
+export function squareKey(race: Race, name: string): string {
+  const spot = spotOf(name);
+  const key = KEYS[spot ? letterAt(race.map, spot) : "."];
+  return key ? `tr-square-${key}` : "";
+}
+
 /** "C5, lava, Kraken": what a screen reader says of a square. */
 export function squareLabel(words: Words, race: Race, name: string): string {
-  const spot = spotOf(name);
-  const letter = spot ? letterAt(race.map, spot) : ".";
-  const key = KEYS[letter];
+  const key = squareKey(race, name);
   const runner = race.runners.find((one) => one.square === name);
   const state = { active: "", skull: "tr-out", heart: "tr-getting-up" }[runner?.health ?? "active"];
   return [
     name,
-    key ? words.say(`tr-square-${key}`) : "",
+    key ? words.say(key) : "",
     race.traps.includes(name) ? words.say("tr-square-trap") : "",
     runner ? words.say(`titan-${runner.titan}`) : "",
     state ? words.say(state) : "",

@@ -1,7 +1,6 @@
-import { isThing } from "../../../board/options";
 import type { Bench } from "../../contract";
-import { askedOf, COLOURS, type Colour, type Race } from "../race";
-import { targetOf } from "./targets";
+import { COLOURS, type Colour, type Race } from "../race";
+import { asksForAFace, targetOf } from "./targets";
 
 /** A die on the rail: free, or with whoever took it. `option`: its place among the options of the question. */
 export interface RailDie {
@@ -15,7 +14,7 @@ export interface RailDie {
 /** Purple asks for a face; then the five faces lie on the rail instead. */
 export function railOf(race: Race, bench: Bench): RailDie[] {
   const { question } = bench;
-  if (question?.prompt === "face") {
+  if (question && asksForAFace(question)) {
     return question.options.flatMap((choice, option) => {
       const target = targetOf(question, choice);
       return target.kind === "colour"
@@ -24,7 +23,6 @@ export function railOf(race: Race, bench: Bench): RailDie[] {
     });
   }
   const options = colourOptions(bench);
-  const action = question?.options.findIndex((choice) => isThing(choice.word, "action", "die")) ?? -1;
   const free = [...race.dice]
     .sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other))
     .map((colour, place) => {
@@ -35,7 +33,7 @@ export function railOf(race: Race, bench: Bench): RailDie[] {
     key: `taken ${titan}`,
     colour,
     titan,
-    option: titan === askedOf(question) ? action : -1,
+    option: -1,
     mine: seat === bench.seen.seat,
   }));
   return [...taken, ...free];

@@ -22,8 +22,15 @@ export function targetOf(question: Question, choice: Choice): Target {
   if (kind === "card") return { kind, name, verb: "give" };
   if (name === "strike" || name === "trap") return { kind: "cell", name: cellOf(args["what"]), sign: name };
   if (name === "play" || name === "discard") return { kind: "card", name: idOf(args["what"]), verb: name };
-  if (kind === "maneuver" && /^[FLR]+$/.test(name)) return { kind: "path", ways: [...name] as Way[] };
+  if (name === "face") return { kind: "colour", name: idOf(args["what"]) };
+  if (kind === "action" && /^[FLR]+$/.test(name)) return { kind: "path", ways: [...name] as Way[] };
   return { kind: "action", name: name || key };
+}
+
+/** Whether the faces of the purple die are offered. */
+export function asksForAFace(question: Question | null): boolean {
+  if (!question) return false;
+  return question.prompt === "face" || question.options.some(({ word }) => word.name === "face");
 }
 
 function signOf(prompt: string): Sign | null {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CARDS, TITAN_BOARDS, TRACKS } from "../box";
+import { CARDS, FACES, TITAN_BOARDS, TRACKS } from "../box";
+import { COLOURS } from "../race";
 
 type Row = Record<string, string | number | string[]>;
 
@@ -36,6 +37,17 @@ describe("the box", () => {
       },
     ]);
     expect(TITAN_BOARDS).toEqual(Object.fromEntries(titans));
+  });
+
+  it("has the paths of the rules' dice", () => {
+    const source = readFileSync(new URL("../dice.py", DATA), "utf8");
+    const table = source.slice(source.indexOf("PATHS: Final = ("), source.indexOf("PLAIN_FACES"));
+    const rows = [...table.matchAll(/^ {4}\((.*)\),/gm)].map(([, row]) =>
+      [...row!.matchAll(/"(\w+)"/g)].map(([, path]) => path),
+    );
+    expect(COLOURS.map((colour) => FACES[colour].paths)).toEqual(rows);
+    const rules = [...table.matchAll(/TR-\d+/g)].map(([rule]) => rule);
+    expect(COLOURS.map((colour) => FACES[colour].rule)).toEqual(rules);
   });
 
   it("has the tracks of the data files", () => {

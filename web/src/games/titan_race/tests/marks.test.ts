@@ -3,7 +3,7 @@ import { marksOf } from "../options/marks";
 import { routeOf, sharedSteps, targetOf } from "../options/targets";
 import { ask, raceWith, things } from "./places";
 
-const BLUE = things("maneuver", "FL", "FR", "LF", "RF");
+const BLUE = things("action", "FL", "FR", "LF", "RF");
 
 function ringAt(marks: ReturnType<typeof marksOf>, square: string) {
   return marks.rings.find((ring) => ring.square === square && !ring.copy);
@@ -11,7 +11,7 @@ function ringAt(marks: ReturnType<typeof marksOf>, square: string) {
 
 describe("paths", () => {
   it("of blue have a handle each, far enough from each other for a finger", () => {
-    const marks = marksOf(raceWith({ rassik: "D4" }), ask("maneuver", "maneuver", "rassik", BLUE));
+    const marks = marksOf(raceWith({ rassik: "D4" }), ask("turn", "action", "rassik", BLUE));
     expect(marks.discs.map((disc) => disc.option).sort()).toEqual([0, 1, 2, 3]);
     for (const one of marks.discs) {
       for (const other of marks.discs) {
@@ -25,7 +25,7 @@ describe("paths", () => {
   });
 
   it("of brown end on the same square and are told apart by their first steps", () => {
-    const question = ask("maneuver", "maneuver", "rassik", things("maneuver", "LLL", "RRR"));
+    const question = ask("turn", "action", "rassik", things("action", "LLL", "RRR"));
     const marks = marksOf(raceWith({ rassik: "D4" }), question);
     expect(ringAt(marks, "C5")?.options).toEqual([0]);
     expect(ringAt(marks, "E5")?.options).toEqual([1]);
@@ -33,10 +33,7 @@ describe("paths", () => {
   });
 
   it("over an edge are marked on both sides of it", () => {
-    const marks = marksOf(
-      raceWith({ rassik: "A5" }),
-      ask("maneuver", "maneuver", "rassik", things("maneuver", "LL", "RR")),
-    );
+    const marks = marksOf(raceWith({ rassik: "A5" }), ask("turn", "action", "rassik", things("action", "LL", "RR")));
     expect(ringAt(marks, "F6")?.options).toEqual([0]);
     const copy = marks.rings.find((ring) => ring.copy);
     expect(copy).toMatchObject({ square: "F6", at: { x: -25 } });
@@ -72,9 +69,9 @@ describe("paths", () => {
 });
 
 it("two signs on one square lie side by side", () => {
-  const strike = { kind: "maneuver", name: "strike", args: { what: { kind: "cell", name: "C5" } } };
-  const words = [...things("maneuver", "LL", "RR"), strike];
-  const marks = marksOf(raceWith({ slaugg: "D4", kraken: "C5" }), ask("maneuver", "maneuver", "slaugg", words));
+  const strike = { kind: "action", name: "strike", args: { what: { kind: "cell", name: "C5" } } };
+  const words = [...things("action", "LL", "RR"), strike];
+  const marks = marksOf(raceWith({ slaugg: "D4", kraken: "C5" }), ask("turn", "action", "slaugg", words));
   const there = marks.discs.filter((disc) => disc.square === "C5");
   expect(there.map((disc) => disc.sign).sort()).toEqual(["arrow", "strike"]);
   expect(Math.abs(there[0]!.at.x - there[1]!.at.x)).toBe(44);
@@ -104,5 +101,5 @@ it("every kind of option is read", () => {
     verb: "give",
   });
   expect(kinds("pirates", "card", { key: "pass-pirates" })).toEqual({ kind: "action", name: "pass-pirates" });
-  expect(kinds("maneuver", "maneuver", { kind: "maneuver", name: "pay" })).toEqual({ kind: "action", name: "pay" });
+  expect(kinds("maneuver", "action", { kind: "action", name: "pay" })).toEqual({ kind: "action", name: "pay" });
 });

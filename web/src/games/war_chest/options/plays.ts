@@ -30,6 +30,10 @@ export interface Play {
 /** What a coin does when it is played face down. */
 export const FACE_DOWN: readonly Verb[] = ["claim", "recruit", "pass"];
 
+export function isFaceDown(verb: Verb | undefined): boolean {
+  return verb !== undefined && FACE_DOWN.includes(verb);
+}
+
 export function playsOf(question: Question | null): Play[] {
   return question ? question.options.map((choice, option) => playOf(question, choice, option)) : [];
 }

@@ -1,7 +1,7 @@
 import { pointingWith } from "../../../board/pointing";
 import type { Thing } from "../../../protocol";
 import type { Bench } from "../../contract";
-import { ALL, choosing } from "./choosing.svelte";
+import { ALL, choosing, coinsOf } from "./choosing.svelte";
 
 /**
  * A click takes a coin in hand, lays out the options of a hex as a menu, or opens a card; pointing at a coin shows what
@@ -22,6 +22,11 @@ export const pointing = pointingWith({
     return true;
   },
   holding,
+  putDown({ question }): boolean {
+    const held = coinsOf(question).length > 1 && choosing.coin(question) !== ALL;
+    if (held) choosing.take(question, ALL);
+    return held;
+  },
 });
 
 /** The coin taken in hand: a refusal speaks of what it cannot do. */

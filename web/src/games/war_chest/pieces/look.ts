@@ -1,4 +1,4 @@
-import type { Bench, Pattern, SeatLook } from "../../contract";
+import type { Bench, SeatLook, SideLook } from "../../contract";
 import { chestOf, ownerOf, type Chest } from "../chest";
 
 export type Side = "sun" | "moon";
@@ -19,10 +19,15 @@ const FACES: Face[] = [
   { ...GOLD, second: true, field: "#16463c" },
   { side: "moon", second: true, field: "#e9e2f4", em: "#43307f", em2: "#8f7dc4" },
 ];
+export const FIRST_FACE = FACES[0]!;
 const DECOY = { field: "#3f4f2a", em: "#f3f0df", em2: "#b9c08c" };
-const EDGES: { colour: string; pattern: Pattern }[] = [
+/** Gold and silver, like the rims of their coins. */
+export const SIDES: readonly SideLook[] = [
   { colour: "#e0ad43", pattern: "check" },
   { colour: "#8e9aa6", pattern: "stripe" },
+];
+const EDGES: readonly SideLook[] = [
+  ...SIDES,
   { colour: "#2f7a66", pattern: "dot" },
   { colour: "#7a63b8", pattern: "bar" },
 ];

@@ -2,7 +2,7 @@ import type { Bench } from "../../../games/contract";
 import { seatName, standsIn } from "../../../lib/names";
 import type { Table } from "../../../table/table.svelte";
 import { t } from "../../../lib/words.svelte";
-import { outcomeText, reasonText, winners } from "../board/outcome";
+import { outcomeText, winners } from "../board/outcome";
 
 /** What the prompt bar says when this reader is asked nothing. */
 export interface State {
@@ -20,8 +20,7 @@ export function stateOf(table: Table, bench: Bench): State {
   if (status === "over")
     return {
       ...state,
-      title: outcomeText(bench.table, bench.words),
-      text: reasonText(bench.table, bench.words),
+      title: outcomeText(bench.table, bench.words, table.mine),
       seat: winners(bench.table)[0]?.seat ?? null,
     };
   if (status === "aborted") return { ...state, title: t("aborted-title") };
@@ -43,8 +42,19 @@ function acting(table: Table, bench: Bench): Pick<State, "title" | "text" | "sea
   if (mine && standsIn(seat))
     return { title: t("state-bot-for-you"), text: t("state-bot-for-you-text"), seat: seat.seat, thinking: true };
   if (seat.kind === "bot")
-    return { title: t("state-thinking", { name }), text: t("state-thinking-text"), seat: seat.seat, thinking: true };
+    return {
+      title: deciding(bench, name) || t("state-thinking", { name }),
+      text: t("state-thinking-text"),
+      seat: seat.seat,
+      thinking: true,
+    };
   if (!seat.online)
     return { title: t("state-away", { name }), text: t("state-away-text"), seat: seat.seat, thinking: false };
-  return { title: t("state-their-turn", { name }), text: "", seat: seat.seat, thinking: true };
+  return { title: deciding(bench, name) || t("state-their-turn", { name }), text: "", seat: seat.seat, thinking: true };
+}
+
+/** What the other one decides, where all may know it and the game has words for it. */
+function deciding({ table, words }: Bench, name: string): string {
+  const key = `deciding-${table.deciding}`;
+  return table.deciding && words.has(key) ? words.say(key, { name }) : "";
 }
