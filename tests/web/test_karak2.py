@@ -155,6 +155,21 @@ def test_all_dice_lie_in_one_tray_and_are_thrown_with_one_button(invite: Invite,
 
 
 @pytest.mark.slow
+def test_who_always_throws_all_dice_is_not_asked_until_wanting_to_be(invite: Invite, prepared: Site) -> None:
+    guest, _, _ = brought_to(invite, prepared, lambda question, view: question["prompt"] == "dice" and kinds(view) > 1)
+    trays = guest.part("chooser").locator("[data-tray='dice']")
+    held = trays.locator("[data-tray-die]:enabled").evaluate_all("all => all.map((one) => one.dataset.trayDie)")
+    trays.locator("[data-always]").click()
+    guest.quiet()
+    assert guest.answers[: len(set(held))] == [held.count(kind) for kind in dict.fromkeys(held)]
+    expect(trays).to_have_count(0)
+    guest.page.reload()
+    guest.part("hand").locator("[data-ask-dice]").click()
+    expect(guest.part("hand").locator("[data-ask-dice]")).to_have_count(0)
+    assert not guest.faults() + guest.cut_off()
+
+
+@pytest.mark.slow
 def test_a_way_and_what_is_done_at_its_end_take_one_click(invite: Invite, prepared: Site) -> None:
     guest, _, _ = brought_to(
         invite, prepared, lambda question, view: ["gather"] in offers(question) and view["steps"] > 1

@@ -145,6 +145,9 @@ prompt-loop = Time loop: which dice do you throw again?
 k2-tray-goal = to be beaten
 k2-tray-all = all
 k2-tray-always = always
+k2-always-do = Always throw all
+k2-always = always all dice
+k2-always-long = You throw all dice in every fight and are not asked which. You can turn this off beside your army.
 k2-tray-throw = { $dice ->
     [one] Throw { $dice } die
    *[other] Throw { $dice } dice

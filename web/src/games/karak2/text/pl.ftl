@@ -160,6 +160,9 @@ prompt-loop = Pętla czasu: które kości przerzucasz?
 k2-tray-goal = do pokonania
 k2-tray-all = wszystkie
 k2-tray-always = zawsze
+k2-always-do = Zawsze wszystkimi
+k2-always = zawsze wszystkie kości
+k2-always-long = W każdej walce rzucasz wszystkimi kośćmi i nikt nie pyta, którymi. Wyłączysz to obok swojej armii.
 k2-tray-throw = { $dice ->
     [one] Rzuć { $dice } kością
     [few] Rzuć { $dice } kośćmi
