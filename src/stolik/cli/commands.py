@@ -125,6 +125,22 @@ def rules(
 
 
 @app.command()
+def examples(
+    context: typer.Context,
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[NAME|ID…]", show_default=False)] = None,
+    as_json: Json = False,
+) -> int:
+    from stolik.terminal.examples import as_data, show_examples
+    from stolik.terminal.screen import Screen
+
+    if as_json:
+        return _told(as_data(game, words or []))
+    show_examples(Screen(), game, words or [], context.obj)
+    return 0
+
+
+@app.command()
 def games(context: typer.Context, as_json: Json = False) -> int:
     from stolik.games import GAMES
     from stolik.terminal.games import described, find, show_games

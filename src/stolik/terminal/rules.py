@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from stolik.engine.game import Game
+from stolik.examples import showing
 from stolik.games import GAMES
 from stolik.terminal import show
 from stolik.terminal.faults import BadInput
@@ -75,7 +76,7 @@ def as_data(name: str, words: Sequence[str] = ()) -> list[dict[str, object]]:
     wanted = {p.id for language in LANGUAGES for p in search(game, language, words)} if words else set(english)
     if not wanted:
         raise BadInput("no-such-rule", said=" ".join(words))
-    tests, code = shown_by(game), carried_out_by(game)
+    tests, code, shown_in = shown_by(game), carried_out_by(game), showing(game)
     return [
         {
             "id": key,
@@ -84,6 +85,7 @@ def as_data(name: str, words: Sequence[str] = ()) -> list[dict[str, object]]:
             "source": p.source,
             "tests": tests.get(key, []),
             "code": code.get(key, []),
+            "examples": shown_in.get(key, []),
         }
         for key, p in english.items()
         if key in wanted

@@ -95,7 +95,7 @@ def _parse_line(s: State, line: str) -> None:
     head, _, rest = line.partition(":")
     words = rest.split()
     if head in TAGS:
-        _parse_runner(s, TAGS.index(head), rest)
+        parse_runner(s, TAGS.index(head), rest)
     elif head == "titans":
         _seat_titans(s, [TAGS.index(tag) for tag in words])
     elif head == "order":
@@ -125,8 +125,8 @@ def _seat_titans(s: State, titans: list[Titan]) -> None:
     s.titans.hand_of = [place if place == NOBODY else place % s.agreed.hands for place in places]
 
 
-def _parse_runner(s: State, titan: Titan, rest: str) -> None:
-    for part in rest.split(","):
+def parse_runner(s: State, titan: Titan, rest: str) -> None:
+    for part in filter(None, rest.split(",")):
         word, _, value = part.strip().partition(" ")
         if word == "lap":
             s.track.laps[titan] = int(value)

@@ -1,0 +1,11 @@
+"""Examples of the rules: positions that are played by the engine, told by the rulebook and drawn by the boards.
+
+An example is data of its game, `games/<game>/examples/<chapter>.toml`. The same entry is a test (it is played, and its
+claims hold), a picture, and a small play.
+"""
+
+from stolik.examples.claims import untrue
+from stolik.examples.example import Example, examples, showing
+from stolik.examples.staging import Step, begin, play, written
+
+__all__ = ["Example", "Step", "begin", "examples", "play", "showing", "untrue", "written"]
