@@ -217,6 +217,7 @@ def test_several_processes_find_the_same_as_one_that_does_their_work() -> None:
     assert told.stdout.split() == ["True", "300", "False"]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_middle_level_beats_random_play(name: str) -> None:
     game = GAMES[name]

@@ -51,7 +51,8 @@ def name_of(game: Game[Any], options: Options) -> str:
 
 def configurations(game: Game[Any]) -> Iterator[Any]:
     for number, options in enumerate(game.configurations()):
-        yield pytest.param(options, id=name_of(game, options), marks=pytest.mark.slow if number >= QUICK else ())
+        marks = (pytest.mark.slow, pytest.mark.many) if number >= QUICK else ()
+        yield pytest.param(options, id=name_of(game, options), marks=marks)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -9,6 +9,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from stolik.contract.shown import shown
 from stolik.engine.game import Game
 from stolik.text import LANGUAGES, rulebook
@@ -54,6 +56,7 @@ def test_paragraphs_are_translated(game: Game[Any]) -> None:
         assert paragraph.text != rulebook(game, "pl")[key].text, key
 
 
+@pytest.mark.many
 def test_every_rule_that_is_named_stands_in_the_rulebook(game: Game[Any]) -> None:
     named = {prompt.rule for prompt in game.prompts.values()} | shown(game).rules | shown(game).refusals
     named.update(option.ours for option in game.options.values() if option.ours)

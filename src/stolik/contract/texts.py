@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from stolik.contract import fluency
 from stolik.contract.cases import Contract
 from stolik.contract.fluency import arguments, entries, messages
@@ -33,6 +35,7 @@ def test_languages_have_the_same_messages_with_the_same_arguments(game: Game[Any
     fluency.check_arguments(game.package)
 
 
+@pytest.mark.many
 def test_no_text_is_left_untranslated(contract: Contract) -> None:
     fluency.check_translated(contract.game.package, contract.same_words)
 
@@ -58,6 +61,7 @@ def test_prompts_take_what_they_are_about(game: Game[Any], language: str) -> Non
         assert arguments(entries(game.package, language)[f"prompt-{key}"]) == wanted, key
 
 
+@pytest.mark.many
 def test_events_take_their_fields(game: Game[Any], language: str) -> None:
     for key, event in game.events.items():
         assert arguments(entries(game.package, language)[f"event-{key}"]) == {*event.fields}, key
@@ -69,6 +73,7 @@ def test_events_take_their_fields(game: Game[Any], language: str) -> None:
             assert arguments(entries(game.package, language)[f"event-{key}-hidden"]) == seen, key
 
 
+@pytest.mark.many
 def test_every_event_can_be_told(game: Game[Any], language: str) -> None:
     """Those that were seen, and every kind with the first and the last value of each of its fields."""
     texts = Texts(language, game, ["Ola"])
@@ -89,6 +94,7 @@ def sample(game: Game[Any], kind: Kind, pick: Callable[..., Answer], number: int
     return tuple(values) if isinstance(kind, Many) else pick(values, key=str)  # type: ignore[arg-type]
 
 
+@pytest.mark.many
 def test_every_question_and_answer_has_words(game: Game[Any], language: str) -> None:
     texts = Texts(language, game)
     for prompt, about in shown(game).prompts:
@@ -97,6 +103,7 @@ def test_every_question_and_answer_has_words(game: Game[Any], language: str) -> 
         assert texts.option(Decision(0, prompt, [option]), option, view)
 
 
+@pytest.mark.many
 def test_different_answers_to_a_question_have_different_words(game: Game[Any], language: str) -> None:
     """In one question: that two schools hold a card of the same name does not matter."""
     texts = Texts(language, game)
@@ -105,6 +112,7 @@ def test_different_answers_to_a_question_have_different_words(game: Game[Any], l
         assert len(said) == len(options), prompt
 
 
+@pytest.mark.many
 def test_every_refusal_has_words(game: Game[Any], language: str) -> None:
     texts = Texts(language, game)
     assert shown(game).refusals
@@ -121,6 +129,7 @@ def test_every_option_is_explained(game: Game[Any], language: str) -> None:
         assert len(labels) == len(option.values), key
 
 
+@pytest.mark.many
 def test_no_message_is_missing_and_none_is_left_over(contract: Contract, language: str) -> None:
     game = contract.game
     needed = {"game-name", "game-tagline", *contract.words}

@@ -95,6 +95,7 @@ def met_in(first: int, games: int, always: bool = False) -> Met:
     return met
 
 
+@pytest.mark.many
 def test_random_games_end_without_a_fault_and_meet_everything() -> None:
     met = met_in(0, GAMES)
     missing = met.missing()
@@ -102,6 +103,7 @@ def test_random_games_end_without_a_fault_and_meet_everything() -> None:
     assert not any(missing.values()), f"{missing} in\n{table}"
 
 
+@pytest.mark.many
 def test_the_round_limit_ends_some_of_them_and_the_general_most() -> None:
     ends = met_in(0, GAMES).ends
     assert set(ends) == {SLAIN, OUT_OF_ROUNDS}

@@ -33,6 +33,7 @@ def check(form: str, bots: list[str], games: int) -> None:
     assert played == 8 * games
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("form", FORMS)
 def test_random_games_end_without_a_fault(form: str) -> None:
     check(form, ["random"], 6)

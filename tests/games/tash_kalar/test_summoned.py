@@ -27,6 +27,7 @@ def survey(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.many
 @rule("TK-C-01", "TK-C-02", "TK-P-07")
 def test_every_being_and_legend_is_summoned_and_every_line_of_its_effect_runs() -> None:
     found = survey()

@@ -43,6 +43,7 @@ def check(variant: str, games: int) -> None:
     assert played >= 6 * games
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_random_games_end_without_a_fault(variant: str) -> None:
     check(variant, 12)

@@ -43,6 +43,7 @@ def check(switches: str, bots: list[str], games: int) -> None:
     assert played == 96 * games, "eight set-ups for two and four for four, eight choices of expansions"
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("switches", SWITCHES)
 def test_random_games_end_without_a_fault(switches: str) -> None:
     check(switches, ["random"], 4)
