@@ -358,6 +358,29 @@ export interface Replayed {
   happened: Happening[];
 }
 
+/** An example of the rules: which paragraphs it shows, and what it is called in each language. */
+export interface ExampleLine {
+  id: string;
+  chapter: string;
+  shows: string[];
+  title: Record<string, string>;
+}
+
+/** What one seat, or everybody, sees after an answer, and what that answer did. */
+export interface ExampleStep {
+  seen: Seen;
+  happened: Happening[];
+}
+
+/** An example played: the first step is the position it begins with. */
+export interface ExampleTold {
+  line: ExampleLine;
+  text: Record<string, string>;
+  seats: number;
+  options: Record<string, number | string | boolean>;
+  steps: ExampleStep[];
+}
+
 /** After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed. */
 export interface ReviewPoint {
   at: number;

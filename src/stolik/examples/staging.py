@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.events import Event
-from stolik.engine.game import Game
+from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
 from stolik.engine.position import Position
 from stolik.engine.things import Kind, Verbs
@@ -38,11 +38,15 @@ def stage_of(game: Game[Any]) -> ModuleType | None:
     return import_module(name) if game.package and find_spec(name) is not None else None
 
 
+def agreed(game: Game[Any], example: Example) -> Options:
+    """As many as a first game has where nothing is said, and the usual."""
+    seats = int(example.options.get("seats", game.first.seats))
+    return settle(game, seats, {key: value for key, value in example.options.items() if key != "seats"})
+
+
 def begin(game: Game[Any], example: Example) -> Position[Any]:
     """The position before anything is played."""
-    seats = int(example.options.get("seats", game.first.seats))
-    options = settle(game, seats, {key: value for key, value in example.options.items() if key != "seats"})
-    stage = stage_of(game)
+    options, stage = agreed(game, example), stage_of(game)
     if not example.setup:
         state = game.setup(options)
     elif stage is None:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
 from stolik.engine.game import Game
-from stolik.examples import showing
+from stolik.examples import examples, showing
 from stolik.games import GAMES
 from stolik.terminal import show
+from stolik.terminal.examples import show_example
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
 from stolik.terminal.screen import Screen
 from stolik.terminal.words import fold
 from stolik.text import LANGUAGES, Paragraph, Texts, rulebook
 from stolik.text.rulebook import DEFINITION, carried_out_by, shown_by
+
+DRAWN: Final = 2
+"""So many paragraphs are shown with their examples drawn; of more, only what those are called."""
 
 
 def search(game: Game[Any], language: str, words: Sequence[str]) -> list[Paragraph]:
@@ -66,6 +70,11 @@ def show_rules(screen: Screen, name: str, words: Sequence[str], language: str) -
             screen.show(Text(f"\n{chapter}", "bold underline"))
         screen.show(show.paragraph(paragraph, texts))
         screen.show(place(code.get(paragraph.id, []), texts))
+        for one in (examples(game)[name] for name in showing(game).get(paragraph.id, [])):
+            if len(found) <= DRAWN:
+                show_example(screen, game, one, language)
+            else:
+                screen.show(Text(f"    {texts.say('rule-example', title=one.title[language], name=one.name)}", "dim"))
 
 
 def as_data(name: str, words: Sequence[str] = ()) -> list[dict[str, object]]:

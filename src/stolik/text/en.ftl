@@ -7,6 +7,7 @@ no = no
 pass = pass
 ours = (ours)
 rule-definition = definition
+rule-example = Example { $name }: { $title }
 seat-number = Player { $number }
 bot-name = Bot { $number }
 bot-at-the-table = { $name } ({ $level })

@@ -7,6 +7,7 @@ no = nie
 pass = pas
 ours = (nasza)
 rule-definition = definicja
+rule-example = Przykład { $name }: { $title }
 seat-number = Gracz { $number }
 bot-name = Bot { $number }
 bot-at-the-table = { $name } ({ $level })

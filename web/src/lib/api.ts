@@ -1,5 +1,7 @@
 import type {
   Chosen,
+  ExampleLine,
+  ExampleTold,
   Fit,
   GameInfo,
   Hint,
@@ -65,6 +67,8 @@ export const NOTHING = 2 ** 31;
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   fit: (game: string, chosen: Chosen) => ask<Fit[]>("POST", `games/${part(game)}/fit`, chosen),
+  examples: (game: string) => ask<ExampleLine[]>("GET", `games/${part(game)}/examples`),
+  example: (game: string, name: string) => ask<ExampleTold>("GET", `games/${part(game)}/examples/${part(name)}`),
   /** Under which addresses friends come in, as far as whoever asks may know. */
   reach: () => ask<Reachable>("GET", "reach"),
   /** Lets phones in: only whoever sits at the machine of the server can. */

@@ -38,6 +38,9 @@ from stolik.server.protocol.play import (
 )
 from stolik.server.protocol.site import (
     Chosen,
+    ExampleLine,
+    ExampleStep,
+    ExampleTold,
     Fit,
     FormInfo,
     GameInfo,
@@ -101,6 +104,9 @@ __all__ = [
     "Session",
     "PlayOn",
     "Replayed",
+    "ExampleLine",
+    "ExampleStep",
+    "ExampleTold",
     "ReviewPoint",
     "Reviewed",
     "LobbyLine",

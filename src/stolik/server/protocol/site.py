@@ -90,6 +90,32 @@ class Replayed(Struct):
     happened: list[Happening]
 
 
+class ExampleLine(Struct):
+    """An example of the rules: which paragraphs it shows, and what it is called in each language."""
+
+    id: str
+    chapter: str
+    shows: list[str]
+    title: dict[str, str]
+
+
+class ExampleStep(Struct):
+    """What one seat, or everybody, sees after an answer, and what that answer did."""
+
+    seen: Seen
+    happened: list[Happening]
+
+
+class ExampleTold(Struct):
+    """An example played: the first step is the position it begins with."""
+
+    line: ExampleLine
+    text: dict[str, str]
+    seats: int
+    options: dict[str, int | str | bool]
+    steps: list[ExampleStep]
+
+
 class ReviewPoint(Struct):
     """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed."""
 

@@ -1,0 +1,68 @@
+"""Examples of the rules, as a page plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from litestar import get
+from litestar.params import FromPath
+
+from stolik.engine.decision import CHANCE
+from stolik.engine.events import Event
+from stolik.engine.game import Game
+from stolik.engine.position import Position
+from stolik.examples import Example, agreed, begin, examples, play
+from stolik.server.http.problems import PROBLEMS
+from stolik.server.protocol import ExampleLine, ExampleStep, ExampleTold, Happening, Seen
+from stolik.server.refusals import MISSING, Refusal
+from stolik.server.table import creation, sight
+from stolik.server.table.words import Words
+
+KEPT: Final = 512
+
+
+@get("/api/games/{game:str}/examples", responses=PROBLEMS, summary="The examples in the rulebook of a game")
+async def example_lines(game: FromPath[str]) -> list[ExampleLine]:
+    return [line_of(example) for example in examples(creation.game_named(game)).values()]
+
+
+@get("/api/games/{game:str}/examples/{name:str}", responses=PROBLEMS, summary="An example, step by step")
+async def example(game: FromPath[str], name: FromPath[str]) -> ExampleTold:
+    found = creation.game_named(game)
+    if name not in examples(found):
+        raise Refusal("not-found", MISSING)
+    return told(found, name)
+
+
+@lru_cache(KEPT)
+def told(game: Game[Any], name: str) -> ExampleTold:
+    """The same for everybody, so that it is played once."""
+    one = examples(game)[name]
+    position = begin(game, one)
+    steps = [step_of(one, position, [])]
+    for step in play(game, one, position):
+        if step.player == CHANCE and len(steps) > 1:
+            steps[-1] = step_of(one, position, step.events, steps[-1].happened)
+        else:
+            steps.append(step_of(one, position, step.events))
+    return ExampleTold(line_of(one), dict(one.text), len(game.sides(agreed(game, one))), dict(agreed(game, one)), steps)
+
+
+def step_of(
+    one: Example, position: Position[Any], events: Sequence[Event], before: Sequence[Happening] = ()
+) -> ExampleStep:
+    """What luck answers belongs to the answer before it."""
+    game, words = position.game, Words(position.game)
+    view = game.view(position.state, one.seat)
+    happened = [words.happening(len(before) + nth, game.see(event, one.seat)) for nth, event in enumerate(events)]
+    question = sight.asked(words, position.decision, one.seat, view)
+    return ExampleStep(Seen(one.seat, dict(view), question, "none"), [*before, *happened])
+
+
+def line_of(one: Example) -> ExampleLine:
+    return ExampleLine(one.name, one.chapter, list(one.shows), dict(one.title))
+
+
+HANDLERS = [example_lines, example]

@@ -1,0 +1,61 @@
+"""The rulebook that plays: examples stand between the paragraphs and are played on the game's own board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from stolik.examples import Example, examples
+from stolik.games import GAMES
+from tests.web.conftest import Invite
+from tests.web.guest import LONG, Guest
+
+PLAYED = 5
+
+
+def some(name: str) -> list[Example]:
+    """From the whole book, not only its beginning."""
+    every = list(examples(GAMES[name]).values())
+    return every[:: max(1, len(every) // PLAYED)][:PLAYED]
+
+
+def figure_of(guest: Guest, example: Example) -> Locator:
+    guest.page.evaluate("rule => (location.hash = rule)", f"#/rules/{guest.game}/{example.shows[0]}")
+    figure = guest.page.locator(f"[data-example='{example.name}']")
+    figure.scroll_into_view_if_needed(timeout=LONG)
+    return figure
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_examples_are_played_between_the_paragraphs(invite: Invite, name: str, phone: bool) -> None:
+    guest = invite(phone=phone, game=name, language="pl")
+    guest.go(f"#/rules/{name}")
+    for example in some(name):
+        figure = figure_of(guest, example)
+        expect(figure.locator("figcaption")).to_contain_text(example.title["pl"])
+        expect(figure.locator("figcaption")).to_contain_text(example.text["pl"], timeout=LONG)
+        expect(figure.locator(".board svg").first).to_be_attached(timeout=LONG)
+        onward, said = figure.locator("[data-step]"), []
+        while onward.is_enabled():
+            onward.click()
+            said.append(figure.locator("[data-said]").inner_text())
+        assert any(said), "the log tells what happened"
+        figure.locator("[data-again]").click()
+        expect(figure.locator("[data-said]")).to_be_empty()
+        expect(onward).to_be_enabled()
+    assert not guest.faults() + guest.cut_off()
+
+
+@pytest.mark.slow
+def test_play_runs_through_and_a_paragraph_shown_elsewhere_leads_there(invite: Invite) -> None:
+    guest = invite(game="titan_race")
+    guest.go("#/rules/titan_race")
+    example = next(one for one in examples(GAMES["titan_race"]).values() if len(one.shows) > 1)
+    figure = figure_of(guest, example)
+    figure.locator("[data-run]").click(timeout=LONG)
+    expect(figure.locator("[data-step]")).to_be_disabled(timeout=LONG)
+    other = guest.page.locator(f"[data-rule='{example.shows[1]}']")
+    other.get_by_role("button", name=example.title["en"]).click()
+    expect(guest.page.locator(f"[data-rule='{example.shows[0]}']")).to_be_in_viewport()

@@ -1,0 +1,107 @@
+import { tick } from "svelte";
+import { EventQueue } from "../board/queue";
+import { loadClient } from "../games";
+import type { Bench, GameClient, Words } from "../games/contract";
+import { api } from "../lib/api";
+import { moves, settings, speedOf } from "../lib/settings.svelte";
+import { loadGameWords } from "../lib/words.svelte";
+import type { ExampleTold, Happening, SeatInfo } from "../protocol";
+import { still } from "./still";
+
+/** An example of the rules, played step by step on the game's own board. */
+export class PlayedExample {
+  at = $state(0);
+  shown: unknown = $state.raw({});
+  playing: Happening | null = $state.raw(null);
+  running = $state(false);
+  board: HTMLElement | null = null;
+  private readonly queue: EventQueue;
+
+  private constructor(
+    readonly game: string,
+    readonly told: ExampleTold,
+    readonly client: GameClient,
+    readonly words: Words,
+  ) {
+    this.queue = new EventQueue({
+      show: (shown, playing) => {
+        this.shown = shown;
+        this.playing = playing;
+      },
+      scene: () => ({
+        client: this.client,
+        words: this.words,
+        board: this.board,
+        motion: moves(),
+        sound: false,
+        speed: speedOf(settings),
+      }),
+      drawn: tick,
+    });
+    this.queue.jump(this.step.seen.view);
+  }
+
+  static async of(game: string, name: string): Promise<PlayedExample> {
+    const [told, client] = await Promise.all([api.example(game, name), loadClient(game)]);
+    const seats = seatsOf(told.seats);
+    const spoken = { seats, options: told.options };
+    return new PlayedExample(game, told, client, await loadGameWords(game, settings.language, () => spoken));
+  }
+
+  get step() {
+    return this.told.steps[this.at]!;
+  }
+
+  get last(): number {
+    return this.told.steps.length - 1;
+  }
+
+  /** What the answer did, in the sentences of the log. */
+  get said(): string[] {
+    return this.step.happened.map((one) => this.words.event(one));
+  }
+
+  get bench(): Bench {
+    const { seen } = this.step;
+    const bench = still(this.game, seen.view, this.words, { seat: seen.seat, seats: this.told.seats });
+    const table = { ...bench.table, seats: seatsOf(this.told.seats), options: this.told.options };
+    return { ...bench, table, shown: this.shown, playing: this.playing, motion: moves() };
+  }
+
+  /** One step further is played, any other is shown. */
+  async go(to: number): Promise<void> {
+    const before = this.at;
+    this.at = Math.max(0, Math.min(this.last, to));
+    if (this.at === before + 1) await this.queue.play(this.step.happened, this.step.seen.view);
+    else this.queue.jump(this.step.seen.view);
+  }
+
+  async run(): Promise<void> {
+    if (this.running) return void (this.running = false);
+    this.running = true;
+    if (this.at === this.last) await this.go(0);
+    while (this.running && this.at < this.last) {
+      await new Promise((resolve) => setTimeout(resolve, moves() ? 500 : 900));
+      if (this.running) await this.go(this.at + 1);
+    }
+    this.running = false;
+  }
+
+  stop(): void {
+    this.running = false;
+    this.queue.skip();
+  }
+}
+
+function seatsOf(count: number): SeatInfo[] {
+  const nobody = {
+    kind: "person",
+    name: "",
+    level: "",
+    online: true,
+    acting: false,
+    gone: false,
+    left: false,
+  } as const;
+  return Array.from({ length: count }, (_, seat) => ({ ...nobody, seat, side: seat, clock: null, grace: 0 }));
+}
