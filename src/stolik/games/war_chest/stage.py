@@ -153,7 +153,7 @@ def read(state: State, decision: Decision, words: str) -> Answer:
     if kind.name != "play":
         return kind.value_of(words)
     verb, coin, *places = words.split()
-    names: Sequence[str] = {"recruit": UNIT_IDS, "proclaim": DECREE_IDS}.get(verb, NAMES)
+    names: Sequence[str] = {"recruit": COIN_IDS, "proclaim": DECREE_IDS}.get(verb, NAMES)
     parts = [names.index(place) for place in places]
     if verb == "tactic" and len(parts) == 1:
         parts.append(NO_HEX)
