@@ -3,7 +3,8 @@
     war = at("A knight@f4:2  archer@g3", "B pikeman@f5:1!", hand="knight royal")
 
 The words are those of the game's own `stage.py`, with the side before each line. The first seat has `hand`, the others
-`hands`; the sets whose units or pieces are named are in the game. Chance is scripted like everybody else.
+`hands`, and one coin of each type is in the bag; the sets whose units or pieces are named are in the game. Chance is
+scripted like everybody else.
 """
 
 from __future__ import annotations
@@ -117,5 +118,6 @@ def at(
             removed=removed,
             initiative=initiative,
             round=1,
+            each=1,
         )
     )

@@ -4,9 +4,10 @@
 
 One line of units for each seat, sides A B A B. Units stand as `unit@hex:coins` (one coin if left out), with `!` under
 the Assassin's poison and `?` under the Saboteur's; a unit without a hex is in the game but not on the board. The first
-seat is to play. Coins that are nowhere else lie in the supply, one in the bag of each type unless `bags` says what is
-in them; a decoy named in a zone is with that player. Control markers lie on the starting locations unless `control`
-says more: "f4:A c6:B d7:" (the last takes a marker away). A decree may bear seals, "march/A"; `removed` lie in the box.
+seat is to play. Unless `bags` says what is in them, each bag holds what makes two coins of a type outside the supply, as
+at the start of a game (WC-4.8), or `each` coins of every type; all others lie in the supply. A decoy named in a zone is
+with that player. Control markers lie on the starting locations unless `control` says more: "f4:A c6:B d7:" (the last
+takes a marker away). A decree may bear seals, "march/A"; `removed` lie in the box.
 
 Answers are "attack knight f4 f5", "f5", "pass".
 """
@@ -14,6 +15,7 @@ Answers are "attack knight f4 f5", "f5", "pass".
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
@@ -24,6 +26,9 @@ from stolik.games.war_chest.faults import fault
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, Agreed, State, new_state, where
 from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, DECOYS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
+
+IN_BAG: Final = 2
+"""Coins of each type that a game begins with (WC-4.8)."""
 
 
 def stage(
@@ -40,6 +45,7 @@ def stage(
     removed: str = "",
     initiative: Seat = 0,
     round: int = 3,
+    each: int = 0,
 ) -> State:
     s = new_state(Agreed(options))
     s.turn.phase, s.turn.round, s.turn.seat, s.turn.initiative, s.draft.pool = PLAYING, round, 0, initiative, []
@@ -55,7 +61,7 @@ def stage(
     for seat in range(len(units)):
         own = s.players[seat]
         own.hand, own.bag, own.down, own.up = (_coins(lines, seat) for lines in (hands, bags, downs, ups))
-        _share_out(s, seat, fill=not bags[seat : seat + 1])
+        _share_out(s, seat, each, told=seat < len(bags))
     found = fault(s)
     if found is not None:
         raise ValueError(found)
@@ -101,8 +107,8 @@ def _lay_out(s: State, decrees: str) -> None:
     s.decrees.seals = [seals[decree] for decree in s.decrees.in_play]
 
 
-def _share_out(s: State, seat: Seat, fill: bool) -> None:
-    """Named coins lie where they are named; the royal coin, and where nothing is told one of each type, in the bag."""
+def _share_out(s: State, seat: Seat, each: int, told: bool) -> None:
+    """Named coins lie where they are named; the royal coin, and where nothing is told some of each type, in the bag."""
     own = s.players[seat]
     held = [*own.hand, *own.bag, *own.down, *own.up]
     strange = [COIN_IDS[coin] for coin in held if coin < UNIT_COUNT and coin not in s.draft.picks[seat]]
@@ -111,12 +117,10 @@ def _share_out(s: State, seat: Seat, fill: bool) -> None:
     if ROYAL not in held:
         own.bag.append(ROYAL)
     for unit in s.draft.picks[seat]:
-        board = sum([s.board.height[hex] for hex in where(s, unit)])
-        left = UNITS[unit].coins - board - held.count(unit) - s.units.removed[unit]
-        if left and fill:
-            own.bag.append(unit)
-            left -= 1
-        s.units.supply[unit] = left
+        out = sum([s.board.height[hex] for hex in where(s, unit)]) + held.count(unit) + s.units.removed[unit]
+        more = 0 if told else min(each or max(IN_BAG - out, 0), UNITS[unit].coins - out)
+        own.bag += [unit] * more
+        s.units.supply[unit] = UNITS[unit].coins - out - more
     for number, coin in enumerate(DECOYS):
         if coin in held:
             s.units.decoy[number] = seat
