@@ -4,10 +4,10 @@
 
 One line of units for each seat, sides A B A B. Units stand as `unit@hex:coins` (one coin if left out), with `!` under
 the Assassin's poison and `?` under the Saboteur's; a unit without a hex is in the game but not on the board. The first
-seat is to play. Unless `bags` says what is in them, each bag holds what makes two coins of a type outside the supply, as
-at the start of a game (WC-4.8), or `each` coins of every type; all others lie in the supply. A decoy named in a zone is
-with that player. Control markers lie on the starting locations unless `control` says more: "f4:A c6:B d7:" (the last
-takes a marker away). A decree may bear seals, "march/A"; `removed` lie in the box.
+seat is to play. Unless `bags` says what is in them, each bag holds what makes two coins of a type outside the supply
+(WC-4.8), or `each` coins of every type; all others lie in the supply. A decoy named in a zone is with that player.
+Control markers lie on the starting locations unless `control` says more: "f4:A c6:B d7:" (the last takes a marker
+away). A decree may bear seals, "march/A"; `removed` lie in the box.
 
 Answers are "attack knight f4 f5", "f5", "pass".
 """
@@ -15,7 +15,6 @@ Answers are "attack knight f4 f5", "f5", "pass".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
@@ -25,10 +24,16 @@ from stolik.games.war_chest.diagram import POISON, SIDES, remember
 from stolik.games.war_chest.faults import fault
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, Agreed, State, new_state, where
-from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, DECOYS, ROYAL, UNIT_COUNT, UNIT_IDS, UNITS
-
-IN_BAG: Final = 2
-"""Coins of each type that a game begins with (WC-4.8)."""
+from stolik.games.war_chest.unit_cards import (
+    COIN_IDS,
+    COINS_IN_BAG,
+    DECEIVERS,
+    DECOYS,
+    ROYAL,
+    UNIT_COUNT,
+    UNIT_IDS,
+    UNITS,
+)
 
 
 def stage(
@@ -118,7 +123,7 @@ def _share_out(s: State, seat: Seat, each: int, told: bool) -> None:
         own.bag.append(ROYAL)
     for unit in s.draft.picks[seat]:
         out = sum([s.board.height[hex] for hex in where(s, unit)]) + held.count(unit) + s.units.removed[unit]
-        more = 0 if told else min(each or max(IN_BAG - out, 0), UNITS[unit].coins - out)
+        more = 0 if told else min(each or max(COINS_IN_BAG - out, 0), UNITS[unit].coins - out)
         own.bag += [unit] * more
         s.units.supply[unit] = UNITS[unit].coins - out - more
     for number, coin in enumerate(DECOYS):
