@@ -1,15 +1,15 @@
 """A war put up in few words, for examples and tests.
 
-    stage(options, units=["knight@f4:2 archer@g3", "pikeman@f5:1!"], hands=["knight royal", "pikeman"])
+    stage(options, units=["one@f4:2 two@g3", "three@f5:1!"], hands=["one royal", "three"])
 
 One line of units for each seat, sides A B A B. Units stand as `unit@hex:coins` (one coin if left out), with `!` under
-the Assassin's poison and `?` under the Saboteur's; a unit without a hex is in the game but not on the board. The first
-seat is to play. Unless `bags` says what is in them, each bag holds what makes two coins of a type outside the supply
-(WC-4.8), or `each` coins of every type; all others lie in the supply. A decoy named in a zone is with that player.
-Control markers lie on the starting locations unless `control` says more: "f4:A c6:B d7:" (the last takes a marker
-away). A decree may bear seals, "march/A"; `removed` lie in the box.
+the poison of the first poisoner and `?` under the second's; a unit without a hex is in the game but not on the board.
+The first seat is to play. Unless `bags` says what is in them, each bag holds what makes two coins of a type outside the
+supply (WC-4.8), or `each` coins of every type; all others lie in the supply. A decoy named in a zone is with that
+player. Control markers lie on the starting locations unless `control` says more: "f4:A c6:B d7:" (the last takes a
+marker away). A decree may bear seals, "march/A"; `removed` lie in the box.
 
-Answers are "attack knight f4 f5", "f5", "pass".
+Answers are "attack one f4 f5", "f5", "pass".
 """
 
 from __future__ import annotations
