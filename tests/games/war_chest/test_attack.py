@@ -48,13 +48,6 @@ def test_what_counts_later_is_noted_when_the_attack_is_declared() -> None:
     assert (war.supply("cavalry"), war.removed("cavalry")) == (1, 2)
 
 
-@rule("WC-7.3", "WC-7.6")
-def test_a_pikeman_destroyed_by_an_adjacent_attack_still_answers() -> None:
-    war = at("A cavalry@f4", "B pikeman@f5", hand="cavalry", hands=["pikeman"])
-    war.play("attack cavalry f4 f5")
-    assert (war["f4"], war["f5"], war.removed("cavalry"), war.removed("pikeman")) == ("", "", 1, 1)
-
-
 @rule("WC-7.4", "WC-8.27")
 def test_the_royal_guard_may_lose_a_coin_of_its_supply_instead() -> None:
     war = at("A cavalry@f4", "B royal_guard@f5", hand="cavalry", hands=["royal_guard"])

@@ -69,14 +69,6 @@ def test_other_units_are_not_touched_by_the_poison_of_one() -> None:
 
 
 @rule("WC-N-14")
-def test_a_marshall_orders_a_poisoned_friend_to_attack() -> None:
-    war = at("A marshall@f4 knight@f5!", "B assassin archer@f6", hand="marshall", hands=["royal"])
-    assert war.offers("tactic") == ["tactic marshall f4 f5"]
-    war.play("tactic marshall f4 f5")
-    assert (war["f5"], war["f6"]) == ("knight:1!", "")
-
-
-@rule("WC-N-14")
 def test_an_ensign_moves_a_poisoned_friend() -> None:
     war = at("A ensign@f4 knight@f5!", "B assassin", hand="ensign", hands=["royal"])
     assert war.offers("tactic") == ["tactic ensign f4 f5"]
@@ -96,13 +88,6 @@ def test_a_war_wagon_pushes_a_poisoned_friend() -> None:
     war = at("A war_wagon@f4:2 knight@f5!", "B assassin", hand="war_wagon", hands=["royal"])
     war.play("tactic war_wagon f4 f5", "f6")
     assert (war["f5"], war["f6"]) == ("war_wagon:2", "knight:1!")
-
-
-@rule("WC-N-15", "WC-13.10")
-def test_a_poisoned_unit_marches() -> None:
-    war = at("A knight@f4:2!", "B assassin", hand="royal", hands=["royal"], decrees="march")
-    war.play("proclaim royal march", "f5")
-    assert war["f5"] == "knight:2!"
 
 
 @rule("WC-N-15", "WC-13.11")
