@@ -17,7 +17,7 @@ from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS, parse, parse_runner
 from stolik.games.titan_race.dice import COLOURS, NO_DIE, YELLOW
 from stolik.games.titan_race.faults import fault
-from stolik.games.titan_race.state import ACTIONS, DRAFT, Agreed, State
+from stolik.games.titan_race.state import ACTIONS, DEALING, DRAFT, NO_DICE, PHASES, Agreed, Round, State, Turn
 from stolik.games.titan_race.titans import NOBODY, TITAN_IDS
 
 HOLDS = "holds"
@@ -32,11 +32,11 @@ def stage(
     round: int = 2,
     turn: str = "",
     dice: str = "",
-    draft: bool = False,
+    phase: str = "actions",
 ) -> State:
-    """`turn` is the titan to move where it is not the first; in a `draft` it has not taken its die yet.
+    """`turn` is the titan to move where it is not the first; in the phase "draft" it has not taken its die yet.
 
-    `dice` are those still free, each of another colour where nothing is said.
+    `dice` are those still free, each of another colour where nothing is said. While "dealing" nobody has a card yet.
     """
     agreed = Agreed(options)
     if len(titans) != agreed.titans:
@@ -46,7 +46,10 @@ def stage(
     s.round.number = round
     if turn:
         give_turn(s, list(titans).index(turn))
-    if draft:
+    s.phase = PHASES.index(phase)
+    if s.phase == DEALING:
+        before_the_race(s)
+    elif s.phase == DRAFT:
         before_the_draft(s)
     if dice:
         s.round.dice = [COLOURS.index(name) for name in dice.split()]
@@ -89,9 +92,14 @@ def give_turn(s: State, place: int) -> None:
     s.round.dice = list(range(titans - 1 if place == titans - 1 else titans - 1 - place))
 
 
+def before_the_race(s: State) -> None:
+    """The titans are chosen, and nothing more."""
+    s.round, s.turn = Round(), Turn()
+    s.titans.die = NO_DICE[:]
+
+
 def before_the_draft(s: State) -> None:
     """The turn is yet to begin: the first rolls for a new round, the others find what was left for them."""
-    s.phase = DRAFT
     s.titans.die[s.turn.acting] = NO_DIE
     s.turn.acting = NOBODY
     s.round.dice = list(range(len(s.round.order) - s.round.turn)) if s.round.turn else []
