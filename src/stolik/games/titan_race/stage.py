@@ -1,6 +1,6 @@
 """A race put up in few words, for examples and tests.
 
-    stage(options, titans={"kraken": "D4, lap 2, die red", "slaugg": "E5, life 3, holds buty"}, traps="C7 G3")
+    stage(options, titans={"kraken": "D4, lap 2, die red", "slaugg": "E5, life 3, holds buty"}, traps="C7 E3")
 
 The titans are named in the order of turns, which is that of the seats; the first is to move, has taken its die and done
 nothing yet. A titan not told otherwise is in its first lap with all its life, and without a square it waits below the
@@ -86,7 +86,7 @@ def put(s: State, titan: int, parts: list[str]) -> None:
 
 
 def give_turn(s: State, place: int) -> None:
-    """To the titan at this place of the order: it has its die, and the last has rolled them all again (TR-25)."""
+    """To the titan at this place of the order: it has its die, and the last has rolled them all again."""
     titans = len(s.round.order)
     s.round.turn, s.turn.acting = place, s.round.order[place]
     s.round.dice = list(range(titans - 1 if place == titans - 1 else titans - 1 - place))
