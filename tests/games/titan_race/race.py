@@ -13,13 +13,17 @@ from contextlib import contextmanager
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Setting
-from stolik.games.titan_race.board import CELLS, DIRECTIONS, cell_of, name_of
+from stolik.examples.staging import called
+from stolik.games.titan_race.board import cell_of, name_of
 from stolik.games.titan_race.cards import CARD_IDS
-from stolik.games.titan_race.diagram import TAGS, parse
-from stolik.games.titan_race.dice import COLOURS, LEGS
+from stolik.games.titan_race.diagram import TAGS
+from stolik.games.titan_race.dice import LEGS
 from stolik.games.titan_race.game import GAME
 from stolik.games.titan_race.prompts import PROMPTS
-from stolik.games.titan_race.state import ACTIONS, Agreed, State, out
+from stolik.games.titan_race.stage import staged
+from stolik.games.titan_race.state import Agreed, State, out
+from stolik.games.titan_race.things import TITAN
+from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.tracks import Course
 from tests.games.script import Script
 
@@ -124,28 +128,16 @@ def at(
     agreed = Agreed(options | {"track": track} if track else options)
     if not track and not settings.get("grand_slam"):
         agreed.course = Course(("picture",), terrain(picture))
+    told: dict[str, list[str]] = {tag: [] for tag in tags}
+    told[tags[0]].append(f"die {die}")
+    for word, values in (("lap", laps), ("life", life), ("", health), ("holds", hands)):
+        for tag, value in (values or {}).items():
+            told[tag].append(f"{word} {value}".strip())
     lines = [without_terrain(line) for line in picture.splitlines()]
-    state = parse("\n".join([*lines, f"titans: {order}", f"order: {order}"]), agreed)
-    state.phase, state.round.number, state.turn.acting = ACTIONS, round, TAGS.index(tags[0])
-    state.titans.die[state.turn.acting] = COLOURS.index(die)
-    state.round.dice = list(range(len(tags) - 1))  # all different, so the next to choose is asked
-    for tag in tags:
-        titan = TAGS.index(tag)
-        state.titans.life[titan] = (life or {}).get(tag, state.titans.life[titan])
-        state.track.laps[titan] = (laps or {}).get(tag, 1)
-        state.titans.health[titan] = ("active", "skull", "heart").index((health or {}).get(tag, "active"))
-    for tag, cards in (hands or {}).items():
-        give(state, tag, cards.split())
+    titans = {TITAN_IDS[TAGS.index(tag)]: ",".join(parts) for tag, parts in told.items()}
+    state = staged(agreed, titans, "\n".join(lines))
+    state.round.number = round
     return Race(state)
-
-
-def give(state: State, tag: str, cards: list[str]) -> None:
-    hand = state.titans.hand_of[TAGS.index(tag)]
-    for card in cards:
-        number = CARD_IDS.index(card)
-        state.cards.deck.remove(number)
-        state.cards.hands[hand].append(number)
-        state.cards.eras[hand].append(0)
 
 
 def start(seats: int, **settings: Setting) -> Race:
@@ -175,27 +167,6 @@ def without_terrain(line: str) -> str:
 
 
 def written(decision: Decision, answer: Answer) -> str:
-    """An answer in words: a square's name, a titan's tag, a card's or a colour's id, "pass"."""
-    kind = PROMPTS[decision.prompt].kind.name
-    if answer is None:
-        return "pass"
-    if isinstance(answer, str):
-        return answer
-    if isinstance(answer, tuple):
-        verb, what = answer
-        return f"{verb} {thing(str(verb), int(what))}"
-    names = {
-        "cell": list(CELLS),
-        "titan": TAGS,
-        "card": CARD_IDS,
-        "colour": list[str](COLOURS),
-        "direction": DIRECTIONS,
-    }
-    return name_of(int(answer)) if kind == "cell" else names[kind][int(answer)]
-
-
-def thing(verb: str, what: int) -> str:
-    """What a verb takes."""
-    if verb in ("play", "discard"):
-        return CARD_IDS[what]
-    return COLOURS[what] if verb == "face" else name_of(what)
+    """An answer in the words of examples; only a titan is called by its tag."""
+    kind = PROMPTS[decision.prompt].kind
+    return TAGS[answer] if kind is TITAN and isinstance(answer, int) else called(kind, answer)

@@ -45,13 +45,6 @@ def test_a_titan_that_begins_its_turn_on_ice_simply_moves_off() -> None:
     assert (race.where("Sl"), race.happened) == ("E5", ["move", "move"])
 
 
-@rule("TR-104", "TR-O-11")
-def test_after_the_slide_the_rest_of_the_die_is_played_from_where_it_ended() -> None:
-    race = at("6 . I .\n4 . I .\n2 . Sl .", order="Sl Kr", die="yellow", hands={"Sl": "klatwa"})
-    race.move()
-    assert race.where("Sl") == "D10"
-
-
 @rule("TR-O-11", "TR-O-01")
 def test_sliding_into_a_titan_pushes_it_by_the_die_and_the_slide_goes_on() -> None:
     """Slaugg slides over D4 into Kraken, who goes 2 to A7, and on to B6; the second square pushes Kraken 2 more."""

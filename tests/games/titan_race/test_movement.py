@@ -142,14 +142,6 @@ def test_a_diagonal_step_off_the_top_corner() -> None:
     assert (race.where("Kr"), race.lap("Kr")) == ("A1", 2)
 
 
-@rule("TR-13")
-def test_two_squares_forward_from_b10() -> None:
-    """EX-02: B10, forward 2, is B2, a lap further."""
-    race = at("10  Kr  .   .", order="Kr Ma", die="yellow")
-    race.move("FF")
-    assert (race.where("Kr"), race.lap("Kr")) == ("B2", 2)
-
-
 @rule("TR-13", "TR-14")
 @pytest.mark.parametrize("path", ["LLL", "RRR"])
 def test_three_diagonal_squares_from_b10(path: str) -> None:

@@ -88,7 +88,7 @@ def test_a_player_has_one_hand_for_both_titans_and_draws_up_to_two_cards() -> No
     assert race.hand("Sl") == race.hand("Ma") == ["buty"]
     assert GAME.view(race.state, 0)["hands"] == [1, 1]
     full = at(
-        "6   .   *   .\n2   .   Sl  .", order="Sl Kr Ma Ch", seats=2, die="yellow", hands={"Ma": "buty", "Sl": "odwet"}
+        "6   .   *   .\n2   .   Sl  .", order="Sl Kr Ma Ch", seats=2, die="yellow", hands={"Sl": "buty", "Ma": "odwet"}
     )
     full.move("FF")
     assert full.hand("Sl") == ["buty", "odwet"]
