@@ -8,7 +8,6 @@
         ],
         lands="3 forest_1 1,-1  4 farm_1 0,-1/3",
         armies="1 imps, 2 dryads ghosts",
-        emperor="taia",
     )
 
 One line for each seat, the first is to play and has not yet moved. The start piece lies where it always does: 0
