@@ -14,8 +14,8 @@ One line for each seat, the first is to play and has not yet moved. The start pi
 castle, 1 forest at 1,0 and 2 farm at 0,1; `lands` lays more, "number land place", with chasms "3 rocks_1 1,-1/04";
 numbers go on from 3. `left` names the tiles still in the piles ("forest_rocks_2.0"): all others then lie around the
 castle, ring after ring. `armies` puts tokens on tiles, taken out of the bag. What a hero holds is taken out of the
-supply and off the backs of tokens. Who holds what there is only once, `emperor`, `time_lord` and `plague`, is told by
-the hero.
+supply and off the backs of tokens. `bag` names what is left of it then; all others have left the game. Who holds what
+there is only once, `emperor`, `time_lord` and `plague`, is told by the hero.
 """
 
 from __future__ import annotations
@@ -54,6 +54,7 @@ def stage(
     lands: str = "",
     left: str | None = None,
     armies: str = "",
+    bag: str | None = None,
     emperor: str = "",
     time_lord: str = "",
     plague: str = "",
@@ -67,6 +68,8 @@ def stage(
     if len(names) != agreed.seats:
         raise ValueError(f"{len(names)} heroes for {agreed.seats} seats")
     s = staged(agreed, heroes, lands, left, armies, held, general, praetorians, round)
+    if bag is not None:
+        empty_bag(s, [MONSTER_IDS.index(name) for name in bag.split()])
     if fault(s) is not None:
         raise ValueError(fault(s))
     return s
@@ -152,6 +155,16 @@ def put_armies(s: State, text: str) -> None:
         for name in names:
             s.supply.bag.remove(MONSTER_IDS.index(name))
             s.map.tokens[int(tile)] += (MONSTER_IDS.index(name),)
+
+
+def empty_bag(s: State, kept: list[int]) -> None:
+    """All other tokens have been beaten, and what they hid is gone."""
+    gone = s.supply.bag[:]
+    for army in kept:
+        gone.remove(army)
+    for army in gone:
+        s.supply.out_of_game.append(s.supply.rewards[army].pop())
+    s.supply.bag = kept
 
 
 # Heroes
