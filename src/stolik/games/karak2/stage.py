@@ -45,6 +45,8 @@ from stolik.games.karak2.tables import (
 from stolik.games.karak2.things import BLANK
 
 HELD: Final = ("on", "life", "glory", "goods", "army", "weapons", "spells", "amulet", "souls", "town", "slain")
+BY_NO_RULE: Final = ""
+"""What is put up did not happen in play, and no event tells of it."""
 
 
 def stage(
@@ -98,11 +100,11 @@ def staged(
     emperor, time_lord, plague = held
     if emperor != NOBODY:
         s.realm.emperor = emperor
-        supply.gain_die(s, emperor, GUARD, "K-I-46")
+        supply.gain_die(s, emperor, GUARD, BY_NO_RULE)
     if time_lord != NOBODY:
         take_back(s, CRYSTAL)
         s.supply.out_of_game.append(CRYSTAL)
-        supply.give_time_lord(s, time_lord, "K-I-32")
+        supply.give_time_lord(s, time_lord, BY_NO_RULE)
     s.realm.plague, s.realm.general = plague, general
     s.realm.praetorians = s.realm.praetorians if praetorians is None else praetorians
     s.events = []
@@ -189,9 +191,9 @@ def give(s: State, seat: Seat, given: dict[str, list[str]]) -> None:
     own.slain = int(given.get("slain", ["0"])[0])
     s.realm.praetorians -= own.slain
     if "goods" in given:
-        supply.gain(s, seat, [int(number) for number in given["goods"]], "K-O-80")
+        supply.gain(s, seat, [int(number) for number in given["goods"]], BY_NO_RULE)
     for die in given.get("army", []):
-        supply.gain_die(s, seat, DIE_IDS.index(die), "K-O-85")
+        supply.gain_die(s, seat, DIE_IDS.index(die), BY_NO_RULE)
     for key, zone in (("weapons", own.weapons), ("spells", own.spells), ("souls", own.souls)):
         for name in given.get(key, []):
             zone.append(take_back(s, ITEM_IDS.index(name)))
