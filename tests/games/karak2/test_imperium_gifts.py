@@ -14,24 +14,6 @@ TWO_MORE = "3 forest_1 0,-1  4 farm_1 -1,0"
 
 
 @rule("K-I-39", "K-O-116")
-def test_t13_the_example_of_the_rulebook_argentus_builds_an_archery_range() -> None:
-    game = at(
-        "argentus on 1, goods 0 3 1, town 1",
-        "taia, town 2 archery_range",
-        "lord_xanros",
-        "horan, town 3",
-        "darius, town 4",
-        lands=TWO_MORE,
-        emperor=0,
-    )
-    game.play("build")
-    assert (game.asked, game.player, game.options) == ("mirror", 0, ["3", "4"])
-    game.play("4")
-    assert (game.buildings(4), game.buildings(3), game.goods(4)) == (["archery_range"], [], [0, 0, 0])
-    assert (game.buildings(), game.goods(), game.state.supply.goods) == (["archery_range"], [0, 0, 0], [40, 40, 40])
-
-
-@rule("K-I-39", "K-O-116")
 def test_for_each_building_he_chooses_anew() -> None:
     game = at("argentus on 1, goods 5 3 0, town 1", "taia, town 2", "horan, town 3", lands=TWO_MORE, emperor=0)
     game.play("build", "military_camp", "stables")
@@ -74,23 +56,6 @@ def test_what_a_vassal_builds_is_not_mirrored() -> None:
 
 
 # Units
-
-
-@rule("K-I-43", "K-O-117")
-def test_t16_the_example_of_the_rulebook_argentus_trains_two_knights_and_an_archer() -> None:
-    game = at(
-        "argentus on 1, goods 5 1 0, glory 3, town 1 military_camp archery_range",
-        "taia, glory 5, army archer archer archer archer archer",
-        "darius, glory 4, army archer archer archer archer",
-        "horan, glory 1",
-        "lord_xanros, glory 1",
-        emperor=0,
-    )
-    game.play("train", "knight", "knight", "archer")
-    assert (game.asked, game.player, game.options) == ("gift-to", 0, ["3", "4"]), "a knight, no archer is left"
-    game.play("4")
-    assert (game.army(4), game.army(3), game.goods(4)) == (["knight"], [], [0, 0, 0])
-    assert game.army() == ["knight", "knight", "archer", "imperial_guard"]
 
 
 @rule("K-I-43")

@@ -15,21 +15,6 @@ def meets(hero: str, land: str, *, other: str = "taia on 2") -> Karak:
     return game
 
 
-@rule("K-I-09", "K-I-10", "K-I-12", "K-I-14", "K-I-15")
-def test_t03_the_example_of_the_rulebook_xanros_kirima_elspeth() -> None:
-    game = at("lord_xanros", "kirima", "elspeth", lands=CAVE)
-    game.play("go 3", "s1")
-    assert (game.goods(), game.state.players[0].glory, game.player) == ([1, 1, 0], 1, 1), "turn over"
-    game.play("go 3")
-    assert (game.asked, game.player) == ("play", 1)
-    assert game.refuses("fight") == "K-O-70"
-    game.play("end", "end", "go 0", "end", "go 0", "end")
-    game.play("go 3")
-    assert (game.asked, game.state.turn.must_fight) == ("face", True)
-    game.play("s1", "no")
-    assert (game.goods(2), game.state.players[2].at) == ([1, 1, 0], 3)
-
-
 @rule("K-I-11", "K-I-13", "K-O-68")
 def test_t04_rock_eaters_need_two() -> None:
     game = meets("horan", MINE)

@@ -8,16 +8,6 @@ from tests.rule import rule
 CAMP_RANGE_TOWER = "military_camp archery_range wizard_tower"
 
 
-@rule("K-I-40", "K-O-82", "K-O-115")
-def test_t14_the_example_of_the_rulebook_horan_builds_camp_and_tower() -> None:
-    game = at("horan on 1, goods 4 2 4, town 1", "argentus", emperor=1)
-    game.play("build", "military_camp", "wizard_tower")
-    assert (game.asked, game.player, game.options) == ("tax", 0, ["wood", "stone"]), "one, and of his choice"
-    game.play("wood")
-    assert (game.goods(), game.goods(1)) == ([0, 0, 1], [0, 1, 0])
-    assert (game.state.supply.goods, game.buildings()) == ([40, 39, 39], ["military_camp", "wizard_tower"])
-
-
 @rule("K-I-40")
 def test_t14_with_two_wood_there_is_just_enough() -> None:
     game = at("horan on 1, goods 4 2 3, town 1", "argentus", emperor=1)
