@@ -116,13 +116,6 @@ def noting(seen: list[str]) -> Callable[[Effect], Awaitable[None]]:
     return note
 
 
-@rule("TK-N-15")
-def test_a_piece_that_is_placed_does_not_become_the_gate() -> None:
-    fight = at("", "", schools="nethervoid northern")
-    fight.play("place e5")
-    assert fight.gate == ""
-
-
 @rule("TK-N-17", "TK-N-34", "TK-N-41")
 @pytest.mark.parametrize(
     ("card", "gate", "after"),
@@ -149,12 +142,6 @@ def test_a_heroic_demon_takes_the_marker_from_a_common_gate_before_its_effect() 
     assert fight.asked == "action"  # another Rider would go on
 
 
-@rule("TK-N-18")
-def test_a_common_demon_leaves_a_common_gate_where_it_is() -> None:
-    fight = demon("flame_imp", "e5", "c5 d6 b2!", "")
-    assert (fight.gate, fight["e5"]) == ("b2", "0 common")
-
-
 @rule("TK-N-32")
 @pytest.mark.parametrize("card", ["flame_imp", "demon_of_sloth"])
 def test_a_heroic_gate_stays_whatever_demon_comes_elsewhere(card: str) -> None:
@@ -165,12 +152,6 @@ def test_a_heroic_gate_stays_whatever_demon_comes_elsewhere(card: str) -> None:
 @rule("TK-N-19", "TK-N-26", "TK-N-33")
 def test_a_legend_does_not_become_the_gate() -> None:
     fight = demon("time_elemental", "e4", "d5:h f5:h e6:h d7 f7", "")
-    assert (fight["e4"], fight.gate) == ("0 legendary", "")
-
-
-@rule("TK-N-19", "TK-N-21", "TK-P-14")
-def test_a_legend_summoned_on_the_gate_destroys_it() -> None:
-    fight = demon("time_elemental", "e4", "d5:h f5:h e6:h d7 f7 e4:h!", "")
     assert (fight["e4"], fight.gate) == ("0 legendary", "")
 
 

@@ -25,13 +25,6 @@ def test_the_gate_fills_a_pattern_like_any_piece() -> None:
     assert (fight["e5"], fight.gate) == ("0 common", "d6")
 
 
-@rule("TK-N-14")
-def test_the_marker_goes_with_its_piece_and_whoever_comes_to_its_old_square_is_not_the_gate() -> None:
-    fight = demon("vortexmaster", "e5", "e2 d3 f3 e4 h7:h! g8", "")
-    fight.play("h7-g7", "g8-h7")
-    assert (fight["g7"], fight["h7"]) == ("0 heroic gate", "0 common")
-
-
 @rule("TK-N-13", "TK-N-38", "TK-N-14")
 def test_an_enemy_who_moves_the_gate_moves_the_marker() -> None:
     fight = against("hypnotist", "e5", "f4 d5 f5 d6", "b3:h!")
