@@ -49,7 +49,7 @@ class TestForPrograms:
         rules = json.loads(run("rules", "titan_race", "--json").out)
         assert [rule["id"] for rule in rules] == list(rulebook(GAMES["titan_race"], "en"))
         for rule in rules:
-            assert set(rule) == {"id", "en", "pl", "source", "tests", "code"}
+            assert set(rule) == {"id", "en", "pl", "source", "tests", "code", "examples"}
             assert rule["en"]
             assert rule["pl"]
             assert rule["source"] in ("rulebook", "ours")

@@ -58,10 +58,9 @@ def examples(game: Game[Any]) -> dict[str, Example]:
 
 
 def _read(game: Game[Any]) -> Iterator[Example]:
-    folder = resources.files(game.package or "stolik") / FOLDER
-    if not isinstance(folder, Path) or not game.package or not folder.is_dir():
+    if not game.package:
         return
-    for file in sorted(folder.glob("*.toml")):
+    for file in sorted((Path(str(resources.files(game.package))) / FOLDER).glob("*.toml")):
         for name, entry in box.load(file).items():
             yield Example(file, name, entry)
 
