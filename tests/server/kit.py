@@ -23,6 +23,7 @@ from stolik.server.settings import Limits, Settings
 
 Json = dict[str, Any]
 HERE, OPEN, BOT = {"kind": "here", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+WORKER = "stolik.server.process.worker"
 QUICK: Json = {
     "pause": (0.0, 0.0),
     "thinkers": 0,
@@ -42,9 +43,10 @@ def quick(where: str, **changes: Any) -> Settings:
 class Site:
     """A server process, or another that takes its place at the same address. `before`: what its command follows."""
 
-    def __init__(self, settings: Settings, before: tuple[str, ...] = ()) -> None:
+    def __init__(self, settings: Settings, before: tuple[str, ...] = (), worker: str = WORKER) -> None:
         self.settings = settings
         self.before = before
+        self.worker = worker
         self._listening = bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.address}"
@@ -52,7 +54,7 @@ class Site:
         self.visitors: list[Visitor] = []
 
     def start(self) -> None:
-        command = [*self.before, sys.executable, "-m", "stolik.server.process.worker", str(self._listening.fileno())]
+        command = [*self.before, sys.executable, "-m", self.worker, str(self._listening.fileno())]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[self._listening.fileno()]
         )
@@ -89,8 +91,8 @@ class Site:
 
 
 @contextmanager
-def served(where: str, **changes: Any) -> Iterator[Site]:
-    site = Site(quick(where, **changes))
+def served(where: str, worker: str = WORKER, **changes: Any) -> Iterator[Site]:
+    site = Site(quick(where, **changes), worker=worker)
     try:
         site.start()
         yield site

@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with served(str(tmp_path_factory.mktemp("site"))) as running:
+    with served(str(tmp_path_factory.mktemp("site")), worker="tests.web.worker") as running:
         yield running
 
 

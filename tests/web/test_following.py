@@ -22,7 +22,7 @@ STEPS = """
   const check = () => {
     const shown = bare(ask.textContent);
     const lines = [...log.querySelectorAll("[data-line]")].map((line) => bare(line.textContent));
-    const told = lines.findLastIndex((line) => line.startsWith(shown));
+    const told = lines.findLastIndex((line) => line.includes(shown));
     if (!shown || told < 0) return;
     window.seen++;
     if (told < lines.length - 1) window.ahead.push([shown, lines.slice(told + 1)]);

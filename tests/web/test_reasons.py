@@ -74,6 +74,6 @@ def test_a_line_of_the_log_opens_the_rule_that_made_it_happen(invite: Invite, si
     line.click()
     expect(line).to_have_attribute("aria-expanded", "true")
     why = guest.button("open-rule", rule=name).last
-    expect(guest.part("log").locator("li").filter(has=why)).not_to_contain_text("*")
+    expect(guest.part("log").locator("[data-line]").filter(has=why)).not_to_contain_text("*")
     why.click()
     expect_in_rulebook(guest, name)

@@ -21,6 +21,7 @@ def some(name: str) -> list[Example]:
 
 def figure_of(guest: Guest, example: Example) -> Locator:
     guest.page.evaluate("rule => (location.hash = rule)", f"#/rules/{guest.game}/{example.shows[0]}")
+    expect(guest.page.locator(f"[data-rule='{example.shows[0]}']")).to_be_in_viewport(timeout=LONG)
     figure = guest.page.locator(f"[data-example='{example.name}']")
     figure.scroll_into_view_if_needed(timeout=LONG)
     return figure

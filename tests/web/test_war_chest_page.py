@@ -207,7 +207,7 @@ def test_a_phone_shows_nothing_too_wide_or_too_small(invite: Invite, site: Site,
         expect_fits(guest)
         before = len(guest.answers)
         guest.page.locator("[data-option]:not([data-away])").first.tap()
-        guest.button("confirm").tap()
+        guest.part("confirm").tap()
         guest.acknowledged()
         assert len(guest.answers) == before + 1
     guest.wait_for_question()

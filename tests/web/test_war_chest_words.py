@@ -37,9 +37,10 @@ def test_a_whole_game_is_read_in_words_and_played_by_keys(invite: Invite, site: 
         answered = len(guest.answers)
         if answered % COMPARED == 0:
             compare(guest, visitor)
-        press(guest, wished(values(guest)))
+        offered = values(guest)
+        press(guest, wished(offered))
         guest.acknowledged()
-        assert len(guest.answers) == answered + 1, "one key, one answer"
+        assert len(guest.answers) == answered + 1 or len(offered) == 1, "one key, one answer, but for what has only one"
     assert len(guest.answers) >= FEWEST
     expect(guest.part("game-over").get_by_role("heading").first).not_to_be_empty()
 

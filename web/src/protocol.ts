@@ -358,12 +358,13 @@ export interface Replayed {
   happened: Happening[];
 }
 
-/** An example of the rules: which paragraphs it shows, and what it is called in each language. */
+/** An example of the rules: which paragraphs it shows, and what is said of it in each language. */
 export interface ExampleLine {
   id: string;
   chapter: string;
   shows: string[];
   title: Record<string, string>;
+  text: Record<string, string>;
 }
 
 /** What one seat, or everybody, sees after an answer, and what that answer did. */
@@ -375,7 +376,6 @@ export interface ExampleStep {
 /** An example played: the first step is the position it begins with. */
 export interface ExampleTold {
   line: ExampleLine;
-  text: Record<string, string>;
   seats: number;
   options: Record<string, number | string | boolean>;
   steps: ExampleStep[];

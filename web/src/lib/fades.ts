@@ -13,13 +13,21 @@ export function beyond(list: { scrollTop: number; scrollHeight: number; clientHe
   };
 }
 
-/** Something that scrolls says so: `data-above` and `data-below`, which the class `fades` draws as soft edges. */
+const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/**
+ * Something that scrolls says so: `data-above` and `data-below`, which the class `fades` draws as soft edges. Where
+ * nothing in it can be stopped at by Tab, it is a stop itself, so that keys can scroll it.
+ */
 export function fades(node: HTMLElement) {
   node.classList.add("fades");
+  const isStop = node.hasAttribute("tabindex");
   const look = () => {
     const { above, below } = beyond(node);
     node.toggleAttribute("data-above", above);
     node.toggleAttribute("data-below", below);
+    if (!isStop) node.toggleAttribute("tabindex", false);
+    if (!isStop && (above || below) && !node.querySelector(STOPS)) node.tabIndex = 0;
   };
   const sizes = new ResizeObserver(look);
   const watch = () => {

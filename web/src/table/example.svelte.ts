@@ -56,9 +56,11 @@ export class PlayedExample {
     return this.told.steps.length - 1;
   }
 
-  /** What the answer did, in the sentences of the log. */
+  /** What the answer did, in the sentences of the log; where it only led to a question, that. */
   get said(): string[] {
-    return this.step.happened.map((one) => this.words.event(one));
+    const { happened, seen } = this.step;
+    if (happened.length === 0 && seen.question && this.at > 0) return [this.words.question(seen.question)];
+    return happened.map((one) => this.words.event(one));
   }
 
   get bench(): Bench {

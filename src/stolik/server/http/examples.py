@@ -47,7 +47,7 @@ def told(game: Game[Any], name: str) -> ExampleTold:
             steps[-1] = step_of(one, position, step.events, steps[-1].happened)
         else:
             steps.append(step_of(one, position, step.events))
-    return ExampleTold(line_of(one), dict(one.text), len(game.sides(agreed(game, one))), dict(agreed(game, one)), steps)
+    return ExampleTold(line_of(one), len(game.sides(agreed(game, one))), dict(agreed(game, one)), steps)
 
 
 def step_of(
@@ -62,7 +62,7 @@ def step_of(
 
 
 def line_of(one: Example) -> ExampleLine:
-    return ExampleLine(one.name, one.chapter, list(one.shows), dict(one.title))
+    return ExampleLine(one.name, one.chapter, list(one.shows), dict(one.title), dict(one.text))
 
 
 HANDLERS = [example_lines, example]

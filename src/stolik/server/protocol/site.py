@@ -91,12 +91,13 @@ class Replayed(Struct):
 
 
 class ExampleLine(Struct):
-    """An example of the rules: which paragraphs it shows, and what it is called in each language."""
+    """An example of the rules: which paragraphs it shows, and what is said of it in each language."""
 
     id: str
     chapter: str
     shows: list[str]
     title: dict[str, str]
+    text: dict[str, str]
 
 
 class ExampleStep(Struct):
@@ -110,7 +111,6 @@ class ExampleTold(Struct):
     """An example played: the first step is the position it begins with."""
 
     line: ExampleLine
-    text: dict[str, str]
     seats: int
     options: dict[str, int | str | bool]
     steps: list[ExampleStep]
