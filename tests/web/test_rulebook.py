@@ -60,3 +60,16 @@ def test_play_runs_through_and_a_paragraph_shown_elsewhere_leads_there(invite: I
     other = guest.page.locator(f"[data-rule='{example.shows[1]}']")
     other.get_by_role("button", name=example.title["en"]).click()
     expect(guest.page.locator(f"[data-rule='{example.shows[0]}']")).to_be_in_viewport()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_position_is_tried_at_a_table_of_ones_own(invite: Invite, phone: bool) -> None:
+    guest = invite(phone=phone, language="pl")
+    guest.keep(hints=False)
+    guest.go("#/rules/titan_race")
+    example = examples(GAMES["titan_race"])["push-as-far-as-the-die"]
+    figure_of(guest, example).locator("[data-try]").click()
+    assert guest.wait_for_question()
+    ways = guest.options.evaluate_all("all => all.map((one) => one.dataset.option)")
+    assert f'"{example.play[0]}"' in ways, "what the example answers is offered"

@@ -146,6 +146,7 @@ class Game(Generic[S]):
         promising: Callable[[S, Decision], list[Answer]] = defaults.all_options,
         factors: Callable[[S], Factors] = defaults.no_factors,
         diagram: Callable[[S], str] = defaults.diagram,
+        parse: Callable[[str, Options], S] | None = None,
         fault: Callable[[S], str | None] = defaults.no_fault,
     ) -> None:
         self.name: str = name
@@ -175,7 +176,16 @@ class Game(Generic[S]):
         self.promising = promising
         self.factors = factors
         self.diagram = diagram
+        self._parse = parse
         self.fault = fault
+
+    def begin(self, options: Options, opening: str = "") -> S:
+        """The set-up, or the position that `opening` draws, where the game can read what its `diagram` writes."""
+        if not opening:
+            return self.setup(options)
+        if self._parse is None:
+            raise ValueError(f"{self.name} begins with its set-up")
+        return self._parse(opening, options)
 
     def configurations(self) -> Iterable[Options]:
         """Agreements that together show the game; without a word from it, its defaults for each number of seats."""

@@ -108,6 +108,7 @@ def _header(line: str) -> Header:
         agreed = [body[key] for key in AGREED]
         header = Header(*agreed)
         header.prelude = [_set_up(pair) for pair in body.get("prelude", ())]
+        header.opening = body.get("opening", "")
         if not _well_formed(body) or canonical(header.body()) != line:
             raise BadRecord(1, "record-unreadable")
     except (KeyError, TypeError, ValueError):
@@ -117,6 +118,7 @@ def _header(line: str) -> Header:
 
 def _well_formed(header: dict[str, Any]) -> bool:
     texts = all(type(header[key]) is str for key in ("game", "box", "commitment"))
+    texts = texts and type(header.get("opening", "")) is str
     lists = all(
         type(header[key]) is list and all(type(item) is str for item in header[key]) for key in ("seats", "numbers")
     )

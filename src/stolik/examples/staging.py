@@ -46,14 +46,17 @@ def agreed(game: Game[Any], example: Example) -> Options:
 
 def begin(game: Game[Any], example: Example) -> Position[Any]:
     """The position before anything is played."""
+    return Position(game, put_up(game, example))
+
+
+def put_up(game: Game[Any], example: Example) -> Any:
+    """Its state, before anybody is asked."""
     options, stage = agreed(game, example), stage_of(game)
     if not example.setup:
-        state = game.setup(options)
-    elif stage is None:
+        return game.setup(options)
+    if stage is None:
         raise Untold(f"{game.name} has no stage.py, so that every example begins at the beginning")
-    else:
-        state = stage.stage(options, **example.setup)
-    return Position(game, state)
+    return stage.stage(options, **example.setup)
 
 
 def play(game: Game[Any], example: Example, position: Position[Any]) -> Iterator[Step]:

@@ -59,6 +59,7 @@ from stolik.server.protocol.site import (
     SeatWish,
     Session,
     Sit,
+    TryExample,
 )
 
 __all__ = [
@@ -107,6 +108,7 @@ __all__ = [
     "ExampleLine",
     "ExampleStep",
     "ExampleTold",
+    "TryExample",
     "ReviewPoint",
     "Reviewed",
     "LobbyLine",

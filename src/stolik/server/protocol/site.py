@@ -116,6 +116,13 @@ class ExampleTold(Struct):
     steps: list[ExampleStep]
 
 
+class TryExample(Struct):
+    """A table of one's own with the position of an example; without a level one plays with both hands."""
+
+    name: str
+    level: str = ""
+
+
 class ReviewPoint(Struct):
     """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed."""
 
