@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -90,9 +90,12 @@ class Site:
         return made, [self.visitor(key["token"], table=made["id"]) for key in made["keys"]]
 
 
+def served(where: str, **changes: Any) -> AbstractContextManager[Site]:
+    return running(Site(quick(where, **changes)))
+
+
 @contextmanager
-def served(where: str, worker: str = WORKER, **changes: Any) -> Iterator[Site]:
-    site = Site(quick(where, **changes), worker=worker)
+def running(site: Site) -> Iterator[Site]:
     try:
         site.start()
         yield site

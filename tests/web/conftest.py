@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.kit import Site, served
+from tests.server.kit import Site, quick, running
 from tests.web.guest import LONG, Guest
 from tests.web.kit import chromium, failures
 from tests.web.texts import TITAN_RACE
@@ -34,8 +34,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with served(str(tmp_path_factory.mktemp("site")), worker="tests.web.worker") as running:
-        yield running
+    with running(Site(quick(str(tmp_path_factory.mktemp("site"))), worker="tests.web.worker")) as lucky:
+        yield lucky
 
 
 @pytest.fixture
