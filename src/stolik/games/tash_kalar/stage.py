@@ -1,6 +1,6 @@
 """A fight put up in few words, and what its answers are called, for examples and tests.
 
-    stage(options, sides=["e4 e6 d5:h", "d4 c3:l"], schools="northern highland", hand="swordmaster champion")
+    stage(options, sides=["e4 e6 d5:h", "d4 c3:l"], schools="northern highland", hand="BEING LEGEND")
 
 One text for each side, in the order of the sides: squares with common pieces, `:h` heroic, `:l` legendary, `!` Gate.
 The first seat is to play with two actions and holds `hand` (beings of its school and legends, by id) and `flare`; the
@@ -126,7 +126,7 @@ def open_tasks(s: State, current: Sequence[str], next_task: str, claimed: Sequen
 
 
 def written(state: State, decision: Decision, answer: Answer) -> str | None:
-    """ "place e5", "summon swordmaster e5", "e5-e6", "e5"; a summoning names its image where there are several."""
+    """ "place e5", "summon BEING e5", "e5-e6", "e5"; a summoning names its image where there are several."""
     words = in_short(answer)
     alike = [option for option in decision.options if words and in_short(option) == words]
     return words if len(alike) == 1 else in_words(decision, answer)
