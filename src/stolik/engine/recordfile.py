@@ -9,7 +9,7 @@ from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.entries import ACTS, AGREED_DRAW, ANSWER, BROKEN, FORMAT, SEAT, UNDO, Draw, Entry, Header, canonical
-from stolik.engine.game import Game
+from stolik.engine.game import BadOpening, Game
 from stolik.engine.luck import Luck, commitment
 from stolik.engine.options import is_settled
 from stolik.engine.record import IllegalAnswer, Record
@@ -217,6 +217,8 @@ def _replayed(game: Game[Any], header: Header, entries: list[Entry], seed: bytes
         raise BadRecord(1, "record-options")
     try:
         record = Record(game, header, seed)
+    except BadOpening:
+        raise BadRecord(1, "record-opening") from None
     except IllegalAnswer as illegal:
         raise BadRecord(1, "record-illegal", illegal.refusal) from None
     for entry in entries:

@@ -127,6 +127,7 @@ record-hash = the hash does not fit, so something was changed here or just befor
 record-illegal = this was not allowed: { $detail }
 record-result = the result is not what the answers lead to.
 record-options = these options cannot be played.
+record-opening = this game cannot begin with that position.
 record-head = the chain ends in another head than the one noted down: { $detail }
 dishonest-draw = this is not what the seed gives for this draw.
 

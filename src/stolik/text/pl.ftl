@@ -129,6 +129,7 @@ record-hash = skrót się nie zgadza, więc coś zmieniono tu albo tuż przedtem
 record-illegal = to było niedozwolone: { $detail }
 record-result = wynik nie jest tym, do którego prowadzą odpowiedzi.
 record-options = z takimi opcjami nie da się grać.
+record-opening = od takiej pozycji nie da się zacząć tej gry.
 record-head = łańcuch kończy się innym czołem niż zanotowane: { $detail }
 dishonest-draw = w tym losowaniu ziarno daje co innego.
 
