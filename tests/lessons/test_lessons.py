@@ -40,9 +40,9 @@ def test_every_answer_that_is_offered_is_told_something_in_both_languages(game: 
 
 def test_a_wrong_answer_is_not_played() -> None:
     game = GAMES["titan_race"]
-    lesson = lessons(game)["running"]
+    lesson = lessons(game)["pushing"]
     decision = taught(game, lesson, []).position.decision
     assert decision is not None
-    wrong = next(option for option in decision.options if option != "FF")
+    wrong = next(option for option in decision.options if option != "RRR")
     with pytest.raises(Untold):
         taught(game, lesson, [wrong])
