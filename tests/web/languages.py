@@ -46,7 +46,8 @@ def said(guest: Guest, language: str, place: str) -> set[str]:
 
 def is_same_in_both(text: str) -> bool:
     """Where every word of it is a sign or a name, or is said in the texts of both languages."""
-    return all(SAME.fullmatch(word) or in_both(word) for word in re.findall(r"[^\s,.;:!?·()/{}]+", text))
+    spelled = text.replace("\N{SOFT HYPHEN}", "")
+    return all(SAME.fullmatch(word) or in_both(word) for word in re.findall(r"[^\s,.;:!?·()/{}]+", spelled))
 
 
 def in_both(word: str) -> bool:
