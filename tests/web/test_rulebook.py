@@ -60,3 +60,15 @@ def test_play_runs_through_and_a_paragraph_shown_elsewhere_leads_there(invite: I
     other = guest.page.locator(f"[data-rule='{example.shows[1]}']")
     other.get_by_role("button", name=example.title["en"]).click()
     expect(guest.page.locator(f"[data-rule='{example.shows[0]}']")).to_be_in_viewport()
+
+
+@pytest.mark.slow
+def test_who_reads_the_rules_in_the_other_language_reads_the_examples_in_it(invite: Invite) -> None:
+    guest = invite(game="war_chest", language="pl")
+    guest.go("#/rules/war_chest")
+    example = some("war_chest")[1]
+    figure = figure_of(guest, example)
+    expect(figure.locator("figcaption")).to_contain_text(example.title["pl"])
+    guest.page.get_by_role("group", name=guest.say("rules-language")).get_by_role("button", name="EN").click()
+    expect(figure.locator("figcaption")).to_contain_text(example.title["en"])
+    expect(figure.locator("[data-step]")).to_be_enabled()

@@ -376,7 +376,7 @@ export interface ExampleStep {
 /** An example played: the first step is the position it begins with. */
 export interface ExampleTold {
   line: ExampleLine;
-  seats: number;
+  sides: number[];
   options: Record<string, number | string | boolean>;
   steps: ExampleStep[];
 }

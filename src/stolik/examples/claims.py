@@ -14,7 +14,7 @@ from stolik.examples.staging import begin, meant, play, written
 def untrue(game: Game[Any], example: Example) -> list[str]:
     """Plays it and says in sentences which claims do not hold; none for a good example."""
     position = begin(game, example)
-    told = [event.kind for step in play(game, example, position) for event in list(step.events)]
+    told = [event.kind for step in play(game, example, position) for event in step.events]
     return [*_of_question(game, example, position), *_of_end(game, example, position), *_of_told(example, told)]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -13,7 +14,7 @@ from stolik.engine.events import Event
 from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
 from stolik.engine.position import Position
-from stolik.engine.things import Kind, Verbs
+from stolik.engine.things import Kind, Verbs, verb_of
 from stolik.examples.example import Example
 
 PASS: Final = "pass"
@@ -24,14 +25,13 @@ class Untold(Exception):
 
 
 class Step(NamedTuple):
-    """An answer that was played, by whom, and all that happened then."""
+    """Who has answered, and all that happened then."""
 
     player: Seat
-    prompt: str
-    answer: Answer
     events: list[Event]
 
 
+@cache
 def stage_of(game: Game[Any]) -> ModuleType | None:
     """Where a game says how a position is put up in few words, and what its answers are called."""
     name = f"{game.package}.stage"
@@ -64,7 +64,7 @@ def play(game: Game[Any], example: Example, position: Position[Any]) -> Iterator
             raise Untold(f"{words!r}, but the game is over")
         answer = option_called(game, position.state, decision, words)
         position.play(answer)
-        yield Step(decision.player, decision.prompt, answer, position.state.events)
+        yield Step(decision.player, position.state.events)
 
 
 def option_called(game: Game[Any], state: Any, decision: Decision, words: str) -> Answer:
@@ -92,7 +92,7 @@ def called(kind: Kind, answer: Answer) -> str:
     if not isinstance(answer, tuple):
         return kind.name_of(answer)
     things = [of.name_of(answer[place]) for place, of in kind.places(answer) if place < len(answer)]
-    return " ".join([kind.name_of(answer), *filter(None, things)] if isinstance(kind, Verbs) else things)
+    return " ".join([verb_of(answer), *filter(None, things)] if isinstance(kind, Verbs) else things)
 
 
 def meant(game: Game[Any], state: Any, decision: Decision, words: str) -> Answer:

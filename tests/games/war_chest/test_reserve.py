@@ -202,7 +202,7 @@ FACE_DOWN = ("pass", "claim", "recruit")
 def skirmish(name: str) -> War:
     """Few coins, much to do with them; everything lies in the bags and the round begins."""
     lines, options = LINES[name]
-    war = at(*lines, **options)  # type: ignore[arg-type]
+    war = at(*lines, **options)
     war.state.turn.phase = DRAWING
     return war
 

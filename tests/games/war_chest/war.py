@@ -10,15 +10,15 @@ scripted like everybody else.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from stolik.engine.decision import Answer
 from stolik.engine.game import Setting
-from stolik.examples.staging import called
+from stolik.examples import written
 from stolik.games.war_chest.board import hex_of
 from stolik.games.war_chest.diagram import POISON, SIDES
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.prompts import PROMPTS
-from stolik.games.war_chest.stage import read, stage, written
+from stolik.games.war_chest.stage import read, stage
 from stolik.games.war_chest.state import NEUTRAL, State
 from stolik.games.war_chest.unit_cards import COIN_IDS, UNIT_IDS, UNITS
 from tests.games.script import Script
@@ -33,8 +33,7 @@ class War(Script[State]):
         super().__init__(GAME, state)
 
     def written(self, option: Answer) -> str:
-        words = written(self.state, self.decision, option)
-        return called(PROMPTS[self.asked].kind, option) if words is None else words
+        return written(GAME, self.state, self.decision, option)
 
     def offers(self, start: str) -> list[str]:
         """The options that begin so."""
@@ -84,40 +83,13 @@ def start(seats: int, **options: Setting) -> War:
 # Drawing a position
 
 
-def at(
-    *seats: str,
-    hand: str = "",
-    hands: Sequence[str] = (),
-    bags: Sequence[str] = (),
-    downs: Sequence[str] = (),
-    ups: Sequence[str] = (),
-    control: str = "",
-    forts: str = "",
-    decrees: str = "",
-    removed: str = "",
-    initiative: int = 0,
-    **options: Setting,
-) -> War:
+def at(*seats: str, hand: str = "", hands: Sequence[str] = (), **told: Any) -> War:
+    """What is an option of the game is agreed; the rest is put up as `stage` takes it."""
     sets = {UNITS[UNIT_IDS.index(word.partition("@")[0])].set for line in seats for word in line.split()[1:]}
-    chosen: dict[str, Setting] = {name: True for name in sets if name != "base"}
-    if forts:
-        chosen["siege"] = True
-    if decrees:
-        chosen["nobility"] = True
-    return War(
-        stage(
-            {"seats": len(seats), **SETTINGS, **chosen, **options},
-            units=[line[2:] for line in seats],
-            hands=(hand, *hands),
-            bags=bags,
-            downs=downs,
-            ups=ups,
-            control=control,
-            forts=forts,
-            decrees=decrees,
-            removed=removed,
-            initiative=initiative,
-            round=1,
-            each=1,
-        )
-    )
+    needed = {*sets, *(["siege"] if told.get("forts") else []), *(["nobility"] if told.get("decrees") else [])}
+    chosen = {name: True for name in needed if name != "base"}
+    agreed = {key: value for key, value in told.items() if key in GAME.options}
+    position = {key: value for key, value in told.items() if key not in GAME.options}
+    options = {"seats": len(seats), **SETTINGS, **chosen, **agreed}
+    units = [line[2:] for line in seats]
+    return War(stage(options, units=units, hands=(hand, *hands), round=1, each=1, **position))

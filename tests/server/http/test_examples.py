@@ -18,6 +18,7 @@ def test_all_of_them_are_listed_and_told_step_by_step(site: Site, name: str) -> 
         told = httpx.get(f"{site.url}/api/games/{name}/examples/{line['id']}").json()
         example = examples(GAMES[name])[line["id"]]
         assert told["line"] == line
+        assert told["sides"] == GAMES[name].sides(told["options"])
         assert line["text"] == dict(example.text)
         assert 2 <= len(told["steps"]) <= len(example.play) + 1, "what luck answers belongs to the answer before"
         assert told["steps"][0]["happened"] == []

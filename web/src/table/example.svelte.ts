@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { EventQueue } from "../board/queue";
 import { loadClient } from "../games";
-import type { Bench, GameClient, Words } from "../games/contract";
+import type { Bench, GameClient, Language, Words } from "../games/contract";
 import { api } from "../lib/api";
 import { moves, settings, speedOf } from "../lib/settings.svelte";
 import { loadGameWords } from "../lib/words.svelte";
@@ -41,11 +41,10 @@ export class PlayedExample {
     this.queue.jump(this.step.seen.view);
   }
 
-  static async of(game: string, name: string): Promise<PlayedExample> {
+  static async of(game: string, name: string, language: Language): Promise<PlayedExample> {
     const [told, client] = await Promise.all([api.example(game, name), loadClient(game)]);
-    const seats = seatsOf(told.seats);
-    const spoken = { seats, options: told.options };
-    return new PlayedExample(game, told, client, await loadGameWords(game, settings.language, () => spoken));
+    const spoken = { seats: seatsOf(told), options: told.options };
+    return new PlayedExample(game, told, client, await loadGameWords(game, language, () => spoken));
   }
 
   get step() {
@@ -65,8 +64,8 @@ export class PlayedExample {
 
   get bench(): Bench {
     const { seen } = this.step;
-    const bench = still(this.game, seen.view, this.words, { seat: seen.seat, seats: this.told.seats });
-    const table = { ...bench.table, seats: seatsOf(this.told.seats), options: this.told.options };
+    const bench = still(this.game, seen.view, this.words, { seat: seen.seat });
+    const table = { ...bench.table, seats: seatsOf(this.told), options: this.told.options };
     return { ...bench, table, shown: this.shown, playing: this.playing, motion: moves() };
   }
 
@@ -95,7 +94,7 @@ export class PlayedExample {
   }
 }
 
-function seatsOf(count: number): SeatInfo[] {
+function seatsOf({ sides }: ExampleTold): SeatInfo[] {
   const nobody = {
     kind: "person",
     name: "",
@@ -105,5 +104,5 @@ function seatsOf(count: number): SeatInfo[] {
     gone: false,
     left: false,
   } as const;
-  return Array.from({ length: count }, (_, seat) => ({ ...nobody, seat, side: seat, clock: null, grace: 0 }));
+  return sides.map((side, seat) => ({ ...nobody, seat, side, clock: null, grace: 0 }));
 }

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
-from stolik.games.war_chest.board import NAMES, NO_HEX, hex_of, name_of
+from stolik.games.war_chest.board import NAMES, NO_HEX, hex_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.diagram import POISON, SIDES, remember
 from stolik.games.war_chest.faults import fault
@@ -140,20 +140,8 @@ def _coins(lines: Sequence[str], seat: Seat) -> list[int]:
 
 
 def written(state: State, decision: Decision, answer: Answer) -> str | None:
-    """A play names its coin and all that it touches; the rest is called as everywhere."""
-    if decision.prompt == "flip" and isinstance(answer, int):
-        return SIDES[answer]
-    if PROMPTS[decision.prompt].kind.name != "play" or not isinstance(answer, tuple):
-        return None
-    return " ".join([str(answer[0]), COIN_IDS[int(answer[1])], *_places(str(answer[0]), answer[2:])])
-
-
-def _places(verb: str, parts: Sequence[int | str]) -> list[str]:
-    if verb == "recruit":
-        return [UNIT_IDS[int(part)] for part in parts]
-    if verb == "proclaim":
-        return [DECREE_IDS[int(part)] for part in parts]
-    return [name_of(int(part)) for part in parts if part != NO_HEX]
+    """A side of the board by its letter; the rest is called as everywhere."""
+    return SIDES[answer] if decision.prompt == "flip" and isinstance(answer, int) else None
 
 
 def read(state: State, decision: Decision, words: str) -> Answer:

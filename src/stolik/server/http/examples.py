@@ -47,7 +47,8 @@ def told(game: Game[Any], name: str) -> ExampleTold:
             steps[-1] = step_of(one, position, step.events, steps[-1].happened)
         else:
             steps.append(step_of(one, position, step.events))
-    return ExampleTold(line_of(one), len(game.sides(agreed(game, one))), dict(agreed(game, one)), steps)
+    options = agreed(game, one)
+    return ExampleTold(line_of(one), game.sides(options), dict(options), steps)
 
 
 def step_of(

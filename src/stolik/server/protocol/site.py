@@ -111,7 +111,7 @@ class ExampleTold(Struct):
     """An example played: the first step is the position it begins with."""
 
     line: ExampleLine
-    seats: int
+    sides: list[int]
     options: dict[str, int | str | bool]
     steps: list[ExampleStep]
 
