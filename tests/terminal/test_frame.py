@@ -64,7 +64,9 @@ def asked(game: str, answers: int) -> tuple[Small, Question]:
     screen = Small()
     keyboard = Keyboard(Session(record, None), screen, "pl")
     assert record.decision is not None
-    question = Question(record, record.decision, keyboard.board, keyboard.texts)
+    question = Question(
+        record.game, record.position, record.decision, keyboard.board, keyboard.texts, len(record.entries)
+    )
     keyboard.draw(question)
     return screen, question
 

@@ -63,6 +63,19 @@ def test_play_runs_through_and_a_paragraph_shown_elsewhere_leads_there(invite: I
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_position_is_tried_at_a_table_of_ones_own(invite: Invite, phone: bool) -> None:
+    guest = invite(phone=phone, language="pl")
+    guest.keep(hints=False)
+    guest.go("#/rules/titan_race")
+    example = examples(GAMES["titan_race"])["push-as-far-as-the-die"]
+    figure_of(guest, example).locator("[data-try]").click()
+    assert guest.wait_for_question()
+    ways = guest.options.evaluate_all("all => all.map((one) => one.dataset.option)")
+    assert f'"{example.play[0]}"' in ways, "what the example answers is offered"
+
+
+@pytest.mark.slow
 def test_who_reads_the_rules_in_the_other_language_reads_the_examples_in_it(invite: Invite) -> None:
     guest = invite(game="war_chest", language="pl")
     guest.go("#/rules/war_chest")

@@ -381,6 +381,12 @@ export interface ExampleTold {
   steps: ExampleStep[];
 }
 
+/** A table of one's own with the position of an example; without a level one plays with both hands. */
+export interface TryExample {
+  name: string;
+  level: string;
+}
+
 /** After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed. */
 export interface ReviewPoint {
   at: number;

@@ -141,6 +141,29 @@ def examples(
 
 
 @app.command()
+def learn(
+    context: typer.Context,
+    game: GameName,
+    lesson: Annotated[str, typer.Argument(metavar="[LESSON]", show_default=False)] = "",
+    listed: Annotated[bool, typer.Option("--list")] = False,
+    as_json: Json = False,
+    data: Data = None,
+) -> int:
+    from stolik.terminal import store
+    from stolik.terminal.learn import as_data, show_course
+    from stolik.terminal.learn import learn as give_lesson
+    from stolik.terminal.screen import Screen
+
+    if as_json:
+        return _told(as_data(game))
+    if listed:
+        show_course(Screen(), game, context.obj, store.folder(data))
+    else:
+        give_lesson(Screen(), game, lesson, context.obj, store.folder(data))
+    return 0
+
+
+@app.command()
 def games(context: typer.Context, as_json: Json = False) -> int:
     from stolik.games import GAMES
     from stolik.terminal.games import described, find, show_games

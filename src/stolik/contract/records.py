@@ -69,7 +69,7 @@ def under_way(game: Game[Any], options: Options, seed: int, answers: int) -> tup
 def continued(header: Header, prelude: Sequence[tuple[Seat, Answer]]) -> Header:
     """The same agreement for a game that is played on from these answers."""
     parts = (header.game, header.rules, header.box, header.options, header.seats, header.numbers, header.commitment)
-    return Header(*parts, prelude)
+    return Header(*parts, prelude, header.opening)
 
 
 def repeated(record: Record[Any]) -> Record[Any]:

@@ -25,9 +25,12 @@ _encoder: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), so
 
 
 class Header:
-    """What was agreed before the first answer. `prelude`: all answers of another game that this one plays on from."""
+    """What was agreed before the first answer. `prelude`: all answers of another game that this one plays on from.
 
-    __slots__ = ("box", "commitment", "game", "numbers", "options", "prelude", "rules", "seats")
+    `opening` draws the position that it begins with instead of the set-up.
+    """
+
+    __slots__ = ("box", "commitment", "game", "numbers", "opening", "options", "prelude", "rules", "seats")
 
     def __init__(
         self,
@@ -39,6 +42,7 @@ class Header:
         numbers: list[str],
         commitment: str,
         prelude: Sequence[tuple[Seat, Answer]] = (),
+        opening: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -48,6 +52,7 @@ class Header:
         self.numbers = numbers
         self.commitment = commitment
         self.prelude = prelude
+        self.opening = opening
 
     def body(self) -> dict[str, Any]:
         body: dict[str, Any] = {
@@ -62,6 +67,8 @@ class Header:
         }
         if self.prelude:
             body["prelude"] = [[seat, answer] for seat, answer in self.prelude]
+        if self.opening:
+            body["opening"] = self.opening
         return body
 
     def hash(self) -> str:

@@ -95,6 +95,10 @@ class Result:
         return [] if len(first) == len(self.places) else first
 
 
+class BadOpening(Exception):
+    """A drawn position that a game cannot begin with."""
+
+
 class GameOver(Exception):
     """No error: the verb that wins raises it, and the driver ends the step there."""
 
@@ -146,6 +150,7 @@ class Game(Generic[S]):
         promising: Callable[[S, Decision], list[Answer]] = defaults.all_options,
         factors: Callable[[S], Factors] = defaults.no_factors,
         diagram: Callable[[S], str] = defaults.diagram,
+        parse: Callable[[str, Options], S] | None = None,
         fault: Callable[[S], str | None] = defaults.no_fault,
     ) -> None:
         self.name: str = name
@@ -175,7 +180,23 @@ class Game(Generic[S]):
         self.promising = promising
         self.factors = factors
         self.diagram = diagram
+        self._parse = parse
         self.fault = fault
+
+    def begin(self, options: Options, opening: str = "") -> S:
+        """The set-up, or the position that `opening` draws, where the game can read what its `diagram` writes.
+
+        It must be written as the game would, with nothing created or lost in it.
+        """
+        if not opening:
+            return self.setup(options)
+        try:
+            state = None if self._parse is None else self._parse(opening, options)
+        except (ArithmeticError, AssertionError, LookupError, StopIteration, TypeError, ValueError):
+            state = None
+        if state is None or self.diagram(state) != opening or self.fault(state) is not None:
+            raise BadOpening
+        return state
 
     def configurations(self) -> Iterable[Options]:
         """Agreements that together show the game; without a word from it, its defaults for each number of seats."""

@@ -53,7 +53,7 @@ class Record(Generic[S]):
         self._line, self._reveals = before._line[:], before._reveals[:]
 
     def _restart(self) -> None:
-        self._position = Position(self.game, self.game.setup(self.header.options))
+        self._position = Position(self.game, self.game.begin(self.header.options, self.header.opening))
         self._line, self._reveals, self._counts = [], [], {}
         for seat, answer in self.header.prelude:
             self._set_up(seat, answer)

@@ -9,7 +9,7 @@ from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer
 from stolik.engine.entries import ACTS, AGREED_DRAW, ANSWER, BROKEN, FORMAT, SEAT, UNDO, Draw, Entry, Header, canonical
-from stolik.engine.game import Game
+from stolik.engine.game import BadOpening, Game
 from stolik.engine.luck import Luck, commitment
 from stolik.engine.options import is_settled
 from stolik.engine.record import IllegalAnswer, Record
@@ -108,6 +108,7 @@ def _header(line: str) -> Header:
         agreed = [body[key] for key in AGREED]
         header = Header(*agreed)
         header.prelude = [_set_up(pair) for pair in body.get("prelude", ())]
+        header.opening = body.get("opening", "")
         if not _well_formed(body) or canonical(header.body()) != line:
             raise BadRecord(1, "record-unreadable")
     except (KeyError, TypeError, ValueError):
@@ -117,6 +118,7 @@ def _header(line: str) -> Header:
 
 def _well_formed(header: dict[str, Any]) -> bool:
     texts = all(type(header[key]) is str for key in ("game", "box", "commitment"))
+    texts = texts and type(header.get("opening", "")) is str
     lists = all(
         type(header[key]) is list and all(type(item) is str for item in header[key]) for key in ("seats", "numbers")
     )
@@ -215,6 +217,8 @@ def _replayed(game: Game[Any], header: Header, entries: list[Entry], seed: bytes
         raise BadRecord(1, "record-options")
     try:
         record = Record(game, header, seed)
+    except BadOpening:
+        raise BadRecord(1, "record-opening") from None
     except IllegalAnswer as illegal:
         raise BadRecord(1, "record-illegal", illegal.refusal) from None
     for entry in entries:

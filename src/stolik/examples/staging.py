@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.events import Event
-from stolik.engine.game import Game, Options
+from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import settle
 from stolik.engine.position import Position
 from stolik.engine.things import Kind, Verbs, verb_of
 from stolik.examples.example import Example
 
 PASS: Final = "pass"
+
+
+class Staged(Protocol):
+    """Whatever says how a position is put up."""
+
+    @property
+    def options(self) -> Mapping[str, Setting]: ...
+
+    @property
+    def setup(self) -> Mapping[str, Any]: ...
 
 
 class Untold(Exception):
@@ -38,22 +48,25 @@ def stage_of(game: Game[Any]) -> ModuleType | None:
     return import_module(name) if game.package and find_spec(name) is not None else None
 
 
-def agreed(game: Game[Any], example: Example) -> Options:
+def agreed(game: Game[Any], example: Staged) -> Options:
     """As many as a first game has where nothing is said, and the usual."""
     seats = int(example.options.get("seats", game.first.seats))
     return settle(game, seats, {key: value for key, value in example.options.items() if key != "seats"})
 
 
-def begin(game: Game[Any], example: Example) -> Position[Any]:
+def begin(game: Game[Any], example: Staged) -> Position[Any]:
     """The position before anything is played."""
+    return Position(game, put_up(game, example))
+
+
+def put_up(game: Game[Any], example: Staged) -> Any:
+    """Its state, before anybody is asked."""
     options, stage = agreed(game, example), stage_of(game)
     if not example.setup:
-        state = game.setup(options)
-    elif stage is None:
+        return game.setup(options)
+    if stage is None:
         raise Untold(f"{game.name} has no stage.py, so that every example begins at the beginning")
-    else:
-        state = stage.stage(options, **example.setup)
-    return Position(game, state)
+    return stage.stage(options, **example.setup)
 
 
 def play(game: Game[Any], example: Example, position: Position[Any]) -> Iterator[Step]:

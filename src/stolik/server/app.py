@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.http import advice, examples, games, reach, site, sockets, tables
+from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, tables
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.guard import HIDDEN, Guard, Limiter
 from stolik.server.http.pages import FOLDER, Bundle, page
@@ -43,7 +43,17 @@ class Server:
     def _litestar(self, state: State) -> Litestar:
         api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])
         return Litestar(
-            [api, *games.HANDLERS, *site.HANDLERS, *examples.HANDLERS, *reach.HANDLERS, description, api_page, page],
+            [
+                api,
+                *games.HANDLERS,
+                *site.HANDLERS,
+                *examples.HANDLERS,
+                *lessons.HANDLERS,
+                *reach.HANDLERS,
+                description,
+                api_page,
+                page,
+            ],
             state=state,
             exception_handlers={
                 Refusal: refused,

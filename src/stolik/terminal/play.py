@@ -86,7 +86,8 @@ def in_front_of(keyboard: Keyboard, seat: Seat) -> bool:
 
 
 def ask(keyboard: Keyboard, decision: Decision) -> None:
-    question = Question(keyboard.session.record, decision, keyboard.board, keyboard.texts)
+    record = keyboard.session.record
+    question = Question(record.game, record.position, decision, keyboard.board, keyboard.texts, len(record.entries))
     keyboard.draw(question)
     while not heard(keyboard, question, keyboard.screen.ask("› ", keyboard.turning)):
         pass

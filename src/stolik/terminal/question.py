@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.game import View
-from stolik.engine.position import worlds
-from stolik.engine.record import Record
+from stolik.engine.game import Game, View
+from stolik.engine.position import Position, worlds
 from stolik.engine.things import Seats
 from stolik.terminal.boards import Board
 from stolik.terminal.words import meant
@@ -18,17 +17,25 @@ from stolik.text import Texts
 class Question:
     """`marks` says on which place of the board each option lies."""
 
-    def __init__(self, record: Record[Any], decision: Decision, board: Board, texts: Texts) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        position: Position[Any],
+        decision: Decision,
+        board: Board,
+        texts: Texts,
+        world: int = 0,
+    ) -> None:
         self.decision = decision
         self.board = board
         self.texts = texts
-        self.kind = record.game.prompts[decision.prompt].kind
-        self.rule = record.game.prompts[decision.prompt].rule
-        self.view: View = record.game.view(record.position.state, decision.player)
+        self.kind = game.prompts[decision.prompt].kind
+        self.rule = game.prompts[decision.prompt].rule
+        self.view: View = game.view(position.state, decision.player)
         self.labels: list[tuple[str, str, str]] = []
         self.marks: dict[str, str] = {}
         for number, option in enumerate(decision.options, 1):
-            after = self._imagined(record, option)
+            after = self._imagined(position, option, world)
             label = texts.option(decision, option, self.view)
             meaning = board.meaning(decision, option, self.view, texts)
             outcome = board.outcome(self.view, after, texts)
@@ -37,12 +44,12 @@ class Question:
             if place:
                 self.marks.setdefault(place, str(number))
 
-    def _imagined(self, record: Record[Any], option: Answer) -> View:
+    def _imagined(self, position: Position[Any], option: Answer, number: int) -> View:
         """What the seat would see at the next question of anyone, in a world dealt anew: nothing true is told."""
         seat = self.decision.player
-        world = worlds(record.position, seat)(len(record.entries))
+        world = worlds(position, seat)(number)
         world.play(option)
-        return record.game.view(world.state, seat)
+        return position.game.view(world.state, seat)
 
     def options_meant(self, said: str) -> list[Answer]:
         """By number or by name."""

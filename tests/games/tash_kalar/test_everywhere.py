@@ -1,7 +1,7 @@
 """Random games in every form, for every number of seats, with every school: all end, nothing is lost."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import islice, product
 
 import pytest
 
@@ -24,13 +24,14 @@ def possible(form: str) -> Iterator[Options]:
             continue
 
 
-def check(form: str, bots: list[str], games: int) -> None:
+def check(form: str, bots: list[str], games: int, every: int = 1) -> None:
+    """In all that goes together, or every so many of it."""
     played = 0
-    for options in possible(form):
+    for options in islice(possible(form), 0, None, every):
         report = simulate(GAME, options, bots, games, seed=11, check=True)
         assert (report.finished, report.errors, report.capped) == (games, 0, 0), report.faults
         played += games
-    assert played == 8 * games
+    assert played == -(-8 // every) * games
 
 
 @pytest.mark.many
@@ -43,7 +44,7 @@ def test_random_games_end_without_a_fault(form: str) -> None:
 @pytest.mark.many
 @pytest.mark.parametrize("form", FORMS)
 def test_games_of_greedy_bots_end_without_a_fault(form: str) -> None:
-    check(form, ["greedy"], 1)
+    check(form, ["greedy"], 1, every=3)
 
 
 @pytest.mark.long

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from stolik.engine.game import Options
-from stolik.games.titan_race import GAME, diagram
-from stolik.games.titan_race.state import Agreed, State
+from stolik.games.titan_race import GAME
+from stolik.games.titan_race.diagram import read
 from tests.games.stages import Stage
 from tests.games.titan_race.race import Race
 
-
-def parse(picture: str, chosen: Options) -> State:
-    return diagram.parse(picture, Agreed(chosen))
-
-
-STAGE = Stage(GAME, Race, parse)
+STAGE = Stage(GAME, Race, read)

@@ -16,6 +16,7 @@ import type {
   SeatKey,
   Session,
   Sit,
+  TryExample,
   Update,
 } from "../protocol";
 import { apiUrl } from "./base";
@@ -69,6 +70,8 @@ export const api = {
   fit: (game: string, chosen: Chosen) => ask<Fit[]>("POST", `games/${part(game)}/fit`, chosen),
   examples: (game: string) => ask<ExampleLine[]>("GET", `games/${part(game)}/examples`),
   example: (game: string, name: string) => ask<ExampleTold>("GET", `games/${part(game)}/examples/${part(name)}`),
+  tryExample: (game: string, name: string, wish: TryExample) =>
+    ask<Made>("POST", `games/${part(game)}/examples/${part(name)}/table`, wish),
   /** Under which addresses friends come in, as far as whoever asks may know. */
   reach: () => ask<Reachable>("GET", "reach"),
   /** Lets phones in: only whoever sits at the machine of the server can. */

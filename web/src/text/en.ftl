@@ -321,6 +321,7 @@ rule-definition = A definition
 rules-none = No paragraph has all these words.
 example-away = This example cannot be shown now: the server does not answer.
 example-at = Example: { $title }
+example-try = Try it yourself
 whole-rulebook = The whole rulebook
 chat-empty = Nobody has said anything yet.
 chat-message = Message

@@ -334,6 +334,7 @@ rule-definition = Definicja
 rules-none = W żadnym punkcie nie ma wszystkich tych słów.
 example-away = Tego przykładu nie można teraz pokazać: serwer nie odpowiada.
 example-at = Przykład: { $title }
+example-try = Spróbuj sam
 whole-rulebook = Całe zasady
 chat-empty = Jeszcze nikt nic nie powiedział.
 chat-message = Wiadomość

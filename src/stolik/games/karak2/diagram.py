@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.engine.game import Options
 from stolik.games.karak2 import board
 from stolik.games.karak2.setup import new_state
 from stolik.games.karak2.state import AT_BAY, MOVED, NOBODY, NOTHING, PHASES, STANDING, Agreed, State
@@ -108,6 +109,10 @@ def numbers(values: Sequence[int]) -> str:
 
 
 # And back
+
+
+def read(text: str, options: Options) -> State:
+    return parse(text, Agreed(options))
 
 
 def parse(text: str, agreed: Agreed) -> State:

@@ -9,7 +9,7 @@ from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
 from stolik.games.karak2 import heroes, judgement, plays, setup, tables, turn
-from stolik.games.karak2.diagram import diagram
+from stolik.games.karak2.diagram import diagram, read
 from stolik.games.karak2.faults import fault
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
@@ -121,5 +121,6 @@ GAME: Final = Game(
     factors=factors,
     shown=SHOWN,
     diagram=diagram,
+    parse=read,
     fault=fault,
 )

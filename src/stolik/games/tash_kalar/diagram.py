@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.decision import Seat
+from stolik.engine.game import Options
 from stolik.games.tash_kalar.arena import COLOURS, SIDE, Square, square_at
 from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.decks import CARD_IDS
@@ -117,6 +118,10 @@ def cards(zone: list[Card], field: str) -> str:
 
 
 # Reading
+
+
+def read(text: str, options: Options) -> State:
+    return parse(text, Agreed(options))
 
 
 def parse(text: str, agreed: Agreed) -> State:

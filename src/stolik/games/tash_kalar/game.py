@@ -9,7 +9,7 @@ from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
 from stolik.games.tash_kalar import arena, judgement, setup, tasks, turn
-from stolik.games.tash_kalar.diagram import diagram
+from stolik.games.tash_kalar.diagram import diagram, read
 from stolik.games.tash_kalar.faults import fault
 from stolik.games.tash_kalar.imagining import resample
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
@@ -122,5 +122,6 @@ GAME: Final = Game(
     factors=factors,
     shown=SHOWN,
     diagram=diagram,
+    parse=read,
     fault=fault,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.engine.game import Options
 from stolik.games.titan_race.board import CELLS, COLUMNS, OFF, ROWS, SQUARES, cell_of, column_of, name_of
 from stolik.games.titan_race.cards import CARD_IDS, DECK
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
@@ -61,6 +62,10 @@ def _flags(s: State) -> str:
     flags += [f"hurt {TAGS[titan]}" for titan in s.turn.hurt]
     flags += [f"winner {TAGS[s.winner]}"] if s.winner != NOBODY else []
     return ", ".join(flags)
+
+
+def read(text: str, options: Options) -> State:
+    return parse(text, Agreed(options))
 
 
 def parse(text: str, agreed: Agreed) -> State:

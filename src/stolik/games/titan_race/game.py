@@ -10,7 +10,7 @@ from stolik.engine.decision import Answer, Refusal
 from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule
 from stolik.games.titan_race import cards, titans, tracks
 from stolik.games.titan_race.cards import DECK
-from stolik.games.titan_race.diagram import diagram
+from stolik.games.titan_race.diagram import diagram, read
 from stolik.games.titan_race.faults import fault
 from stolik.games.titan_race.judgement import evaluate
 from stolik.games.titan_race.progress import parts
@@ -151,5 +151,6 @@ GAME: Final = Game(
     factors=factors,
     shown=SHOWN,
     diagram=diagram,
+    parse=read,
     fault=fault,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.engine.game import Options
 from stolik.games.war_chest import reserve
 from stolik.games.war_chest.board import FILES, PLACES, Hex
 from stolik.games.war_chest.decrees import DECREE_IDS
@@ -72,6 +73,10 @@ def _coins(coins: list[Coin]) -> str:
 
 
 # Reading
+
+
+def read(text: str, options: Options) -> State:
+    return parse(text, Agreed(options))
 
 
 def parse(text: str, agreed: Agreed) -> State:

@@ -17,7 +17,7 @@ from stolik.games.war_chest import (
     unit_cards,
     units,
 )
-from stolik.games.war_chest.diagram import diagram
+from stolik.games.war_chest.diagram import diagram, read
 from stolik.games.war_chest.faults import fault
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
 from stolik.games.war_chest.state import DRAFTING, DRAWING, LAYOUT, NOBODY, Agreed, State, new_state
@@ -147,5 +147,6 @@ GAME: Final = Game(
     factors=factors,
     shown=SHOWN,
     diagram=diagram,
+    parse=read,
     fault=fault,
 )

@@ -36,7 +36,9 @@ class Stepping:
         self._record = record
         self._iterations = iterations
         before = len(record.header.prelude)
-        self._position: Position[Any] = Position(record.game, record.game.setup(record.header.options))
+        self._position: Position[Any] = Position(
+            record.game, record.game.begin(record.header.options, record.header.opening)
+        )
         for _, answer in record.header.prelude:
             self._position.play(answer)
         self._line = [answer for _, answer in record.line[before:]]

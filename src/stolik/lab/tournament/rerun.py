@@ -47,7 +47,13 @@ def played_again(record: Record[Any], file: Path, trusted: Collection[str]) -> R
     header = record.header
     numbers = header.numbers
     bots_only = all(map(is_contestant, header.seats))
-    if not bots_only or header.prelude or len(numbers) != len(header.seats) or not all(map(str.isdecimal, numbers)):
+    if (
+        not bots_only
+        or header.prelude
+        or header.opening
+        or len(numbers) != len(header.seats)
+        or not all(map(str.isdecimal, numbers))
+    ):
         raise BadFolder("rerun-not-bots", file)
     if wanting := to_name(header.seats, trusted):
         raise BadFolder("command-not-named", file, bots=wanting)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from litestar import get
-from litestar.params import FromPath
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import CHANCE
 from stolik.engine.events import Event
@@ -15,11 +15,14 @@ from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.examples import Example, agreed, begin, examples, play
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.protocol import ExampleLine, ExampleStep, ExampleTold, Happening, Seen
+from stolik.server.http.visitor import limit, registry_of
+from stolik.server.protocol import ExampleLine, ExampleStep, ExampleTold, Happening, Made, Seen, TryExample
 from stolik.server.refusals import MISSING, Refusal
-from stolik.server.table import creation, sight
+from stolik.server.table import creation, people, sight
+from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.words import Words
 
+Asked = Request[Any, Any, Any]
 KEPT: Final = 512
 
 
@@ -34,6 +37,18 @@ async def example(game: FromPath[str], name: FromPath[str]) -> ExampleTold:
     if name not in examples(found):
         raise Refusal("not-found", MISSING)
     return told(found, name)
+
+
+@post("/api/games/{game:str}/examples/{name:str}/table", responses=PROBLEMS, summary="A table with its position")
+async def try_example(request: Asked, game: FromPath[str], name: FromPath[str], data: JSONBody[TryExample]) -> Made:
+    limit(request, "tables")
+    found, registry = creation.game_named(game), registry_of(request)
+    if name not in examples(found):
+        raise Refusal("not-found", MISSING)
+    level = people.level_of(data.level, SUBSTITUTE) if data.level else ""
+    new = creation.tried(found, examples(found)[name], data.name, level, registry.now())
+    room = await registry.make(new)
+    return Made(room.table.row.id, room.table.row.code, new.keys)
 
 
 @lru_cache(KEPT)
@@ -66,4 +81,4 @@ def line_of(one: Example) -> ExampleLine:
     return ExampleLine(one.name, one.chapter, list(one.shows), dict(one.title), dict(one.text))
 
 
-HANDLERS = [example_lines, example]
+HANDLERS = [example_lines, example, try_example]

@@ -44,6 +44,10 @@ from stolik.server.protocol.site import (
     Fit,
     FormInfo,
     GameInfo,
+    Lecture,
+    LessonLine,
+    LessonReply,
+    LessonStep,
     LobbyLine,
     Made,
     NewTable,
@@ -59,6 +63,7 @@ from stolik.server.protocol.site import (
     SeatWish,
     Session,
     Sit,
+    TryExample,
 )
 
 __all__ = [
@@ -107,6 +112,11 @@ __all__ = [
     "ExampleLine",
     "ExampleStep",
     "ExampleTold",
+    "TryExample",
+    "LessonLine",
+    "Lecture",
+    "LessonReply",
+    "LessonStep",
     "ReviewPoint",
     "Reviewed",
     "LobbyLine",

@@ -71,11 +71,14 @@ def started_if_full(table: Table, new: dict[int, tuple[str, str]]) -> Rows:
     return start_rows(table.row, the_game(table), [who for who, _ in seated], [number for _, number in seated])
 
 
-def start_rows(row: TableRow, game: Game[Any], seats: list[str], numbers: list[str], prelude: Prelude = ()) -> Rows:
-    header = Header(game.name, game.rules, game.box, row.options, seats, numbers, commitment(row.seed), prelude)
+def start_rows(
+    row: TableRow, game: Game[Any], seats: list[str], numbers: list[str], prelude: Prelude = (), opening: str = ""
+) -> Rows:
+    agreed = (game.name, game.rules, game.box, row.options)
+    header = Header(*agreed, seats, numbers, commitment(row.seed), prelude, opening)
     record = Record(game, header, row.seed)
     record.start()
-    return [log.Start(numbers, seats, game.rules, game.box, prelude), *log.entries(record)]
+    return [log.Start(numbers, seats, game.rules, game.box, prelude, opening), *log.entries(record)]
 
 
 # In the game

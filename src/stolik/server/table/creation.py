@@ -12,6 +12,7 @@ import msgspec
 from stolik.engine.box import BoxFault
 from stolik.engine.game import Game, Options
 from stolik.engine.options import BadOption, settle
+from stolik.examples import Example, agreed, put_up
 from stolik.games import GAMES
 from stolik.server.live.webhooks import checked
 from stolik.server.protocol import NewTable, Pace, SeatKey, SeatWish
@@ -120,7 +121,9 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
     return chairs, keys
 
 
-def seated_rows(row: TableRow, game: Game[Any], chairs: Sequence[Chair], prelude: Prelude = ()) -> Rows:
+def seated_rows(
+    row: TableRow, game: Game[Any], chairs: Sequence[Chair], prelude: Prelude = (), opening: str = ""
+) -> Rows:
     """Who sits where, and the beginning of the game where every seat is filled."""
     rows: Rows = []
     for seat, chair in enumerate(chairs):
@@ -130,7 +133,7 @@ def seated_rows(row: TableRow, game: Game[Any], chairs: Sequence[Chair], prelude
             rows.append(log.Bot(seat, chair.level, chair.number))
     if all(chair.who for chair in chairs):
         seats, numbers = [chair.who for chair in chairs], [chair.number for chair in chairs]
-        rows += changes.start_rows(row, game, seats, numbers, prelude)
+        rows += changes.start_rows(row, game, seats, numbers, prelude, opening)
     return rows
 
 
@@ -168,3 +171,13 @@ def played_on(table: Table, line: Prelude, seat: int, name: str, level: str, now
     wishes[seat] = SeatWish("here", name)
     chairs, keys = wished_chairs(wishes)
     return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, line)], keys)
+
+
+def tried(game: Game[Any], example: Example, name: str, level: str, now: float) -> New:
+    """The position of an example: whoever asks plays the seat that looks, bots the others, or all where no level is."""
+    row = new_row(game, agreed(game, example), now)
+    wishes = [SeatWish("bot", "", level) if level else SeatWish("here", name) for _ in range(int(row.options["seats"]))]
+    wishes[example.seat or 0] = SeatWish("here", name)
+    chairs, keys = wished_chairs(wishes)
+    opening = game.diagram(put_up(game, example)) if example.setup else ""
+    return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, opening=opening)], keys)

@@ -65,6 +65,7 @@ class Start(Struct, omit_defaults=True):
     rules: int
     box: str
     prelude: Sequence[tuple[int, Any]] = ()
+    opening: str = ""
 
 
 class Entry(Struct, omit_defaults=True, kw_only=True):

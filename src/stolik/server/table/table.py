@@ -227,7 +227,7 @@ class Table:
     def _header(self, row: log.Start) -> Header:
         prelude = [(seat, log.as_answer(value)) for seat, value in row.prelude]
         agreed = (self.row.game, row.rules, row.box, self.row.options)
-        return Header(*agreed, row.seats, row.numbers, self.commitment, prelude)
+        return Header(*agreed, row.seats, row.numbers, self.commitment, prelude, row.opening)
 
     def _entry(self, line: Line, row: log.Entry) -> None:
         """What the rules no longer allow stops the table where it was last good; nothing is lost."""

@@ -51,6 +51,7 @@ refusal-bad-name = A name has 1 to { $longest } letters, and is not that of a bo
 refusal-bad-chat = A line of chat has 1 to { $longest } letters.
 refusal-bad-number = The number for the luck has at most { $longest } letters and digits.
 refusal-bad-level = There is no such bot; there are { $levels }.
+refusal-not-offered = That answer is not offered at this step of the lesson.
 refusal-bad-pace = A live clock has 1 to { $seconds } seconds and at most { $increment } more for an answer; a slow one 1 to { $days } days.
 refusal-webhook-not-allowed = The host of this server does not allow notices to that address.
 

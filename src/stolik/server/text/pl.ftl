@@ -53,6 +53,7 @@ refusal-bad-name = Imię ma od 1 do { $longest } liter i nie jest nazwą bota.
 refusal-bad-chat = Wypowiedź ma od 1 do { $longest } liter.
 refusal-bad-number = Liczba dodawana do losu ma najwyżej { $longest } liter i cyfr.
 refusal-bad-level = Nie ma takiego bota; są { $levels }.
+refusal-not-offered = Takiej odpowiedzi nie ma na tym kroku lekcji.
 refusal-bad-pace = Zegar na żywo ma od 1 do { $seconds } sekund i najwyżej { $increment } więcej za odpowiedź; powolny od 1 do { $days } dni.
 refusal-webhook-not-allowed = Gospodarz tego serwera nie pozwala wysyłać powiadomień pod ten adres.
 

@@ -49,7 +49,8 @@ def hint_job(table: Table, record: Record[Any], seat: int) -> Job:
     """The same question gets the same hint; its luck is drawn from nothing secret."""
     line = [answer for _, answer in record.line]
     number = world_number(table, seat)
-    return Job(table.row.id, record.game.name, dict(record.header.options), line, seat, ADVISER, number)
+    header = record.header
+    return Job(table.row.id, header.game, dict(header.options), line, seat, ADVISER, number, header.opening)
 
 
 def check_may_ask(table: Table, seat: int) -> Record[Any]:

@@ -27,6 +27,7 @@ class Job(NamedTuple):
     seat: int
     level: str
     seed: int
+    opening: str = ""
 
 
 def job_of(table: str, record: Record[Any], seat: int, level: str) -> Job:
@@ -34,7 +35,8 @@ def job_of(table: str, record: Record[Any], seat: int, level: str) -> Job:
     seed = sha256(record.seed + f"bot\n{seat}\n{len(record.entries)}".encode()).digest()
     line = [answer for _, answer in record.line]
     number = int.from_bytes(seed[:6], "big")
-    return Job(table, record.game.name, dict(record.header.options), line, seat, level, number)
+    header = record.header
+    return Job(table, record.game.name, dict(header.options), line, seat, level, number, header.opening)
 
 
 _remembered: dict[str, tuple[list[Answer], Position[Any]]] = {}
@@ -59,7 +61,7 @@ def position_of(job: Job) -> Position[Any]:
     line, position = _remembered.pop(job.table, ([], None))
     if position is None or job.line[: len(line)] != line:
         game = GAMES[job.game]
-        line, position = [], Position(game, game.setup(job.options))
+        line, position = [], Position(game, game.begin(job.options, job.opening))
     for answer in job.line[len(line) :]:
         position.play(answer)
     return position

@@ -77,7 +77,8 @@ class Reviews:
     async def _judged(self, name: str, record: Record[Any], places: Sequence[Stop]) -> list[list[float] | None]:
         before = [answer for _, answer in record.header.prelude]
         line = [answer for _, answer in record.line]
-        job = Job(f"{name} review", record.game.name, dict(record.header.options), [], 0, "", 0)
+        header = record.header
+        job = Job(f"{name} review", header.game, dict(header.options), [], 0, "", 0, header.opening)
         found: list[list[float] | None] = []
         length = 0
         for place in places:

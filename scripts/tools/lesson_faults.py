@@ -1,0 +1,32 @@
+"""Says what is wrong with the lessons of a game, and what each of their questions offers: for whoever writes them."""
+
+import sys
+
+from stolik.examples.staging import written
+from stolik.games import GAMES
+from stolik.lessons import faults, lessons, taught
+
+
+def main() -> None:
+    name, *wanted = sys.argv[1:]
+    game = GAMES[name]
+    for lesson in lessons(game).values():
+        if wanted and lesson.name not in wanted:
+            continue
+        print(lesson.name, faults(game, lesson) or "good")
+        if wanted:
+            show(game, lesson)
+
+
+def show(game, lesson) -> None:  # type: ignore[no-untyped-def]
+    answers: list[object] = []
+    while (now := taught(game, lesson, answers)).step is not None:
+        decision, state = now.position.decision, now.position.state
+        offered = [] if decision is None else [written(game, state, decision, option) for option in decision.options]
+        print(now.number + 1, now.step.say["en"], decision and (decision.player, decision.prompt), offered)
+        right = now.step.right
+        answers.append(decision.options[offered.index(right[0])] if right and decision is not None else None)
+
+
+if __name__ == "__main__":
+    main()
