@@ -491,3 +491,57 @@ export interface Fit {
   sides: number[];
   applies: string[];
 }
+
+/** A lesson of a course. */
+export interface LessonLine {
+  id: string;
+  title: Record<string, string>;
+  minutes: number;
+  steps: number;
+}
+
+/**
+ * What a learner has answered so far, a value for each step (null where there was nothing to answer). `answer`, where
+ * `tries` says so, is judged at the step that is open.
+ */
+export interface Lecture {
+  answers: Value[];
+  tries: boolean;
+  answer: Value;
+}
+
+/** Somebody points at a thing that is not an option, at the step that is open. */
+export interface LessonWhy {
+  answers: Value[];
+  kind: string;
+  name: string;
+  holding: Thing | null;
+}
+
+/** An answer that is right at the step that is open. */
+export interface LessonShown {
+  value: Value;
+}
+
+/**
+ * What is said to an answer; a wrong one comes with the paragraph that goes with it, a right one with what it did.
+ * `seen` is the position that it led to, before the next step puts up another.
+ */
+export interface LessonReply {
+  right: boolean;
+  text: Record<string, string>;
+  rule: string;
+  happened: Happening[];
+  seen: Seen | null;
+}
+
+/** The step that is open after `number` others, or the end: then nothing is said any more. */
+export interface LessonStep {
+  number: number;
+  say: Record<string, string>;
+  asks: boolean;
+  sides: number[];
+  options: Record<string, number | string | boolean>;
+  seen: Seen;
+  reply: LessonReply | null;
+}

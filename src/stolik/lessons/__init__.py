@@ -4,6 +4,18 @@ A lesson is data of its game, `games/<game>/lessons/<number>_<name>.toml`. The e
 """
 
 from stolik.lessons.lesson import Lesson, LessonStep, Reply, lessons
-from stolik.lessons.teacher import Taught, faults, judged, taught
+from stolik.lessons.teacher import Taught, asked, faults, judged, led, right_answer, taught
 
-__all__ = ["Lesson", "LessonStep", "Reply", "Taught", "faults", "judged", "lessons", "taught"]
+__all__ = [
+    "Lesson",
+    "LessonStep",
+    "Reply",
+    "Taught",
+    "asked",
+    "faults",
+    "judged",
+    "led",
+    "lessons",
+    "right_answer",
+    "taught",
+]

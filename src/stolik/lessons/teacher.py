@@ -24,16 +24,22 @@ class Taught(NamedTuple):
 
 def taught(game: Game[Any], lesson: Lesson, answers: Sequence[Answer]) -> Taught:
     """After these answers, one for each step so far; a step that only says something takes any."""
-    position = begin(game, lesson.steps[0])
-    events: list[Event] = []
-    for step, answer in zip(lesson.steps, answers, strict=False):
-        position = put_up(game, step, position)
-        events = list(answered(game, step, position, answer))
+    position, events = led(game, lesson, answers)
     number = len(answers)
     if number == len(lesson.steps):
         return Taught(number, None, position, events)
     step = lesson.steps[number]
     return Taught(number, step, put_up(game, step, position), [] if step.new else events)
+
+
+def led(game: Game[Any], lesson: Lesson, answers: Sequence[Answer]) -> tuple[Position[Any], list[Event]]:
+    """Where the answers have led, before the next step puts up anything; and what the last of them did."""
+    position = begin(game, lesson.steps[0])
+    events: list[Event] = []
+    for step, answer in zip(lesson.steps, answers, strict=False):
+        position = put_up(game, step, position)
+        events = list(answered(game, step, position, answer))
+    return position, events
 
 
 def put_up(game: Game[Any], step: LessonStep, position: Position[Any]) -> Position[Any]:
@@ -71,6 +77,14 @@ def judged(game: Game[Any], open_step: Taught, answer: Answer) -> Reply:
     return open_step.step.reply(written(game, open_step.position.state, decision, answer))
 
 
+def right_answer(game: Game[Any], open_step: Taught) -> Answer:
+    """The one that is shown to whoever does not find it."""
+    if open_step.step is None or not open_step.step.right:
+        return None
+    position = open_step.position
+    return option_called(game, position.state, asked(open_step.step, position), open_step.step.right[0])
+
+
 def faults(game: Game[Any], lesson: Lesson) -> list[str]:
     """Why it cannot be taught as it is written, in sentences."""
     try:
@@ -82,15 +96,17 @@ def faults(game: Game[Any], lesson: Lesson) -> list[str]:
 def _faults(game: Game[Any], lesson: Lesson) -> Iterator[str]:
     answers: list[Answer] = []
     while (open_step := taught(game, lesson, answers)).step is not None:
-        step, position = open_step.step, open_step.position
-        if not step.right:
-            answers.append(None)
-            continue
-        decision = asked(step, position)
-        offered = [written(game, position.state, decision, option) for option in decision.options]
-        for words in (*step.right, *step.wrong):
-            if words not in offered:
-                yield f"step {open_step.number + 1}: {words!r} is not offered, only {offered}"
-        if len(offered) < 2:
-            yield f"step {open_step.number + 1}: there is nothing to choose"
-        answers.append(option_called(game, position.state, decision, step.right[0]))
+        if open_step.step.right:
+            yield from _unoffered(game, open_step.step, open_step)
+        answers.append(right_answer(game, open_step))
+
+
+def _unoffered(game: Game[Any], step: LessonStep, open_step: Taught) -> Iterator[str]:
+    position = open_step.position
+    decision = asked(step, position)
+    offered = [written(game, position.state, decision, option) for option in decision.options]
+    for words in (*step.right, *step.wrong):
+        if words not in offered:
+            yield f"step {open_step.number + 1}: {words!r} is not offered, only {offered}"
+    if len(offered) < 2:
+        yield f"step {open_step.number + 1}: there is nothing to choose"

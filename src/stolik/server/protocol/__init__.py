@@ -1,5 +1,6 @@
 """The wire: every message as a typed struct. The client's types are generated from these files."""
 
+from stolik.server.protocol.lessons import Lecture, LessonLine, LessonReply, LessonShown, LessonStep, LessonWhy
 from stolik.server.protocol.play import (
     Absence,
     Act,
@@ -44,10 +45,6 @@ from stolik.server.protocol.site import (
     Fit,
     FormInfo,
     GameInfo,
-    Lecture,
-    LessonLine,
-    LessonReply,
-    LessonStep,
     LobbyLine,
     Made,
     NewTable,
@@ -115,6 +112,8 @@ __all__ = [
     "TryExample",
     "LessonLine",
     "Lecture",
+    "LessonWhy",
+    "LessonShown",
     "LessonReply",
     "LessonStep",
     "ReviewPoint",

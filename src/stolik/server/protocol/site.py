@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from stolik.server.protocol.play import Absence, Happening, Pace, SeatInfo, Seen, Status, Value, Visibility
+from stolik.server.protocol.play import Absence, Happening, Pace, SeatInfo, Seen, Status, Visibility
 
 
 class SeatWish(Struct):
@@ -121,47 +121,6 @@ class TryExample(Struct):
 
     name: str
     level: str = ""
-
-
-class LessonLine(Struct):
-    """A lesson of a course."""
-
-    id: str
-    title: dict[str, str]
-    minutes: int
-    steps: int
-
-
-class Lecture(Struct):
-    """What a learner has answered so far, a value for each step (null where there was nothing to answer).
-
-    `answer`, where `tries` says so, is judged at the step that is open.
-    """
-
-    answers: list[Value]
-    tries: bool = False
-    answer: Value = None
-
-
-class LessonReply(Struct):
-    """What is said to an answer; a wrong one comes with the paragraph that goes with it."""
-
-    right: bool
-    text: dict[str, str]
-    rule: str
-
-
-class LessonStep(Struct):
-    """The step that is open after `number` others, or the end: then nothing is said any more."""
-
-    number: int
-    say: dict[str, str]
-    asks: bool
-    seats: int
-    options: dict[str, int | str | bool]
-    seen: Seen
-    happened: list[Happening]
-    reply: LessonReply | None = None
 
 
 class ReviewPoint(Struct):

@@ -7,8 +7,9 @@ from typing import Any
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.entries import Entry
+from stolik.engine.game import Game
 from stolik.engine.history import steps
-from stolik.engine.position import worlds
+from stolik.engine.position import Position, worlds
 from stolik.engine.record import Record, same
 from stolik.engine.things import meant
 from stolik.server.protocol import Explained, Preview, Replayed, Value, Why
@@ -20,8 +21,10 @@ from stolik.server.table.words import Words, answer_of
 
 def why(table: Table, ask: Why) -> Explained:
     """The rule that forbids what is pointed at; an empty one where it is offered."""
-    decision = asked(table, ask.seat)
-    game = changes.the_game(table)
+    return explained(changes.the_game(table), asked(table, ask.seat), ask)
+
+
+def explained(game: Game[Any], decision: Decision, ask: Why) -> Explained:
     declared = game.prompts[decision.prompt]
     holding = ("", "") if ask.holding is None else (ask.holding.kind, ask.holding.name)
     answers = dict.fromkeys(meant(declared.kind, decision.options, ask.kind, ask.name, holding))
@@ -42,15 +45,19 @@ def asked(table: Table, seat: int) -> Decision:
 def imagine(table: Table, seat: int, value: Value) -> Preview:
     """Played in a world dealt anew, up to the next question of anybody, chance included."""
     decision, record = asked(table, seat), changes.check_playing(table)
+    return imagined(record.position, decision, value, world_number(table, seat), table.seq)
+
+
+def imagined(position: Position[Any], decision: Decision, value: Value, world_number: int, seq: int = 0) -> Preview:
+    game, seat = position.game, decision.player
     chosen = [option for option in decision.options if same(option, answer_of(value))]
     if not chosen:
         raise Refusal("not-an-option", BAD)
-    world = worlds(record.position, seat)(world_number(table, seat))
+    world = worlds(position, seat)(world_number)
     world.play(chosen[0])
-    words = Words(record.game)
-    events = [record.game.see(event, seat) for event in world.state.events]
-    happened = [words.happening(table.seq, event) for event in events]
-    view = record.game.view(world.state, seat)
+    words = Words(game)
+    happened = [words.happening(seq, game.see(event, seat)) for event in world.state.events]
+    view = game.view(world.state, seat)
     return Preview(value, happened, dict(view), sight.asked(words, world.decision, seat, view))
 
 
