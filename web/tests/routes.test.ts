@@ -12,6 +12,8 @@ describe("addresses", () => {
     expect(parse(to.seat("ab12", ["x_Y-1", "z"]))).toEqual({ page: "table", table: "ab12", keys: ["x_Y-1", "z"] });
     expect(parse(to.replay("ab12", 7, 0))).toEqual({ page: "replay", table: "ab12", at: 7, seat: 0 });
     expect(parse(to.replay("ab12"))).toEqual({ page: "replay", table: "ab12", at: null, seat: null });
+    expect(parse(to.learn())).toEqual({ page: "learn", game: "", lesson: "" });
+    expect(parse(to.learn("karak2", "army"))).toEqual({ page: "learn", game: "karak2", lesson: "army" });
     expect(parse(to.rules("titan_race", "TR-O-01"))).toEqual({ page: "rules", game: "titan_race", rule: "TR-O-01" });
   });
 

@@ -2,13 +2,20 @@ import type {
   Chosen,
   ExampleLine,
   ExampleTold,
+  Explained,
   Fit,
   GameInfo,
   Hint,
+  Lecture,
+  LessonLine,
+  LessonShown,
+  LessonStep,
+  LessonWhy,
   LobbyLine,
   Made,
   NewTable,
   PlayOn,
+  Preview,
   Problem,
   Reachable,
   Replayed,
@@ -61,6 +68,7 @@ function isProblem(said: unknown): said is Problem {
 }
 
 const part = encodeURIComponent;
+const lessonAt = (game: string, lesson: string) => `games/${part(game)}/lessons/${part(lesson)}`;
 
 /** Nothing is this late in a log: only the table as it is now is wanted. */
 export const NOTHING = 2 ** 31;
@@ -72,6 +80,14 @@ export const api = {
   example: (game: string, name: string) => ask<ExampleTold>("GET", `games/${part(game)}/examples/${part(name)}`),
   tryExample: (game: string, name: string, wish: TryExample) =>
     ask<Made>("POST", `games/${part(game)}/examples/${part(name)}/table`, wish),
+  lessons: (game: string) => ask<LessonLine[]>("GET", `games/${part(game)}/lessons`),
+  lecture: (game: string, lesson: string, wish: Lecture) => ask<LessonStep>("POST", lessonAt(game, lesson), wish),
+  lessonImagine: (game: string, lesson: string, wish: Lecture) =>
+    ask<Preview>("POST", `${lessonAt(game, lesson)}/imagine`, wish),
+  lessonWhy: (game: string, lesson: string, wish: LessonWhy) =>
+    ask<Explained>("POST", `${lessonAt(game, lesson)}/why`, wish),
+  lessonShow: (game: string, lesson: string, wish: Lecture) =>
+    ask<LessonShown>("POST", `${lessonAt(game, lesson)}/show`, wish),
   /** Under which addresses friends come in, as far as whoever asks may know. */
   reach: () => ask<Reachable>("GET", "reach"),
   /** Lets phones in: only whoever sits at the machine of the server can. */

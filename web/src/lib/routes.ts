@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; at: number | null; seat: number | null }
   | { page: "review"; table: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "settings" }
   | { page: "lost" };
 
@@ -20,6 +21,7 @@ export function parse(hash: string): Route {
   if (first === "tables") return { page: "home", at: "tables" };
   if (first === "settings") return { page: "settings" };
   if (first === "new") return { page: "create", game: second };
+  if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "rules") return { page: "rules", game: second, rule: third };
   if (first === "t" && TABLE.test(second)) {
     if (!third) return { page: "table", table: second, keys: [] };
@@ -60,5 +62,6 @@ export const to = {
     return `#/t/${table}/replay${query.size ? `?${query}` : ""}`;
   },
   review: (table: string) => `#/t/${table}/review`,
+  learn: (game = "", lesson = "") => `#/learn${game && lesson ? `/${game}/${lesson}` : ""}`,
   rules: (game = "", rule = "") => `#/rules${game ? `/${game}` : ""}${rule ? `/${rule}` : ""}`,
 };

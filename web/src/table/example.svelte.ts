@@ -5,8 +5,8 @@ import type { Bench, GameClient, Language, Words } from "../games/contract";
 import { api } from "../lib/api";
 import { moves, settings, speedOf } from "../lib/settings.svelte";
 import { loadGameWords } from "../lib/words.svelte";
-import type { ExampleTold, Happening, SeatInfo } from "../protocol";
-import { still } from "./still";
+import type { ExampleTold, Happening } from "../protocol";
+import { seatsOf, still } from "./still";
 
 /** An example of the rules, played step by step on the game's own board. */
 export class PlayedExample {
@@ -43,7 +43,7 @@ export class PlayedExample {
 
   static async of(game: string, name: string, language: Language): Promise<PlayedExample> {
     const [told, client] = await Promise.all([api.example(game, name), loadClient(game)]);
-    const spoken = { seats: seatsOf(told), options: told.options };
+    const spoken = { seats: seatsOf(told.sides), options: told.options };
     return new PlayedExample(game, told, client, await loadGameWords(game, language, () => spoken));
   }
 
@@ -65,7 +65,7 @@ export class PlayedExample {
   get bench(): Bench {
     const { seen } = this.step;
     const bench = still(this.game, seen.view, this.words, { seat: seen.seat });
-    const table = { ...bench.table, seats: seatsOf(this.told), options: this.told.options };
+    const table = { ...bench.table, seats: seatsOf(this.told.sides), options: this.told.options };
     return { ...bench, table, shown: this.shown, playing: this.playing, motion: moves() };
   }
 
@@ -92,17 +92,4 @@ export class PlayedExample {
     this.running = false;
     this.queue.skip();
   }
-}
-
-function seatsOf({ sides }: ExampleTold): SeatInfo[] {
-  const nobody = {
-    kind: "person",
-    name: "",
-    level: "",
-    online: true,
-    acting: false,
-    gone: false,
-    left: false,
-  } as const;
-  return sides.map((side, seat) => ({ ...nobody, seat, side, clock: null, grace: 0 }));
 }

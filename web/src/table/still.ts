@@ -38,6 +38,20 @@ function nothing(): void {
   /* a picture answers nobody */
 }
 
+/** People without a name, by the side that each is on. */
+export function seatsOf(sides: number[]): SeatInfo[] {
+  const nobody = {
+    kind: "person",
+    name: "",
+    level: "",
+    online: true,
+    acting: false,
+    gone: false,
+    left: false,
+  } as const;
+  return sides.map((side, seat) => ({ ...nobody, seat, side, clock: null, grace: 0 }));
+}
+
 function tableOf(game: string, seats: number): TableInfo {
   return {
     id: "",

@@ -8,6 +8,7 @@ nav-games = Games
 nav-tables = Tables
 skip-to-content = Skip to the content
 skip-to-question = Skip to the question
+nav-learn = Learn
 nav-rules = Rules
 settings = Settings
 language = Language
@@ -322,6 +323,44 @@ rules-none = No paragraph has all these words.
 example-away = This example cannot be shown now: the server does not answer.
 example-at = Example: { $title }
 example-try = Try it yourself
+learn-title = Learn by playing
+learn-lead = A few positions on the real board instead of a rulebook. Stop and come back whenever you like.
+learn-done = { $done } of { $of }
+learn-next = Next: { $title }
+learn-first = Begin: { $title }
+learn-about = lesson { $number }, about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+learn-finished = Course finished
+learn-finished-text = Play your first game against a bot, with hints.
+learn-start = Begin
+learn-on = Go on
+learn-play = Play
+learn-all = All lessons
+learn-marked = { $title }: finished
+lesson-crumb = lesson { $number } of { $of }: { $title }
+lesson-at = Lesson { $number } of { $of }
+lesson-step = Step { $number } of { $of }
+lesson-back = Back
+lesson-show = Show me
+lesson-on = Go on
+lesson-yes = Right!
+lesson-not-yet = Not quite
+lesson-over = Lesson finished
+lesson-over-text = Next: { $title }, about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+lesson-course-over = Course finished
+lesson-course-over-text = Time for a first real game, with a hint at every new question.
+lesson-next = Next lesson
+lesson-play = First game
+lesson-leave = All courses
+lesson-missing = There is no such lesson
+lesson-missing-text = Choose another one on the Learn page.
+lesson-teacher = Teacher
+lesson-list = Lessons
 whole-rulebook = The whole rulebook
 chat-empty = Nobody has said anything yet.
 chat-message = Message

@@ -8,6 +8,7 @@ nav-games = Gry
 nav-tables = Stoły
 skip-to-content = Przejdź do treści
 skip-to-question = Przejdź do pytania
+nav-learn = Nauka
 nav-rules = Zasady
 settings = Ustawienia
 language = Język
@@ -335,6 +336,44 @@ rules-none = W żadnym punkcie nie ma wszystkich tych słów.
 example-away = Tego przykładu nie można teraz pokazać: serwer nie odpowiada.
 example-at = Przykład: { $title }
 example-try = Spróbuj sam
+learn-title = Naucz się, grając
+learn-lead = Kilka pozycji na prawdziwej planszy zamiast instrukcji. Przerwiesz i wrócisz, kiedy chcesz.
+learn-done = { $done } z { $of }
+learn-next = Dalej: { $title }
+learn-first = Zacznij: { $title }
+learn-about = lekcja { $number }, około { $minutes } { $minutes ->
+    [one] minuty
+   *[other] minut
+}
+learn-finished = Kurs ukończony
+learn-finished-text = Zagraj pierwszą partię z botem, z podpowiedziami.
+learn-start = Zacznij
+learn-on = Dalej
+learn-play = Zagraj
+learn-all = Wszystkie lekcje
+learn-marked = { $title }: ukończona
+lesson-crumb = lekcja { $number } z { $of }: { $title }
+lesson-at = Lekcja { $number } z { $of }
+lesson-step = Krok { $number } z { $of }
+lesson-back = Wstecz
+lesson-show = Pokaż mi
+lesson-on = Dalej
+lesson-yes = Dobrze!
+lesson-not-yet = Jeszcze nie to
+lesson-over = Lekcja ukończona
+lesson-over-text = Następna: { $title }, około { $minutes } { $minutes ->
+    [one] minuty
+   *[other] minut
+}.
+lesson-course-over = Kurs ukończony
+lesson-course-over-text = Czas na pierwszą prawdziwą partię, z podpowiedziami przy każdym nowym pytaniu.
+lesson-next = Następna lekcja
+lesson-play = Pierwsza partia
+lesson-leave = Wszystkie kursy
+lesson-missing = Nie ma takiej lekcji
+lesson-missing-text = Wybierz inną na stronie Nauka.
+lesson-teacher = Nauczyciel
+lesson-list = Lekcje
 whole-rulebook = Całe zasady
 chat-empty = Jeszcze nikt nic nie powiedział.
 chat-message = Wiadomość
