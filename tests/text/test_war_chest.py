@@ -55,6 +55,9 @@ class TestPlays:
         assert pl.option(Decision(0, "again", [None]), None) == "wystarczy"
         assert pl.option(Decision(0, "replace", [None], F4), None) == "nic: szton traci ten oddział"
 
+    def test_a_unit_is_called_as_in_the_polish_rulebook(self, pl: Texts) -> None:
+        assert pl.say("factor-unit") == "oddział"
+
 
 class TestEvents:
     @pytest.mark.parametrize(

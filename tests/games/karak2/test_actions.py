@@ -144,15 +144,15 @@ def test_one_town_for_a_player_and_for_a_tile(seats: tuple[str, str]) -> None:
 
 
 @rule("K-O-16", "K-O-81")
-@pytest.mark.parametrize("life", [5, 0])
-def test_another_hero_hinders_founding_even_unconscious(life: int) -> None:
-    game = at("horan on 1, goods 0 2 0", f"taia on 1, life {life}")
-    assert game.refuses("found") == "K-O-81"
+@pytest.mark.parametrize(("lives", "why"), [((5, 5), "K-O-16"), ((0, 0), "K-O-81"), ((0, 1), "K-O-16")])
+def test_another_hero_hinders_founding_even_unconscious(lives: tuple[int, int], why: str) -> None:
+    game = at("horan on 1, goods 0 2 0", f"taia on 1, life {lives[0]}", f"darius on 1, life {lives[1]}")
+    assert game.refuses("found") == why
 
 
-@rule("K-B-28", "K-I-18")
+@rule("K-B-28", "K-I-18", "K-O-08")
 @pytest.mark.parametrize(
-    ("land", "why"), [("goblin_cave", "K-I-18"), ("rock_eater_mine", "K-I-18"), ("rift_2", "K-B-28")]
+    ("land", "why"), [("goblin_cave", "K-I-18"), ("rock_eater_mine", "K-I-18"), ("rift_2", "K-O-08")]
 )
 def test_some_tiles_take_no_town(land: str, why: str) -> None:
     assert at("horan on 3, goods 0 2 0", "taia", lands=f"3 {land} 0,-1").refuses("found") == why

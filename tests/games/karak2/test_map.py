@@ -142,4 +142,4 @@ def test_a_sealed_rift_gives_nothing_and_does_nothing() -> None:
     game.play("go 3")
     assert (game.asked, game.tiles(), game.state.realm.emperor) == ("play", [3, 2], -1)
     assert game.refuses("gather") == "K-O-79"
-    assert game.refuses("found") == "K-B-28"
+    assert game.refuses("found") == "K-O-08"

@@ -168,4 +168,4 @@ def test_a_sealed_rift_is_entered_in_peace_and_gives_nothing() -> None:
     game = at("horan, goods 0 2 0", "taia on 3", lands="3 rift_1 -1,0")
     game.play("go 3")
     assert (game.asked, game.tiles()) == ("play", [3, 3])
-    assert (game.refuses("gather"), game.refuses("found"), game.refuses("fight")) == ("K-O-79", "K-B-28", "K-O-70")
+    assert (game.refuses("gather"), game.refuses("found"), game.refuses("fight")) == ("K-O-79", "K-O-08", "K-O-70")

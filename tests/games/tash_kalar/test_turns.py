@@ -77,7 +77,8 @@ def test_without_a_small_piece_a_common_or_heroic_one_is_picked_up_and_placed_as
         "f9",
         "g9",
     ]
-    assert (fight.refuses("pick-up e5"), fight.refuses("place c1")) == ("TK-G-03", "TK-G-02")
+    assert (fight.refuses("pick-up e5"), fight.refuses("place c1")) == ("TK-G-03", "TK-G-03")
+    assert fight.refuses("place e5") == "TK-G-02", "it is taken, whatever the supply"
     fight.play("pick-up h2")
     assert ("pick-up" in fight.events, "destroy" in fight.events) == (True, False)
     assert (fight.asked, "h2" in fight.options, "a3" in fight.options) == ("put-down", True, False)

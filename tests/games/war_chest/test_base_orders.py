@@ -18,8 +18,8 @@ def test_an_ensign_moves_another_friend_within_two_who_ends_within_two() -> None
     assert goals(war) == ["f6"]  # c5 is three away, g5 an enemy
     war.play("tactic ensign f4 f6")
     assert (war.asked, war.options) == ("step", ["e6", "f5"])  # e7, f7 and g6 are too far, g5 is taken
-    for hex in ("e7", "g6"):
-        assert war.refuses(hex) == "WC-6.10"
+    assert [war.refuses(hex) for hex in ("e7", "f7", "g6")] == ["WC-8.16"] * 3
+    assert [war.refuses(hex) for hex in ("g5", "e5", "f6")] == ["WC-6.10"] * 3, "taken, no step, where it stands"
     war.play("e6")
     assert (war["e6"], war["f6"], war["f4"], war.player) == ("archer:1", "", "ensign:1", 1)
 

@@ -93,7 +93,7 @@ def test_no_decoy_can_be_recruited() -> None:
     assert war.offers("recruit royal") == ["recruit royal infiltrator", "recruit royal skirmisher"]
     decision = war.decision
     for decoy in ("decoy_infiltrator", "decoy_skirmisher"):
-        assert decision.why_not(("recruit", COIN_IDS.index("royal"), COIN_IDS.index(decoy))) == "WC-6.7"
+        assert decision.why_not(("recruit", COIN_IDS.index("royal"), COIN_IDS.index(decoy))) == "WC-N-28"
 
 
 @rule("WC-N-28")
@@ -101,7 +101,7 @@ def test_whoever_was_deceived_cannot_recruit_the_decoy_either() -> None:
     war = at("A knight", "B infiltrator", hand="decoy_infiltrator")
     assert war.offers("recruit") == ["recruit decoy_infiltrator knight"]
     answer = ("recruit", COIN_IDS.index("decoy_infiltrator"), COIN_IDS.index("decoy_infiltrator"))
-    assert war.decision.why_not(answer) == "WC-6.7"
+    assert war.decision.why_not(answer) == "WC-N-28"
 
 
 @rule("WC-N-29")

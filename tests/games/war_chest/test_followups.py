@@ -50,7 +50,7 @@ def test_a_granted_move_is_one_step() -> None:
     war = at("A ensign@f4 light_cavalry@f3", "B pikeman", hand="ensign", hands=["pikeman"])
     war.play("tactic ensign f4 f3")
     assert (war.asked, war.options) == ("step", ["e3", "e4", "f2", "g2", "g3"])
-    assert war.refuses("h3") == "WC-6.10"
+    assert war.refuses("h3") == war.refuses("f4") == "WC-6.10"
 
 
 @rule("WC-8.2", "WC-8.23")
@@ -58,7 +58,10 @@ def test_a_granted_move_is_one_step() -> None:
 def test_archer_lancer_and_trebuchet_cannot_be_given_an_attack(unit: str) -> None:
     war = at(f"A marshall@f3 {unit}@f4:2", "B cavalry@f5 scout@f6 knight@g2:1", hand="marshall")
     assert war.offers("tactic") == []
-    assert war.refuses("tactic marshall f3 f4") == "WC-8.23"
+    assert war.refuses("tactic marshall f3 f4") == "WC-8.2"
+    assert war.refuses("tactic marshall f3 f5") == "WC-8.23", "an enemy"
+    far = at(f"A marshall@f1 {unit}@f4:2", "B cavalry@f5", hand="marshall")
+    assert far.refuses("tactic marshall f1 f4") == "WC-8.23", "three away"
 
 
 @rule("WC-8.2", "WC-8.23")
@@ -94,7 +97,7 @@ def test_a_grant_costs_no_coin_and_is_no_turn() -> None:
 @rule("WC-8.4")
 def test_a_grant_is_given_only_to_a_unit_that_can_use_it() -> None:
     war = at("A marshall@f3 cavalry@f4 scout@e3", "B knight@f5", hand="marshall")
-    assert (war.offers("tactic"), war.refuses("tactic marshall f3 f4")) == ([], "WC-8.23")
+    assert (war.offers("tactic"), war.refuses("tactic marshall f3 f4")) == ([], "WC-8.4")
     war = at("A ensign@f2 scout@f1 knight@e2 archer@g1", "B pikeman", hand="ensign")
     assert war.offers("tactic") == ["tactic ensign f2 e2", "tactic ensign f2 g1"]  # f1 is hemmed in
 

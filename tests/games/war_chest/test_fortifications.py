@@ -66,6 +66,24 @@ def test_two_steps_may_end_on_a_fortification_but_not_pass_through_one(unit: str
     free = at(f"A {unit}@d3", "B lancer@d6", hand=unit)
     shut = at(f"A {unit}@d3", "B lancer@d6", hand=unit, forts="d4")
     assert set(free.options) - set(shut.options) == {f"tactic {unit} d3 d5"}
+    assert shut.refuses(f"tactic {unit} d3 d5") == "WC-14.5"
+
+
+@rule("WC-14.5", "WC-8.22", "WC-15.7")
+def test_what_no_fortification_keeps_from_is_forbidden_by_the_card() -> None:
+    """Somebody in the fortification or at the end of the way, or no enemy beside it."""
+    inside = at("A light_cavalry@d3", "B lancer@d4", hand="light_cavalry", forts="d4")
+    taken = at("A light_cavalry@d3", "B lancer@d5", hand="light_cavalry", forts="d4")
+    assert {war.refuses("tactic light_cavalry d3 d5") for war in (inside, taken)} == {"WC-8.22"}
+    lonely = at("A skirmisher@d3", "B lancer@g6", hand="skirmisher", forts="d4")
+    assert (lonely.refuses("tactic skirmisher d3 d5"), lonely.fort("d4")) == ("WC-15.7", True)
+
+
+@rule("WC-14.4", "WC-8.16")
+def test_a_granted_move_enters_no_enemy_fortification() -> None:
+    war = at("A ensign@d3 knight@d5", "B lancer", hand="ensign", hands=["lancer"], forts="d4", control="d4:B")
+    war.play("tactic ensign d3 d5")
+    assert (war.asked, war.refuses("d4"), war.refuses("d6")) == ("step", "WC-14.4", "WC-8.16")
 
 
 @rule("WC-14.5", "WC-8.20")
@@ -75,7 +93,7 @@ def test_a_lancer_charges_onto_a_fortification_but_not_through_it() -> None:
     two_steps = at("A lancer@d6", "B archer@d3", hand="lancer", forts="d4", control="d4:A")
     assert two_steps.offers("tactic") == ["tactic lancer d6 d4"]
     through = at("A lancer@d3", "B archer@d6", hand="lancer", forts="d4")
-    assert through.offers("tactic") == []
+    assert (through.offers("tactic"), through.refuses("tactic lancer d3 d5")) == ([], "WC-14.5")
 
 
 @rule("WC-14.6")

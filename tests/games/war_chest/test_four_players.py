@@ -121,7 +121,8 @@ def four(initiative: int = 0) -> War:
 @rule("WC-12.6", "WC-6.6")
 def test_nobody_claims_the_marker_from_the_partner() -> None:
     war = four(initiative=2)
-    assert (war.offers("claim"), war.refuses("claim knight")) == ([], "WC-6.6")
+    assert (war.offers("claim"), war.refuses("claim knight")) == ([], "WC-12.6")
+    assert four(initiative=0).refuses("claim knight") == "WC-6.6", "one's own"
 
 
 @rule("WC-12.6", "WC-6.6")
@@ -131,9 +132,9 @@ def test_any_player_of_the_other_side_claims_the_marker_once_a_round_and_then_st
     assert (war.state.turn.initiative, war.asked, war.decision.whose) == (3, "coin", 3)
     war = four(initiative=0)
     war.play("pass knight", "claim pikeman")
-    assert war.offers("claim") == []
+    assert (war.offers("claim"), war.refuses("claim archer")) == ([], "WC-6.6")
     war.play("pass archer")
-    assert (war.offers("claim"), war.refuses("claim scout")) == ([], "WC-6.6")
+    assert (war.offers("claim"), war.refuses("claim scout")) == ([], "WC-12.6")
 
 
 @rule("WC-12.7")

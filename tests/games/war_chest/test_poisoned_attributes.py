@@ -201,7 +201,7 @@ def test_no_unit_with_an_attribute_is_left_out() -> None:
 def test_the_restriction_of_a_poisoned_unit_still_holds(unit: str) -> None:
     war = at(f"A marshall@f4 {unit}@f5:2!", "B assassin knight@f6", hand="marshall")
     assert war.offers("tactic") == []
-    assert war.refuses("tactic marshall f4 f5") == "WC-8.23"
+    assert war.refuses("tactic marshall f4 f5") == "WC-8.2"
 
 
 @rule("WC-N-17")

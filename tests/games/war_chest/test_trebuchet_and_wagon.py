@@ -59,7 +59,7 @@ def test_a_trebuchet_attacks_only_by_its_tactic() -> None:
     war = at("A trebuchet@f4:2 marshall@f3", "B lancer@f5", hand="trebuchet marshall")
     assert war.offers("attack trebuchet") == war.offers("tactic") == []
     assert war.refuses("attack trebuchet f4 f5") == "WC-7.1"
-    assert war.refuses("tactic marshall f3 f4") == "WC-8.23"
+    assert war.refuses("tactic marshall f3 f4") == "WC-8.2"
 
 
 # War Wagon, tactic

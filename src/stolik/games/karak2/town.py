@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass
 from stolik.games.karak2 import empire, supply
 from stolik.games.karak2.moments import FOUNDED
-from stolik.games.karak2.rows import Price
+from stolik.games.karak2.rows import Price, TileRow
 from stolik.games.karak2.sight import among_monsters, has_building, on_tile, plagued, room, towns
 from stolik.games.karak2.state import NOBODY, NOWHERE, State
 from stolik.games.karak2.tables import BUILDING_IDS, BUILDING_PRICES, PRICES, TILES, TRAINED, UNITS
@@ -45,14 +45,29 @@ def summed(prices: list[Price]) -> Price:
 
 
 def why_not_found(s: State, seat: Seat) -> Refusal | None:
+    own = s.players[seat]
+    if own.town != NOWHERE:
+        return "K-O-16"
+    return why_no_town_on(TILES[s.map.kinds[own.at]]) or judged(founding(s, seat))[1]
+
+
+def why_no_town_on(land: TileRow) -> Refusal | None:
+    """Cave and mine (K-I-18), a Rift (K-O-08), the castle (K-B-28)."""
+    if land.town:
+        return None
+    if land.rift:
+        return "K-O-08"
+    return "K-I-18" if land.residents else "K-B-28"
+
+
+def founding(s: State, seat: Seat) -> Checks:
+    """No monsters, no town, no other hero, not even an unconscious one (K-O-16, K-O-81); then the price."""
     tile = s.players[seat].at
-    if s.players[seat].town != NOWHERE:
-        return "K-O-16"
-    if not TILES[s.map.kinds[tile]].town:
-        return "K-I-18" if TILES[s.map.kinds[tile]].residents else "K-B-28"
-    if among_monsters(s, seat) or tile in towns(s):
-        return "K-O-16"
-    return "K-O-81" if on_tile(s, tile, seat) else judged(paying(s, seat, PRICES["town"].price))[1]
+    beside = on_tile(s, tile, seat)
+    yield "K-O-16" if among_monsters(s, seat) or tile in towns(s) else None
+    yield "K-O-16" if any(s.players[other].life > 0 for other in beside) else None
+    yield "K-O-81" if beside else None
+    yield from paying(s, seat, PRICES["town"].price)
 
 
 async def found(s: State, seat: Seat) -> None:

@@ -83,7 +83,7 @@ def why_not_so(s: State, play: Play) -> Refusal:
         return "TK-F-37"
     if play.verb == DISCARD and play.card == active(s).pending:
         return "TK-W-03"
-    return RULES[play.verb]
+    return why_no_placing(s, play) if play.verb == PLACE else RULES[play.verb]
 
 
 def why_no_summoning(s: State, play: Play) -> Refusal:
@@ -99,6 +99,12 @@ def why_no_summoning(s: State, play: Play) -> Refusal:
     if s.turn.bonus == POSSESSED:
         return "TK-P-15"
     return "TK-P-09" if square in covered else "TK-P-03"
+
+
+def why_no_placing(s: State, play: Play) -> Refusal:
+    """The square is not empty (TK-G-02), or no piece is left for it (TK-G-03)."""
+    empty = play.square in SQUARES and not s.pieces.rank[play.square]
+    return "TK-G-03" if empty and not s.supply.small[active_colour(s)] else "TK-G-02"
 
 
 # Ways to make a play
@@ -188,7 +194,6 @@ WAYS_TO: Final[dict[str, Callable[[State], list[Answered]]]] = {
 ACTIONS: Final = (PLACE, PICK_UP, SUMMON, DISCARD)
 """What costs an action (TK-G-02, TK-G-03, TK-G-04, TK-G-05)."""
 RULES: Final = {
-    PLACE: "TK-G-02",
     PICK_UP: "TK-G-03",
     DISCARD: "TK-G-05",
     FLARE: "TK-X-02",

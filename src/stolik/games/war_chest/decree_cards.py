@@ -14,7 +14,14 @@ from stolik.games.war_chest.board import Hex
 from stolik.games.war_chest.decrees import decree
 from stolik.games.war_chest.deployment import deploy_hexes
 from stolik.games.war_chest.followups import wait
-from stolik.games.war_chest.maneuvers import granted_attack, granted_move, normal_targets, steps, why_not_among
+from stolik.games.war_chest.maneuvers import (
+    granted_attack,
+    granted_move,
+    normal_targets,
+    steps,
+    why_no_step,
+    why_not_among,
+)
 from stolik.games.war_chest.state import State, bolstered, friends, opponents, units_of, where
 from stolik.games.war_chest.unit_cards import DEPLOYED, RECRUITED, Coin, Unit
 
@@ -68,7 +75,7 @@ async def march(s: State, seat: Seat) -> None:
     """A bolstered friend moves."""
     hexes = marchers(s, seat)
     at = await choose(seat, "march", hexes, partial(why_not_among, hexes, "WC-13.10"))
-    await granted_move(s, at, steps(s, at))
+    await granted_move(s, at, partial(why_no_step, s, at))
 
 
 def victims(s: State, seat: Seat) -> list[Hex]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -44,6 +45,13 @@ def steps(s: State, at: Hex) -> list[Hex]:
     near = s.ground.near[at]
     # what is empty and not fortified need not be asked about
     return [hex for hex in near if (unit[hex] == NO_UNIT and not fort[hex]) or why_no_entry(s, side, hex) is None]
+
+
+def why_no_step(s: State, at: Hex, end: Answer) -> Refusal | None:
+    """One step, onto a hex that it may enter (WC-6.10)."""
+    if not isinstance(end, int) or isinstance(end, bool) or end not in s.ground.near[at]:
+        return "WC-6.10"
+    return why_no_entry(s, side_at(s, at), end)
 
 
 def strides(s: State, at: Hex) -> list[Hex]:
@@ -124,9 +132,13 @@ def why_not_do(s: State, at: Hex, verb: str, play: Play) -> Refusal | None:
         return "WC-3.2"
     if verb == TACTIC:
         return why_no_tactic(s, at, to)
-    if to not in s.ground.near[at]:
-        return "WC-6.10" if verb == MOVE else "WC-6.13"
-    return why_no_entry(s, side_at(s, at), to) if verb == MOVE else why_no_attack(s, at, to)
+    return why_no_step(s, at, to) if verb == MOVE else why_not_here(s, at, to)
+
+
+def why_not_here(s: State, at: Hex, target: Answer) -> Refusal | None:
+    if not isinstance(target, int) or target not in s.ground.near[at]:
+        return "WC-6.13"
+    return why_no_attack(s, at, target)
 
 
 def why_no_attack(s: State, at: Hex, to: Hex) -> Refusal | None:
@@ -141,7 +153,25 @@ def why_no_tactic(s: State, at: Hex, to: Hex) -> Refusal | None:
         return refused
     if to in found.goals(s, at):
         return None
-    return (why_not_so_tall(s, at, to, found) if to != NO_HEX else None) or found.rule
+    return (why_not_there(s, at, to, found) if to != NO_HEX else None) or found.rule
+
+
+def why_not_there(s: State, at: Hex, to: Hex, found: Tactic) -> Refusal | None:
+    """What another paragraph than that of the tactic forbids."""
+    refused = found.why_not(s, at, to) if found.why_not is not None else None
+    return refused or why_not_so_tall(s, at, to, found)
+
+
+def why_not_through(s: State, at: Hex, to: Hex) -> Refusal | None:
+    """If it could get there without the fortifications on its way, it is they that forbid it (WC-14.5)."""
+    near, fort = s.ground.near, s.board.fort
+    passed = [hex for hex in near[at] if fort[hex] and to in near[hex]]
+    for hex in passed:
+        fort[hex] = False
+    possible = to in tactic_goals(s, at)
+    for hex in passed:
+        fort[hex] = True
+    return "WC-14.5" if possible else None
 
 
 def why_not_so_tall(s: State, at: Hex, to: Hex, found: Tactic) -> Refusal | None:
@@ -177,8 +207,8 @@ async def maneuver(s: State, play: Play) -> None:
 # Grants: normal moves and attacks that cost no coin (WC-1.10, WC-8.2, WC-8.4); the turn player chooses (WC-1.11)
 
 
-async def granted_move(s: State, at: Hex, ends: list[Hex]) -> None:
-    end = await choose(s.turn.actor, "step", ends, partial(why_not_among, ends, "WC-6.10"), s.board.unit[at])
+async def granted_move(s: State, at: Hex, unless: Callable[[Answer], Refusal | None]) -> None:
+    end = await choose(s.turn.actor, "step", s.ground.near[at], unless, s.board.unit[at])
     verbs.move(s, at, end)
 
 
@@ -188,8 +218,8 @@ def can_step(s: State, at: Hex, about: Unit) -> bool:
 
 async def offered_move(s: State, at: Hex) -> None:
     """Its owner chooses and may decline (WC-8.8, WC-12.11)."""
-    unit, ends = s.board.unit[at], steps(s, at)
-    end = await choose_or_pass(s.units.owner[unit], "step-on", ends, partial(why_not_among, ends, "WC-6.10"), unit)
+    unit, unless = s.board.unit[at], partial(why_no_step, s, at)
+    end = await choose_or_pass(s.units.owner[unit], "step-on", s.ground.near[at], unless, unit)
     if end is not None:
         verbs.move(s, at, end)
 
@@ -209,10 +239,11 @@ async def granted_attack(s: State, at: Hex) -> None:
     await attack(s, at, target)
 
 
-def why_not_here(s: State, at: Hex, target: Answer) -> Refusal | None:
-    if not isinstance(target, int) or target not in s.ground.near[at]:
-        return "WC-6.13"
-    return why_no_attack(s, at, target)
+def why_no_granted_attack(s: State, at: Hex) -> Refusal | None:
+    """Not to who attacks only by a tactic, nor to who has no target (WC-8.2, WC-8.4)."""
+    if not UNITS[s.board.unit[at]].attacks:
+        return "WC-8.2"
+    return None if normal_targets(s, at) else "WC-8.4"
 
 
 def why_not_among(hexes: list[Hex], rule: str, hex: Answer) -> Refusal | None:

@@ -17,18 +17,23 @@ from stolik.games.war_chest.unit_cards import UNIT_COUNT, Unit
 # A tactic, which its coin pays for
 
 Goals = Callable[[State, Hex], list[Hex]]
+WhyNoTactic = Callable[[State, Hex, Hex], Refusal | None]
 CarryOutTactic = Callable[[State, Hex, Hex], Rule[None]]
 
 
 class Tactic:
-    """`goals`: what the first choice can be, NO_HEX where there is none to make; `carry_out` does all of it."""
+    """`goals`: what the first choice can be, NO_HEX where there is none to make; `carry_out` does all of it.
 
-    __slots__ = ("carry_out", "goals", "rule")
+    `rule` forbids whatever is no goal, unless `why_not` knows a paragraph that says it.
+    """
 
-    def __init__(self, rule: str, goals: Goals, carry_out: CarryOutTactic) -> None:
+    __slots__ = ("carry_out", "goals", "rule", "why_not")
+
+    def __init__(self, rule: str, goals: Goals, carry_out: CarryOutTactic, why_not: WhyNoTactic | None) -> None:
         self.rule = rule
         self.goals = goals
         self.carry_out = carry_out
+        self.why_not = why_not
 
 
 TACTICS: Final[list[Tactic | None]] = [None] * UNIT_COUNT
@@ -36,9 +41,11 @@ ROYAL_TACTICS: Final[list[Unit]] = []
 """Units whose tactic the royal coin pays for, and not their own (WC-6.17)."""
 
 
-def tactic(unit: Unit, rule: str, goals: Goals, royal: bool = False) -> Callable[[CarryOutTactic], CarryOutTactic]:
+def tactic(
+    unit: Unit, rule: str, goals: Goals, why_not: WhyNoTactic | None = None, royal: bool = False
+) -> Callable[[CarryOutTactic], CarryOutTactic]:
     def register(carry_out: CarryOutTactic) -> CarryOutTactic:
-        TACTICS[unit] = Tactic(rule, goals, carry_out)
+        TACTICS[unit] = Tactic(rule, goals, carry_out, why_not)
         if royal:
             ROYAL_TACTICS.append(unit)
         return carry_out

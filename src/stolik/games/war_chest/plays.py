@@ -12,7 +12,7 @@ from stolik.games.war_chest.deployment import deploy_hexes, why_no_deploy, why_n
 from stolik.games.war_chest.maneuvers import ANY, NORMAL, TACTIC, Play, list_maneuvers, tactic_goals, why_not_do
 from stolik.games.war_chest.moments import ROYAL_TACTICS, TACTICS
 from stolik.games.war_chest.state import State, stands, where
-from stolik.games.war_chest.unit_cards import ROYAL, Coin, Unit, is_decoy, is_unit
+from stolik.games.war_chest.unit_cards import DECOYS, ROYAL, Coin, Unit, is_decoy, is_unit
 
 DEPLOY: Final = "deploy"
 BOLSTER: Final = "bolster"
@@ -71,13 +71,17 @@ def royal_plays(s: State, seat: Seat, found: list[Play]) -> None:
 
 
 def why_no_claim(s: State, seat: Seat) -> Refusal | None:
-    """The marker must be with the other side and not have changed hands in this round (WC-6.6, WC-12.6)."""
-    side_of = s.agreed.side_of
-    return "WC-6.6" if s.turn.claimed or side_of[s.turn.initiative] == side_of[seat] else None
+    """The marker must not be with the partner (WC-12.6), nor have changed hands in this round (WC-6.6)."""
+    side_of, holder = s.agreed.side_of, s.turn.initiative
+    if holder != seat and side_of[holder] == side_of[seat]:
+        return "WC-12.6"
+    return "WC-6.6" if s.turn.claimed or holder == seat else None
 
 
 def why_no_recruit(s: State, seat: Seat, unit: int | str) -> Refusal | None:
     """One of your own types, from a supply that is not empty; never a decoy (WC-6.7, WC-N-28)."""
+    if unit in DECOYS:
+        return "WC-N-28"
     return None if unit in own_supply(s, seat) else "WC-6.7"
 
 

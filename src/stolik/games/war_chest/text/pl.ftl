@@ -2,7 +2,7 @@
 
 game-name = War Chest
 game-tagline = Woreczek sztonów, garść oddziałów i plansza do zdobycia: każdy szton to rozkaz, a znasz tylko własne.
-factor-unit = jednostka
+factor-unit = oddział
 
 -our-switch = Żadne źródło tego nie rozstrzyga; to nasz przełącznik.
 -our-printing = Istnieją obie wersje; nasz jest wybór, którą gra się domyślnie.

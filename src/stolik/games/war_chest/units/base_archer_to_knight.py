@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from stolik.engine.decision import Refusal, choose, choose_or_pass
+from stolik.engine.decision import Answer, Refusal, choose, choose_or_pass
 from stolik.games.war_chest.attack import attack, targets
 from stolik.games.war_chest.board import NO_HEX, Hex
 from stolik.games.war_chest.deployment import deploy_hexes, why_no_more
@@ -19,6 +19,7 @@ from stolik.games.war_chest.maneuvers import (
     maneuvers,
     steps,
     targets_from,
+    why_no_step,
     why_not_among,
 )
 from stolik.games.war_chest.moments import MAY_BE_ATTACKED, at_moment, attribute, tactic
@@ -121,10 +122,14 @@ def ensign_steps(s: State, at: Hex, friend: Hex) -> list[Hex]:
     return [end for end in steps(s, friend) if end in within]
 
 
+def why_not_with_ensign(s: State, at: Hex, friend: Hex, end: Answer) -> Refusal | None:
+    return why_no_step(s, friend, end) or (None if end in s.ground.within_two[at] else "WC-8.16")
+
+
 @tactic(ENSIGN, "WC-8.16", ensign_goals)
 async def ensign_tactic(s: State, at: Hex, to: Hex) -> None:
     """A friend within two spaces moves, and is then within two spaces (WC-8.16)."""
-    await granted_move(s, to, ensign_steps(s, at, to))
+    await granted_move(s, to, partial(why_not_with_ensign, s, at, to))
 
 
 # Footman

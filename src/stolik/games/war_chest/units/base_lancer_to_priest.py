@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.engine.decision import Refusal
 from stolik.games.war_chest.actions import use_coin
 from stolik.games.war_chest.attack import attack, why_no_target
 from stolik.games.war_chest.board import NO_HEX, Hex
@@ -17,6 +18,8 @@ from stolik.games.war_chest.maneuvers import (
     steps,
     strides,
     why_no_entry,
+    why_no_granted_attack,
+    why_not_through,
 )
 from stolik.games.war_chest.moments import (
     MAY_BE_DEPLOYED,
@@ -64,7 +67,7 @@ def lancer_goals(s: State, at: Hex) -> list[Hex]:
     return sorted(found)
 
 
-@tactic(LANCER, "WC-8.20", lancer_goals)
+@tactic(LANCER, "WC-8.20", lancer_goals, why_not_through)
 async def lancer_tactic(s: State, at: Hex, to: Hex) -> None:
     """The charge goes on in its direction (WC-8.20)."""
     move(s, at, to)
@@ -82,7 +85,7 @@ def next_in_line(s: State, start: Hex, end: Hex) -> Hex:
 # Light Cavalry
 
 
-@tactic(LIGHT_CAVALRY, "WC-8.22", strides)
+@tactic(LIGHT_CAVALRY, "WC-8.22", strides, why_not_through)
 async def light_cavalry_tactic(s: State, at: Hex, to: Hex) -> None:
     """Two steps; where one is enough it is the normal move (WC-8.22, WC-6.19)."""
     move(s, at, to)
@@ -95,7 +98,12 @@ def marshall_goals(s: State, at: Hex) -> list[Hex]:
     return [hex for hex in friends_among(s, side_at(s, at), s.ground.within_two[at]) if normal_targets(s, hex)]
 
 
-@tactic(MARSHALL, "WC-8.23", marshall_goals)
+def why_not_sent(s: State, at: Hex, to: Hex) -> Refusal | None:
+    friends = friends_among(s, side_at(s, at), s.ground.within_two[at])
+    return why_no_granted_attack(s, to) if to in friends else None
+
+
+@tactic(MARSHALL, "WC-8.23", marshall_goals, why_not_sent)
 async def marshall_tactic(s: State, at: Hex, to: Hex) -> None:
     """A friend within two spaces makes a normal attack (WC-8.23)."""
     await granted_attack(s, to)

@@ -7,7 +7,7 @@ from functools import partial
 from stolik.engine.decision import choose, choose_or_pass, confirm
 from stolik.games.war_chest.board import Hex
 from stolik.games.war_chest.coins import beside_card, deceive, remove_from_supply
-from stolik.games.war_chest.maneuvers import steps, strides, why_not_among
+from stolik.games.war_chest.maneuvers import steps, strides, why_not_among, why_not_through
 from stolik.games.war_chest.moments import attribute, may_replace, tactic
 from stolik.games.war_chest.state import NEUTRAL, Side, State, enemies_among, opponents, side_at
 from stolik.games.war_chest.unit_cards import ASSASSIN, INFILTRATOR, NO_UNIT, SABOTEUR, SKIRMISHER, Unit
@@ -119,7 +119,7 @@ def skirmisher_goals(s: State, at: Hex) -> list[Hex]:
     return [end for end in strides(s, at) if enemies_among(s, side, s.ground.near[end])]
 
 
-@tactic(SKIRMISHER, "WC-15.7", skirmisher_goals)
+@tactic(SKIRMISHER, "WC-15.7", skirmisher_goals, why_not_through)
 async def skirmisher_tactic(s: State, at: Hex, to: Hex) -> None:
     """Two steps to a hex next to an enemy; one step is the normal move (WC-15.7, WC-6.19)."""
     move(s, at, to)

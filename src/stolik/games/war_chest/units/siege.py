@@ -14,6 +14,7 @@ from stolik.games.war_chest.maneuvers import (
     steps,
     targets_from,
     why_barred,
+    why_no_step,
     why_not_among,
 )
 from stolik.games.war_chest.moments import STANDS_IN_ENEMY_FORTS, attribute, may_replace, tactic
@@ -114,7 +115,7 @@ def wagon_goals(s: State, at: Hex) -> list[Hex]:
 @tactic(WAR_WAGON, "WC-14.20", wagon_goals)
 async def war_wagon_tactic(s: State, at: Hex, to: Hex) -> None:
     """The friend moves, then the wagon into the hex it left (WC-14.20)."""
-    await granted_move(s, to, steps(s, to))
+    await granted_move(s, to, partial(why_no_step, s, to))
     move(s, at, to)
 
 
