@@ -63,6 +63,8 @@ from stolik.server.protocol.site import (
     SeatWish,
     Session,
     Sit,
+    SummaryLine,
+    SummarySection,
     TryExample,
 )
 
@@ -113,6 +115,8 @@ __all__ = [
     "ExampleStep",
     "ExampleTold",
     "TryExample",
+    "SummaryLine",
+    "SummarySection",
     "LessonLine",
     "Lecture",
     "LessonReply",
