@@ -16,6 +16,7 @@ import type {
   SeatKey,
   Session,
   Sit,
+  SummarySection,
   TryExample,
   Update,
 } from "../protocol";
@@ -72,6 +73,7 @@ export const api = {
   example: (game: string, name: string) => ask<ExampleTold>("GET", `games/${part(game)}/examples/${part(name)}`),
   tryExample: (game: string, name: string, wish: TryExample) =>
     ask<Made>("POST", `games/${part(game)}/examples/${part(name)}/table`, wish),
+  summary: (game: string) => ask<SummarySection[]>("GET", `games/${part(game)}/summary`),
   /** Under which addresses friends come in, as far as whoever asks may know. */
   reach: () => ask<Reachable>("GET", "reach"),
   /** Lets phones in: only whoever sits at the machine of the server can. */

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; at: number | null; seat: number | null }
   | { page: "review"; table: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "summary"; game: string }
   | { page: "settings" }
   | { page: "lost" };
 
@@ -21,6 +22,7 @@ export function parse(hash: string): Route {
   if (first === "settings") return { page: "settings" };
   if (first === "new") return { page: "create", game: second };
   if (first === "rules") return { page: "rules", game: second, rule: third };
+  if (first === "summary" && second) return { page: "summary", game: second };
   if (first === "t" && TABLE.test(second)) {
     if (!third) return { page: "table", table: second, keys: [] };
     if (third === "key" && KEYS.test(fourth)) return { page: "table", table: second, keys: fourth.split(".") };
@@ -60,5 +62,6 @@ export const to = {
     return `#/t/${table}/replay${query.size ? `?${query}` : ""}`;
   },
   review: (table: string) => `#/t/${table}/review`,
+  summary: (game: string) => `#/summary/${game}`,
   rules: (game = "", rule = "") => `#/rules${game ? `/${game}` : ""}${rule ? `/${rule}` : ""}`,
 };
