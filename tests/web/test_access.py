@@ -16,7 +16,16 @@ from tests.web.texts import GAMES
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 READABLE: Final = 4.5
-PAGES: Final = ["", "#/new/titan_race", "#/new/karak2", "#/rules", "#/rules/tash_kalar", "#/settings", "#/nothing"]
+PAGES: Final = [
+    "",
+    "#/new/titan_race",
+    "#/new/karak2",
+    "#/rules",
+    "#/rules/tash_kalar",
+    *[f"#/summary/{game}" for game in GAMES],
+    "#/settings",
+    "#/nothing",
+]
 LATE: Final = 60
 
 

@@ -113,11 +113,18 @@ def rules(
     context: typer.Context,
     game: GameName,
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID|WORD…]", show_default=False)] = None,
+    on_one_page: Annotated[bool, typer.Option("--summary")] = False,
     as_json: Json = False,
 ) -> int:
+    from stolik.terminal import summaries
     from stolik.terminal.rules import as_data, show_rules
     from stolik.terminal.screen import Screen
 
+    if on_one_page and as_json:
+        return _told(summaries.as_data(game))
+    if on_one_page:
+        summaries.show_summary(Screen(), game, context.obj)
+        return 0
     if as_json:
         return _told(as_data(game, words or []))
     show_rules(Screen(), game, words or [], context.obj)

@@ -23,6 +23,7 @@ import type {
   SeatKey,
   Session,
   Sit,
+  SummarySection,
   TryExample,
   Update,
 } from "../protocol";
@@ -88,6 +89,7 @@ export const api = {
     ask<Explained>("POST", `${lessonAt(game, lesson)}/why`, wish),
   lessonShow: (game: string, lesson: string, wish: Lecture) =>
     ask<LessonShown>("POST", `${lessonAt(game, lesson)}/show`, wish),
+  summary: (game: string) => ask<SummarySection[]>("GET", `games/${part(game)}/summary`),
   /** Under which addresses friends come in, as far as whoever asks may know. */
   reach: () => ask<Reachable>("GET", "reach"),
   /** Lets phones in: only whoever sits at the machine of the server can. */

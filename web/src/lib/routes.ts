@@ -7,6 +7,7 @@ export type Route =
   | { page: "review"; table: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "summary"; game: string }
   | { page: "settings" }
   | { page: "lost" };
 
@@ -23,6 +24,7 @@ export function parse(hash: string): Route {
   if (first === "new") return { page: "create", game: second };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "rules") return { page: "rules", game: second, rule: third };
+  if (first === "summary" && second) return { page: "summary", game: second };
   if (first === "t" && TABLE.test(second)) {
     if (!third) return { page: "table", table: second, keys: [] };
     if (third === "key" && KEYS.test(fourth)) return { page: "table", table: second, keys: fourth.split(".") };
@@ -63,5 +65,6 @@ export const to = {
   },
   review: (table: string) => `#/t/${table}/review`,
   learn: (game = "", lesson = "") => `#/learn${game && lesson ? `/${game}/${lesson}` : ""}`,
+  summary: (game: string) => `#/summary/${game}`,
   rules: (game = "", rule = "") => `#/rules${game ? `/${game}` : ""}${rule ? `/${rule}` : ""}`,
 };

@@ -60,6 +60,8 @@ from stolik.server.protocol.site import (
     SeatWish,
     Session,
     Sit,
+    SummaryLine,
+    SummarySection,
     TryExample,
 )
 
@@ -110,6 +112,8 @@ __all__ = [
     "ExampleStep",
     "ExampleTold",
     "TryExample",
+    "SummaryLine",
+    "SummarySection",
     "LessonLine",
     "Lecture",
     "LessonWhy",

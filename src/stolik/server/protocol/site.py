@@ -123,6 +123,22 @@ class TryExample(Struct):
     level: str = ""
 
 
+class SummaryLine(Struct):
+    """A line of a summary: in each language, with the paragraph it rests on and a drawing of the game, or ""."""
+
+    text: dict[str, str]
+    rule: str
+    art: str
+
+
+class SummarySection(Struct):
+    """A part of the page that has the whole game on it."""
+
+    title: dict[str, str]
+    art: str
+    lines: list[SummaryLine]
+
+
 class ReviewPoint(Struct):
     """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed."""
 
