@@ -13,10 +13,11 @@ describe("addresses", () => {
     expect(parse(to.replay("ab12", 7, 0))).toEqual({ page: "replay", table: "ab12", at: 7, seat: 0 });
     expect(parse(to.replay("ab12"))).toEqual({ page: "replay", table: "ab12", at: null, seat: null });
     expect(parse(to.rules("titan_race", "TR-O-01"))).toEqual({ page: "rules", game: "titan_race", rule: "TR-O-01" });
+    expect(parse(to.cards("war_chest"))).toEqual({ page: "cards", game: "war_chest" });
   });
 
   it("that lead nowhere lead to the page that says so", () => {
-    for (const hash of ["#/nowhere", "#/t/", "#/t/a b", "#/t/x/key/<script>", "#/t/x/else", "#/%E0%A4%A"]) {
+    for (const hash of ["#/nowhere", "#/cards/", "#/t/", "#/t/a b", "#/t/x/key/<script>", "#/t/x/else", "#/%E0%A4%A"]) {
       expect(parse(hash).page).toBe("lost");
     }
     expect(parse("").page).toBe("home");

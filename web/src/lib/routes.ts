@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string; at: number | null; seat: number | null }
   | { page: "review"; table: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "cards"; game: string }
   | { page: "settings" }
   | { page: "lost" };
 
@@ -21,6 +22,7 @@ export function parse(hash: string): Route {
   if (first === "settings") return { page: "settings" };
   if (first === "new") return { page: "create", game: second };
   if (first === "rules") return { page: "rules", game: second, rule: third };
+  if (first === "cards" && second) return { page: "cards", game: second };
   if (first === "t" && TABLE.test(second)) {
     if (!third) return { page: "table", table: second, keys: [] };
     if (third === "key" && KEYS.test(fourth)) return { page: "table", table: second, keys: fourth.split(".") };
@@ -61,4 +63,5 @@ export const to = {
   },
   review: (table: string) => `#/t/${table}/review`,
   rules: (game = "", rule = "") => `#/rules${game ? `/${game}` : ""}${rule ? `/${rule}` : ""}`,
+  cards: (game: string) => `#/cards/${game}`,
 };
