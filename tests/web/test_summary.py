@@ -58,7 +58,7 @@ def test_it_is_printed_on_one_sheet(invite: Invite, name: str, language: str) ->
 def test_the_rules_lead_there_and_each_line_leads_back(invite: Invite, phone: bool) -> None:
     guest = invite(game="titan_race", language="pl", phone=phone)
     guest.go("#/rules")
-    books = guest.link("summary")
+    books = guest.page.get_by_role("link", name=guest.say("summary"))
     expect(books).to_have_count(len(GAMES))
     books.first.click()
     expect(guest.part("summary")).to_be_visible()

@@ -401,43 +401,6 @@ export interface SummarySection {
   lines: SummaryLine[];
 }
 
-/** A lesson of a course. */
-export interface LessonLine {
-  id: string;
-  title: Record<string, string>;
-  minutes: number;
-  steps: number;
-}
-
-/**
- * What a learner has answered so far, a value for each step (null where there was nothing to answer). `answer`, where
- * `tries` says so, is judged at the step that is open.
- */
-export interface Lecture {
-  answers: Value[];
-  tries: boolean;
-  answer: Value;
-}
-
-/** What is said to an answer; a wrong one comes with the paragraph that goes with it. */
-export interface LessonReply {
-  right: boolean;
-  text: Record<string, string>;
-  rule: string;
-}
-
-/** The step that is open after `number` others, or the end: then nothing is said any more. */
-export interface LessonStep {
-  number: number;
-  say: Record<string, string>;
-  asks: boolean;
-  seats: number;
-  options: Record<string, number | string | boolean>;
-  seen: Seen;
-  happened: Happening[];
-  reply: LessonReply | null;
-}
-
 /** After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed. */
 export interface ReviewPoint {
   at: number;

@@ -16,17 +16,19 @@ describe("addresses", () => {
     expect(parse(to.learn("karak2", "army"))).toEqual({ page: "learn", game: "karak2", lesson: "army" });
     expect(parse(to.rules("titan_race", "TR-O-01"))).toEqual({ page: "rules", game: "titan_race", rule: "TR-O-01" });
     expect(parse(to.summary("karak2"))).toEqual({ page: "summary", game: "karak2" });
+    expect(parse(to.cards("war_chest"))).toEqual({ page: "cards", game: "war_chest" });
   });
 
   it("that lead nowhere lead to the page that says so", () => {
     for (const hash of [
       "#/nowhere",
+      "#/cards/",
+      "#/summary",
       "#/t/",
       "#/t/a b",
       "#/t/x/key/<script>",
       "#/t/x/else",
       "#/%E0%A4%A",
-      "#/summary",
     ]) {
       expect(parse(hash).page).toBe("lost");
     }

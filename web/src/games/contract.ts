@@ -173,6 +173,37 @@ export interface PicturedChoice {
   lot: boolean;
 }
 
+/** Something of the box, as the page that shows all of it lists it. */
+export interface CatalogueEntry {
+  /** Not that of any other entry of the game. */
+  id: string;
+  name: string;
+  /** Its value of each facet that it has. */
+  facets: Readonly<Record<string, string>>;
+  /** What is written on it; it is searched, and so is the name. */
+  text: string;
+  /** Paragraphs of the rulebook that go with it … */
+  rules?: readonly string[];
+  /** … and its names in the code of the rules: whatever paragraphs live there go with it too. */
+  code?: readonly string[];
+}
+
+/** One way to tell the entries apart: by school, by rank … */
+export interface Facet {
+  id: string;
+  name: string;
+  values: readonly (readonly [value: string, name: string])[];
+}
+
+/** Everything in the box, derived from what the rules declare and drawn by the game's own cards. */
+export interface Catalogue {
+  /** What can be filtered by; the first groups the page, so every entry has a value of it. */
+  facets: (words: Words) => Facet[];
+  entries: (words: Words) => CatalogueEntry[];
+  /** Fills the width it is given; `whole`: large, with all there is to tell. Nothing in it can be pressed. */
+  Entry: Component<{ entry: CatalogueEntry; words: Words; whole?: boolean }>;
+}
+
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
 export interface GameClient {
   Board: Component<Bench>;
@@ -224,6 +255,8 @@ export interface GameClient {
   choices?: Record<string, PicturedChoice>;
   /** What the signs on a seat's panel mean. */
   legend?: Sign[];
+  /** All that is in the box, `catalogue.ts` of the game's folder: fetched when somebody wants to read it. */
+  catalogue?(): Promise<{ catalogue: Catalogue }>;
   /** The position in words, written by hand: who stands where, what is held, what it can do. */
   Told?: Component<Bench>;
   /**

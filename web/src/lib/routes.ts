@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "summary"; game: string }
+  | { page: "cards"; game: string }
   | { page: "settings" }
   | { page: "lost" };
 
@@ -25,6 +26,7 @@ export function parse(hash: string): Route {
   if (first === "learn") return { page: "learn", game: second, lesson: third };
   if (first === "rules") return { page: "rules", game: second, rule: third };
   if (first === "summary" && second) return { page: "summary", game: second };
+  if (first === "cards" && second) return { page: "cards", game: second };
   if (first === "t" && TABLE.test(second)) {
     if (!third) return { page: "table", table: second, keys: [] };
     if (third === "key" && KEYS.test(fourth)) return { page: "table", table: second, keys: fourth.split(".") };
@@ -67,4 +69,5 @@ export const to = {
   learn: (game = "", lesson = "") => `#/learn${game && lesson ? `/${game}/${lesson}` : ""}`,
   summary: (game: string) => `#/summary/${game}`,
   rules: (game = "", rule = "") => `#/rules${game ? `/${game}` : ""}${rule ? `/${rule}` : ""}`,
+  cards: (game: string) => `#/cards/${game}`,
 };

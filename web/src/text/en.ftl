@@ -313,6 +313,15 @@ rules-size = { $chapters ->
     [one] { $paragraphs } paragraph
    *[other] { $paragraphs } paragraphs
 }
+cards-title = Everything in the box
+cards-search = A name or a word on the card
+cards-filters = Filters
+cards-count = { $shown ->
+    [0] There is nothing like that in the box.
+   *[other] { $shown } of { $all }
+}
+cards-show-all = Show all
+cards-rules = In the rules
 open-rule = { $rule } in the rulebook
 our-reading = (our reading)
 rules-search = Search the rules

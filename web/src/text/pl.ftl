@@ -326,6 +326,15 @@ rules-size = { $chapters ->
     [few] { $paragraphs } akapity
    *[other] { $paragraphs } akapitów
 }
+cards-title = Wszystko z pudełka
+cards-search = Nazwa albo słowo z karty
+cards-filters = Filtry
+cards-count = { $shown ->
+    [0] Nic takiego nie ma w pudełku.
+   *[other] { $shown } z { $all }
+}
+cards-show-all = Pokaż wszystkie
+cards-rules = W zasadach
 open-rule = { $rule } w zasadach
 our-reading = (nasza interpretacja)
 rules-search = Szukaj w zasadach

@@ -38,6 +38,7 @@ export const client: GameClient = {
   summary,
   aim,
   legend,
+  catalogue: () => import("./catalogue"),
   tallies,
   spends,
   apply,

@@ -12,6 +12,7 @@ from stolik.games.tash_kalar.flares import FLARES
 from stolik.games.tash_kalar.patterns import IMAGES
 from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
 from stolik.games.tash_kalar.scoring import PENDING
+from stolik.games.tash_kalar.tasks import TASKS, TaskRow
 
 FILE: Final = Path(__file__).resolve().with_name("deck.ts")
 TWIN: Final = "southern-"
@@ -39,6 +40,13 @@ export interface Thresholds {
   upper: number;
   lower: number;
 }
+
+/** A task of the High Form: the sign in its corner, its points, whether its frame is orange. */
+export interface TaskRow {
+  kind: string;
+  points: number;
+  advanced: boolean;
+}
 """
 
 
@@ -52,6 +60,10 @@ def row(being: Being) -> str:
     kinds = {"frost": being.frost is not None, "warp": being.warp is not None, "elsewhere": being.elsewhere}
     parts += [f"{kind}: true" for kind, given in kinds.items() if given]
     return "{ " + ", ".join(parts) + " }"
+
+
+def task(one: TaskRow) -> str:
+    return f'{{ kind: "{one.kind}", points: {one.points}, advanced: {brief(one.advanced)} }}'
 
 
 def brief(value: object) -> str:
@@ -72,6 +84,7 @@ def written() -> str:
     beings = zip(CARD_IDS, BEINGS, strict=False)
     cards = "".join(f'  "{name}": {row(being)},\n' for name, being in beings if not name.startswith(TWIN))
     flares = "".join(f'  "flare-{one.id}": {{ upper: {one.upper}, lower: {one.lower} }},\n' for one in FLARES)
+    tasks = "".join(f'  "{one.id}": {task(one)},\n' for one in TASKS)
     images = "".join(f"  {image(number)},\n" for number in range(len(IMAGES)))
     return "\n".join(
         [
@@ -85,7 +98,8 @@ def written() -> str:
             f"export const IMAGES = [\n{images}] as const;\n",
             "/** Both Imperial schools hold the same beings; the Northern stand for both. */",
             f"export const DECK: Readonly<Record<string, Row>> = {{\n{cards}}};\n",
-            f"export const FLARES: Readonly<Record<string, Thresholds>> = {{\n{flares}}};",
+            f"export const FLARES: Readonly<Record<string, Thresholds>> = {{\n{flares}}};\n",
+            f"export const TASKS: Readonly<Record<string, TaskRow>> = {{\n{tasks}}};",
             "",
         ]
     )

@@ -22,6 +22,13 @@ export interface Thresholds {
   lower: number;
 }
 
+/** A task of the High Form: the sign in its corner, its points, whether its frame is orange. */
+export interface TaskRow {
+  kind: string;
+  points: number;
+  advanced: boolean;
+}
+
 export const SCHOOLS = ["northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave"] as const;
 /** What a being that waits to be summoned costs its side. */
 export const PENALTY = 2;
@@ -178,4 +185,31 @@ export const FLARES: Readonly<Record<string, Thresholds>> = {
   "flare-5-5": { upper: 5, lower: 5 },
   "flare-3-4": { upper: 3, lower: 4 },
   "flare-2-5": { upper: 2, lower: 5 },
+};
+
+export const TASKS: Readonly<Record<string, TaskRow>> = {
+  "destruction": { kind: "destruction", points: 1, advanced: false },
+  "devastation": { kind: "destruction", points: 2, advanced: false },
+  "heroic_destruction": { kind: "destruction", points: 2, advanced: false },
+  "heroic_devastation": { kind: "destruction", points: 3, advanced: true },
+  "end_of_legends": { kind: "destruction", points: 2, advanced: true },
+  "red_conquest": { kind: "colored", points: 2, advanced: false },
+  "green_conquest": { kind: "colored", points: 2, advanced: false },
+  "color_conquest": { kind: "colored", points: 3, advanced: false },
+  "red_legends": { kind: "colored", points: 3, advanced: true },
+  "green_legends": { kind: "colored", points: 3, advanced: true },
+  "rainbow_dominance": { kind: "colored", points: 2, advanced: false },
+  "red_summoning": { kind: "summoning", points: 1, advanced: false },
+  "green_summoning": { kind: "summoning", points: 1, advanced: false },
+  "colored_summoning": { kind: "summoning", points: 2, advanced: false },
+  "legendary_summoning": { kind: "summoning", points: 2, advanced: true },
+  "central_dominance": { kind: "pattern", points: 1, advanced: false },
+  "center_cross": { kind: "pattern", points: 2, advanced: false },
+  "line_dominance": { kind: "pattern", points: 2, advanced: false },
+  "diagonals": { kind: "pattern", points: 3, advanced: true },
+  "side_chain": { kind: "pattern", points: 3, advanced: false },
+  "corner_chain": { kind: "pattern", points: 3, advanced: false },
+  "imprisonment": { kind: "enemy", points: 1, advanced: false },
+  "envelopment": { kind: "enemy", points: 2, advanced: true },
+  "isolation": { kind: "enemy", points: 2, advanced: true },
 };

@@ -48,6 +48,7 @@ export const client: GameClient = {
   spends,
   aim,
   legend,
+  catalogue: () => import("./catalogue"),
   Told,
   tallies,
   summary,

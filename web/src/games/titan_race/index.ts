@@ -36,6 +36,7 @@ export const client: GameClient = {
   animate,
   hints,
   legend,
+  catalogue: () => import("./catalogue"),
   turn,
   joined,
   summary,

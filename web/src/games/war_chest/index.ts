@@ -39,6 +39,7 @@ export const client: GameClient = {
   hints,
   aim,
   legend,
+  catalogue: () => import("./catalogue"),
   Told,
   spends,
   turn,

@@ -273,3 +273,15 @@ deciding-dice = { $name } chooses dice for the fight
 deciding-tax = { $name } chooses a tax
 deciding-bolts = { $name } chooses how many bolts to use
 deciding-token = { $name } chooses a token
+
+## Everything in the box
+
+k2-facet-kind = Kind
+k2-facet-set = Set
+k2-kind-hero = Heroes
+k2-kind-die = Dice
+k2-kind-item = Items
+k2-kind-army = Armies of monsters
+k2-kind-building = Buildings
+k2-card-strength = Strength { $strength }
+k2-card-rewards = On the backs of its tokens: { $items }.

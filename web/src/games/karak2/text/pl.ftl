@@ -309,3 +309,15 @@ deciding-dice = { $name } wybiera kości do walki
 deciding-tax = { $name } wybiera podatek
 deciding-bolts = { $name } wybiera, ile Ognistych pocisków rzucić
 deciding-token = { $name } wybiera żeton
+
+## Wszystko z pudełka
+
+k2-facet-kind = Rodzaj
+k2-facet-set = Zestaw
+k2-kind-hero = Bohaterowie
+k2-kind-die = Kości
+k2-kind-item = Przedmioty
+k2-kind-army = Armie potworów
+k2-kind-building = Budynki
+k2-card-strength = Siła { $strength }
+k2-card-rewards = Na odwrocie żetonów: { $items }.

@@ -293,3 +293,14 @@ deciding-place = { $name } chooses a square for a piece
 deciding-upgrade = { $name } chooses a piece to upgrade
 deciding-downgrade = { $name } chooses a piece to downgrade
 deciding-convert = { $name } chooses a piece to convert
+
+## Everything in the box
+
+tk-facet-deck = Deck
+tk-facet-rank = Rank
+tk-facet-effect = Has
+tk-deck-name-legend = Legends
+tk-deck-name-flare = Flares
+tk-deck-name-task = Tasks
+tk-effect-name-frost = a frost effect
+tk-effect-name-warp = a warp effect

@@ -304,3 +304,14 @@ deciding-place = { $name } wybiera pole dla piona
 deciding-upgrade = { $name } wybiera piona do awansu
 deciding-downgrade = { $name } wybiera piona do degradacji
 deciding-convert = { $name } wybiera piona do zamiany
+
+## Wszystko z pudełka
+
+tk-facet-deck = Talia
+tk-facet-rank = Ranga
+tk-facet-effect = Ma
+tk-deck-name-legend = Legendy
+tk-deck-name-flare = Flary
+tk-deck-name-task = Zadania
+tk-effect-name-frost = efekt Mrozu
+tk-effect-name-warp = efekt zakrzywienia

@@ -229,3 +229,12 @@ deciding-borrow = { $name } chooses whose ability to borrow
 deciding-card-move = { $name } chooses where the card leads
 deciding-card-shot = { $name } chooses where to shoot
 deciding-card-curse = { $name } chooses whom to curse
+
+## Everything in the box
+
+tr-facet-kind = Kind
+tr-facet-timing = When
+tr-kind-titan = titans
+tr-kind-die = dice
+tr-kind-card = special cards
+tr-kind-track = tracks

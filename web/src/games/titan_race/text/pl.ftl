@@ -242,3 +242,12 @@ deciding-borrow = { $name } wybiera, czyją zdolność pożyczyć
 deciding-card-move = { $name } wybiera kierunek ruchu z karty
 deciding-card-shot = { $name } wybiera kierunek strzału
 deciding-card-curse = { $name } wybiera, kogo przekląć
+
+## Wszystko z pudełka
+
+tr-facet-kind = Rodzaj
+tr-facet-timing = Kiedy
+tr-kind-titan = tytani
+tr-kind-die = kości
+tr-kind-card = karty specjalne
+tr-kind-track = tory

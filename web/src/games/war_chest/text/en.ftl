@@ -272,3 +272,11 @@ deciding-shove-whom = { $name } chooses whom to shove
 deciding-shove-where = { $name } chooses where to shove
 deciding-build = { $name } decides whether to build a fort
 deciding-raise = { $name } decides whether to bolster the Siege Tower
+
+## Everything in the box
+
+wc-facet-set = Set
+wc-facet-kind = Kind
+wc-facet-coins = Coins
+wc-kind-unit = units
+wc-kind-decree = decrees

@@ -291,3 +291,11 @@ deciding-shove-whom = { $name } wybiera, kogo odepchnąć
 deciding-shove-where = { $name } wybiera, dokąd odepchnąć
 deciding-build = { $name } decyduje, czy postawić Fortyfikację
 deciding-raise = { $name } decyduje, czy wzmocnić Wieżę oblężniczą
+
+## Wszystko z pudełka
+
+wc-facet-set = Zestaw
+wc-facet-kind = Rodzaj
+wc-facet-coins = Sztony
+wc-kind-unit = oddziały
+wc-kind-decree = dekrety

@@ -1,0 +1,60 @@
+import type { Catalogue, CatalogueEntry, Facet, Words } from "../contract";
+import { deckOf, rowOf } from "./arena";
+import { DECK, FLARES, SCHOOLS, TASKS } from "./deck";
+import Entry from "./panels/Entry.svelte";
+import { effectsOf } from "./pieces/cardText";
+
+const SHARED = ["legend", "flare", "task"] as const;
+const RANKS = [1, 2, 3] as const;
+const EFFECTS = ["frost", "warp"] as const;
+
+function facets(words: Words): Facet[] {
+  const schools = SCHOOLS.map((school) => [school, words.say(`school-${school}`)] as const);
+  const shared = SHARED.map((deck) => [deck, words.say(`tk-deck-name-${deck}`)] as const);
+  return [
+    { id: "deck", name: words.say("tk-facet-deck"), values: [...schools, ...shared] },
+    {
+      id: "rank",
+      name: words.say("tk-facet-rank"),
+      values: RANKS.map((rank) => [String(rank), words.say("tk-rank", { rank })]),
+    },
+    {
+      id: "effect",
+      name: words.say("tk-facet-effect"),
+      values: EFFECTS.map((effect) => [effect, words.say(`tk-effect-name-${effect}`)]),
+    },
+  ];
+}
+
+/** Both Imperial schools have the same beings, each its own cards. */
+function cardsOf(school: string): string[] {
+  return Object.keys(DECK)
+    .map((card) => (school === "southern" ? card.replace(/^northern-/, "southern-") : card))
+    .filter((card) => deckOf(card) === school);
+}
+
+function cardEntry(words: Words, card: string): CatalogueEntry {
+  const row = rowOf(card);
+  const effect = EFFECTS.find((kind) => row?.[kind]);
+  return {
+    id: card,
+    name: words.say(`card-${card}`),
+    facets: { deck: deckOf(card), ...(row && { rank: String(row.rank) }), ...(effect && { effect }) },
+    text: effectsOf({ words }, card)
+      .map(({ text }) => text)
+      .join(" "),
+    code: [card.slice(card.indexOf("-") + 1)],
+  };
+}
+
+function taskEntry(words: Words, task: string): CatalogueEntry {
+  const key = `task-${task}`;
+  return { id: key, name: words.say(key), facets: { deck: "task" }, text: words.say(`${key}-text`) };
+}
+
+function entries(words: Words): CatalogueEntry[] {
+  const cards = [...[...SCHOOLS, "legend"].flatMap(cardsOf), ...Object.keys(FLARES)];
+  return [...cards.map((card) => cardEntry(words, card)), ...Object.keys(TASKS).map((task) => taskEntry(words, task))];
+}
+
+export const catalogue: Catalogue = { facets, entries, Entry };
