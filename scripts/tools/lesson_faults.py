@@ -1,10 +1,16 @@
-"""Says what is wrong with the lessons of a game, and what each of their questions offers: for whoever writes them."""
+"""Says what is wrong with the lessons of a game, and what each of their questions offers: for whoever writes them.
+
+Usage: lesson_faults.py GAME [LESSON ...]
+"""
 
 import sys
+from typing import Any
 
+from stolik.engine.decision import Answer
+from stolik.engine.game import Game
 from stolik.examples.staging import written
 from stolik.games import GAMES
-from stolik.lessons import faults, lessons, taught
+from stolik.lessons import Lesson, faults, lessons, right_answer, taught
 
 
 def main() -> None:
@@ -18,14 +24,13 @@ def main() -> None:
             show(game, lesson)
 
 
-def show(game, lesson) -> None:  # type: ignore[no-untyped-def]
-    answers: list[object] = []
+def show(game: Game[Any], lesson: Lesson) -> None:
+    answers: list[Answer] = []
     while (now := taught(game, lesson, answers)).step is not None:
         decision, state = now.position.decision, now.position.state
         offered = [] if decision is None else [written(game, state, decision, option) for option in decision.options]
         print(now.number + 1, now.step.say["en"], decision and (decision.player, decision.prompt), offered)
-        right = now.step.right
-        answers.append(decision.options[offered.index(right[0])] if right and decision is not None else None)
+        answers.append(right_answer(game, now))
 
 
 if __name__ == "__main__":
