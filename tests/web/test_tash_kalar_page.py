@@ -15,10 +15,12 @@ from tests.web.conftest import Invite
 from tests.web.eager import Moment, play_until
 from tests.web.guest import Guest, in_page
 from tests.web.languages import expect_translated
-from tests.web.tash import GAME, card_called, cards, offers_summoning, square_at, summoner, take
+from tests.web.tash import GAME, card_called, cards, offers_summoning, square_at, squares, summoner, take
 from tests.web.war import argument, await_question
 
 FINGER = 44
+SQUARE = 40
+ARENA = 69
 PATTERN = re.compile(r"TK-P-\d+")
 
 
@@ -114,3 +116,15 @@ def expect_fits(guest: Guest) -> None:
     assert not guest.faults()
     assert not guest.faults("[data-option]:not([data-away]), [data-testid=hand] button, [data-task]", FINGER)
     assert not guest.cut_off()
+
+
+@pytest.mark.parametrize(("form", "seats"), [("high_form", 2), ("duel", 2), ("melee", 4), ("high_form", 4)])
+def test_on_a_phone_squares_are_large_enough_for_a_finger(invite: Invite, site: Site, form: str, seats: int) -> None:
+    options = {"form": form, "schools": "random"}
+    made, _ = site.make(HERE, *[BOT] * (seats - 1), game=GAME, options=options)
+    guest = invite(game=GAME, phone=True, language="pl")
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    widths = squares(guest).evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    assert len(widths) == ARENA
+    assert min(widths) >= SQUARE

@@ -44,7 +44,7 @@ export const client: GameClient = {
   hints,
   Reading,
   handOnPhone: 80,
-  dockOnPhone: 326,
+  dockOnPhone: 308,
   spends,
   aim,
   legend,
