@@ -49,7 +49,7 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 FORMS: Final = {
-    "first": Form(3, {"track": "estengaard"}),
+    "first": Form(3, {"track": "estengaard"}, level=1),
     "any_track": Form(4, drawn=("track",)),
     "grand_slam": Form(4, {"grand_slam": True}, drawn=("track", "track2", "track3")),
     "two_teams": Form(4, {"teams": "two"}, drawn=("track",)),
