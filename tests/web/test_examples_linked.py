@@ -186,3 +186,16 @@ def err(guest: Guest, name: str) -> tuple[Locator, Example]:
     assert example
     guest.go(f"#/learn/{guest.game}/{name}")
     return guest.page.locator(f"[data-option='{wrong}']"), example
+
+
+@pytest.mark.slow
+@SIZES
+def test_every_box_leads_to_its_course(invite: Invite, phone: bool) -> None:
+    guest = invite(phone=phone, language="pl")
+    guest.go()
+    for name, game in GAMES.items():
+        course = guest.part(f"box-{name}").get_by_test_id("course")
+        expect(course).to_have_accessible_name(guest.say("box-learn", count=len(lessons(game))))
+    assert not guest.faults("[data-testid=course]", 44)
+    guest.box.get_by_test_id("course").click()
+    expect(guest.part(f"course-{guest.game}")).to_be_visible()

@@ -78,6 +78,11 @@ play-or = or:
 make-table = New table
 coming = coming
 coming-text = On its way to the table.
+box-learn = Learn: { box-lessons }
+box-lessons = { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
 cover-open = – make a table
 cover-titan_race = Titan Race
 cover-sub-titan_race = six tracks, no mercy

@@ -78,6 +78,12 @@ play-or = albo:
 make-table = Załóż stół
 coming = wkrótce
 coming-text = W drodze na stół.
+box-learn = Nauka: { box-lessons }
+box-lessons = { $count ->
+    [one] { $count } lekcja
+    [few] { $count } lekcje
+   *[other] { $count } lekcji
+}
 cover-open = – załóż stół
 cover-titan_race = Wyścig tytanów
 cover-sub-titan_race = sześć torów, zero litości
