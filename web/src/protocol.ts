@@ -451,7 +451,10 @@ export interface FormInfo {
   level: string;
 }
 
-/** `forms` are the set-ups offered by name: the first is what somebody should play who never has. */
+/**
+ * `forms` are the set-ups offered by name: the first is what somebody should play who never has. `lessons` says how
+ * many its course has.
+ */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -459,6 +462,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   forms: FormInfo[];
+  lessons: number;
 }
 
 /** Options for a game, before a table is made; those left out have their defaults. */

@@ -13,6 +13,7 @@ const game: GameInfo = {
   options: [],
   bots: ["random"],
   forms: [form("first", 4)],
+  lessons: 0,
 };
 const no = { key: "option-seats", en: "no", pl: "nie" };
 const fit = (seats: number, fits: boolean): Fit => ({

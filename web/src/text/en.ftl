@@ -78,6 +78,11 @@ play-or = or:
 make-table = New table
 coming = coming
 coming-text = On its way to the table.
+box-learn = Learn: { box-lessons }
+box-lessons = { $count ->
+    [one] { $count } lesson
+   *[other] { $count } lessons
+}
 cover-open = – make a table
 cover-titan_race = Titan Race
 cover-sub-titan_race = six tracks, no mercy
@@ -331,6 +336,8 @@ rule-definition = A definition
 rules-none = No paragraph has all these words.
 example-away = This example cannot be shown now: the server does not answer.
 example-at = Example: { $title }
+example-see = See an example
+example-see-what = See an example: { $title }
 example-try = Try it yourself
 learn-title = Learn by playing
 learn-lead = A few positions on the real board instead of a rulebook. Stop and come back whenever you like.

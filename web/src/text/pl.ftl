@@ -78,6 +78,12 @@ play-or = albo:
 make-table = Załóż stół
 coming = wkrótce
 coming-text = W drodze na stół.
+box-learn = Nauka: { box-lessons }
+box-lessons = { $count ->
+    [one] { $count } lekcja
+    [few] { $count } lekcje
+   *[other] { $count } lekcji
+}
 cover-open = – załóż stół
 cover-titan_race = Wyścig tytanów
 cover-sub-titan_race = sześć torów, zero litości
@@ -344,6 +350,8 @@ rule-definition = Definicja
 rules-none = W żadnym punkcie nie ma wszystkich tych słów.
 example-away = Tego przykładu nie można teraz pokazać: serwer nie odpowiada.
 example-at = Przykład: { $title }
+example-see = Zobacz przykład
+example-see-what = Zobacz przykład: { $title }
 example-try = Spróbuj sam
 learn-title = Naucz się, grając
 learn-lead = Kilka pozycji na prawdziwej planszy zamiast instrukcji. Przerwiesz i wrócisz, kiedy chcesz.

@@ -12,6 +12,7 @@ from stolik.bots.levels import BOTS, LEVELS
 from stolik.engine.game import Form, Game, Setting
 from stolik.engine.options import BadOption, settle
 from stolik.games import GAMES
+from stolik.lessons import lessons
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.protocol import Chosen, Fit, FormInfo, GameInfo, OptionInfo, Problem
 from stolik.server.refusals import bad_option
@@ -31,7 +32,7 @@ def described(game: Game[Any]) -> GameInfo:
         OptionInfo(key, option.default, list(option.values), option.ours) for key, option in game.options.items()
     ]
     forms = [form_info(game, name, form) for name, form in game.forms.items()]
-    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS), forms)
+    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS), forms, len(lessons(game)))
 
 
 def form_info(game: Game[Any], name: str, form: Form) -> FormInfo:

@@ -193,7 +193,10 @@ class FormInfo(Struct):
 
 
 class GameInfo(Struct):
-    """`forms` are the set-ups offered by name: the first is what somebody should play who never has."""
+    """`forms` are the set-ups offered by name: the first is what somebody should play who never has.
+
+    `lessons` says how many its course has.
+    """
 
     name: str
     rules: int
@@ -201,6 +204,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     forms: list[FormInfo]
+    lessons: int
 
 
 class Chosen(Struct):
