@@ -1,7 +1,8 @@
-"""The rules as a book: terms explain themselves where they are read."""
+"""The rules as a book: terms explain themselves where they are read, and the whole of it is printed."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -17,6 +18,10 @@ from tests.web.guest import Guest
 READ: Final = {"titan_race": ("TR-85", "lava"), "war_chest": ("WC-6.2", "location"),
                "tash_kalar": ("TK-S-03", "flare"), "karak2": ("K-O-54", "soul-stone")}  # fmt: skip
 """A paragraph of each game, and a term in it that another one defines."""
+
+A_PAGE: Final = re.compile(rb"/Type\s*/Page(?!s)")
+FEW: Final = 5
+BARS: Final = "header nav, [data-testid=contents], input[type=search], figure .bar"
 
 
 def word_in(guest: Guest) -> Locator:
@@ -102,3 +107,25 @@ def test_at_a_table_a_term_is_explained_in_the_drawer(invite: Invite, site: Site
     guest.page.keyboard.press("Escape")
     expect(note).to_have_count(0)
     expect(guest.part("rulebook")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_whole_book_is_printed(invite: Invite, name: str, phone: bool) -> None:
+    guest = invite(phone=phone, game=name, language="pl")
+    guest.go(f"#/rules/{name}")
+    paragraphs = guest.page.locator("[data-rule]")
+    expect(paragraphs).to_have_count(len(rulebook(GAMES[name], "pl")))
+    guest.quiet()
+    guest.page.emulate_media(media="print")
+    for bar in guest.page.locator(BARS).all():
+        expect(bar).to_be_hidden()
+    seen = "all => all.filter((one) => one.querySelector('.rule').checkVisibility()).map((one) => one.dataset.rule)"
+    assert paragraphs.evaluate_all(seen) == list(rulebook(GAMES[name], "pl"))
+    book = guest.part("rulebook")
+    assert book.evaluate("one => getComputedStyle(one).overflowY") == "visible"
+    assert book.evaluate("one => one.scrollHeight - one.clientHeight") == 0
+    assert book.evaluate("one => one.parentElement.scrollHeight - one.parentElement.clientHeight") == 0
+    assert guest.page.locator("figure .board:visible:not(:has(svg))").count() == 0
+    assert len(A_PAGE.findall(guest.page.pdf(format="A4"))) > FEW
