@@ -401,6 +401,13 @@ export interface SummarySection {
   lines: SummaryLine[];
 }
 
+/** A word of the rulebook: its forms in each language, the plain one first, and the paragraph that defines it. */
+export interface TermLine {
+  id: string;
+  forms: Record<string, string[]>;
+  rule: string;
+}
+
 /** After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed. */
 export interface ReviewPoint {
   at: number;

@@ -114,9 +114,10 @@ def rules(
     game: GameName,
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID|WORD…]", show_default=False)] = None,
     on_one_page: Annotated[bool, typer.Option("--summary")] = False,
+    only_terms: Annotated[bool, typer.Option("--terms")] = False,
     as_json: Json = False,
 ) -> int:
-    from stolik.terminal import summaries
+    from stolik.terminal import summaries, terms
     from stolik.terminal.rules import as_data, show_rules
     from stolik.terminal.screen import Screen
 
@@ -124,6 +125,11 @@ def rules(
         return _told(summaries.as_data(game))
     if on_one_page:
         summaries.show_summary(Screen(), game, context.obj)
+        return 0
+    if only_terms and as_json:
+        return _told(terms.as_data(game))
+    if only_terms:
+        terms.show_terms(Screen(), game, context.obj)
         return 0
     if as_json:
         return _told(as_data(game, words or []))

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, summaries, tables
+from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, summaries, tables, terms
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.guard import HIDDEN, Guard, Limiter
 from stolik.server.http.pages import FOLDER, Bundle, page
@@ -50,6 +50,7 @@ class Server:
                 *examples.HANDLERS,
                 *lessons.HANDLERS,
                 *summaries.HANDLERS,
+                *terms.HANDLERS,
                 *reach.HANDLERS,
                 description,
                 api_page,

@@ -24,6 +24,7 @@ import type {
   Session,
   Sit,
   SummarySection,
+  TermLine,
   TryExample,
   Update,
 } from "../protocol";
@@ -90,6 +91,7 @@ export const api = {
   lessonShow: (game: string, lesson: string, wish: Lecture) =>
     ask<LessonShown>("POST", `${lessonAt(game, lesson)}/show`, wish),
   summary: (game: string) => ask<SummarySection[]>("GET", `games/${part(game)}/summary`),
+  terms: (game: string) => ask<TermLine[]>("GET", `games/${part(game)}/terms`),
   /** Under which addresses friends come in, as far as whoever asks may know. */
   reach: () => ask<Reachable>("GET", "reach"),
   /** Lets phones in: only whoever sits at the machine of the server can. */

@@ -302,6 +302,7 @@ mark-rulebook = from the rulebook
 mark-public = from pages about the game
 mark-ours = ours
 rules-contents = Contents
+rules-chapter = chapter { $number } of { $all }
 rules-switch = Other rules
 rules-all = All rules
 rules-lead = Four games in our own words. Every paragraph has a number and says where it comes from.

@@ -313,6 +313,7 @@ mark-rulebook = z instrukcji
 mark-public = ze stron o grze
 mark-ours = nasza
 rules-contents = Spis treści
+rules-chapter = rozdział { $number } z { $all }
 rules-switch = Inne zasady
 rules-all = Wszystkie zasady
 rules-lead = Cztery gry własnymi słowami. Każdy akapit ma numer i mówi, skąd pochodzi.

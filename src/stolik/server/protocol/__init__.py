@@ -62,6 +62,7 @@ from stolik.server.protocol.site import (
     Sit,
     SummaryLine,
     SummarySection,
+    TermLine,
     TryExample,
 )
 
@@ -114,6 +115,7 @@ __all__ = [
     "TryExample",
     "SummaryLine",
     "SummarySection",
+    "TermLine",
     "LessonLine",
     "Lecture",
     "LessonWhy",

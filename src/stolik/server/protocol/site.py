@@ -139,6 +139,14 @@ class SummarySection(Struct):
     lines: list[SummaryLine]
 
 
+class TermLine(Struct):
+    """A word of the rulebook: its forms in each language, the plain one first, and the paragraph that defines it."""
+
+    id: str
+    forms: dict[str, list[str]]
+    rule: str
+
+
 class ReviewPoint(Struct):
     """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed."""
 
