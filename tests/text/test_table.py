@@ -15,7 +15,7 @@ from stolik.games import GAMES
 from stolik.text import LANGUAGES, Texts
 
 SOURCE = Path(__file__).resolve().parent.parent.parent / "src" / "stolik"
-SAME_WORDS = {"bot-at-the-table", "bot-name", "lab-bot", "lab-elo", "usage-other"}
+SAME_WORDS = {"bot-at-the-table", "bot-name", "lab-bot", "lab-elo", "learn-minutes", "usage-other"}
 """What reads the same in every language."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
