@@ -9,6 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from stolik.games import GAMES as SHELF
+from stolik.lessons import lessons
 from tests.server.kit import BOT, HERE, OPEN, Site
 from tests.web.conftest import Invite
 from tests.web.guest import Guest, in_page
@@ -20,6 +22,9 @@ PAGES: Final = [
     "",
     "#/new/titan_race",
     "#/new/karak2",
+    "#/learn",
+    *[f"#/learn/{name}/{next(iter(lessons(game)))}" for name, game in SHELF.items()],
+    *[f"#/cards/{game}" for game in GAMES],
     "#/rules",
     "#/rules/tash_kalar",
     *[f"#/summary/{game}" for game in GAMES],

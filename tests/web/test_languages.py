@@ -43,7 +43,15 @@ def places(guest: Guest, visitor: Visitor) -> Iterator[str]:
     guest.page.mouse.move(0, 0)
     guest.quiet()
     yield "table after an answer"
-    for page in ("#/", "#/new/titan_race", "#/settings", "#/rules/titan_race", "#/nothing"):
+    for page in (
+        "#/",
+        "#/new/titan_race",
+        "#/settings",
+        "#/rules/titan_race",
+        "#/learn",
+        "#/learn/titan_race/laps",
+        "#/nothing",
+    ):
         guest.go(page)
         expect(guest.page.get_by_role("main")).to_be_visible()
         guest.quiet()

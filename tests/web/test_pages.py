@@ -11,7 +11,16 @@ from tests.server.kit import BOT, HERE, OPEN, Site
 from tests.web.conftest import Invite
 from tests.web.guest import STILL, Guest
 
-PAGES = ["", "#/new/titan_race", "#/settings", "#/rules/titan_race/TR-12", "#/nothing", "#/t/NOPE-000"]
+PAGES = [
+    "",
+    "#/new/titan_race",
+    "#/settings",
+    "#/rules/titan_race/TR-12",
+    "#/learn",
+    "#/learn/titan_race/laps",
+    "#/nothing",
+    "#/t/NOPE-000",
+]
 
 
 def test_no_page_does_what_the_content_security_policy_forbids(invite: Invite, site: Site) -> None:
