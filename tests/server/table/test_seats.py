@@ -100,6 +100,20 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
     assert anna.look()["seq"] == before["seq"], "nothing was changed"
 
 
+@pytest.mark.parametrize("theirs", ["Basic YW5uYTprb3Q=", "Digest username=anna", "Bearerless x", "x"])
+def test_what_a_proxy_asks_for_is_none_of_ours(site: Site, theirs: str) -> None:
+    made, [anna] = site.make(HERE, OPEN)
+    guest = site.visitor(table=made["id"], Authorization=theirs)
+    assert [seen["seat"] for seen in guest.look()["seen"]] == [None]
+    key = guest.post("/seats", {"name": "Bolek"}, 201)
+    guest.post("/session", {"tokens": [key["token"]]})
+    assert [seen["seat"] for seen in guest.look()["seen"]] == [key["seat"]], "the cookie counts all the same"
+    with guest.socket() as wire:
+        assert wire.receive()
+    site.visitor(table=made["id"], Authorization="Bearer").get("", 401)
+    assert status(anna.look()) == "playing"
+
+
 def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cannot_read(site: Site) -> None:
     made, people = site.make(HERE, {"kind": "here", "name": "Ola"}, HERE)
     browser = site.visitor(table=made["id"])

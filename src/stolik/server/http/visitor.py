@@ -60,7 +60,7 @@ async def visit(connection: Connection, name: str) -> Visit:
     authorization = connection.headers.get("authorization", "")
     cookie = connection.cookies.get(people.cookie_name(room.table.row.id), "")
     held = people.seats_of(room.table, people.tokens_in(cookie, authorization))
-    if authorization and not held:
+    if people.is_bearer(authorization) and not held:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
     room.see(held)

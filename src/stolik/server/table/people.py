@@ -18,7 +18,7 @@ LONGEST_CHAT: Final = 500
 LONGEST_NUMBER: Final = 64
 LONGEST_TOKEN: Final = 64
 MOST_TOKENS: Final = 12
-BEARER: Final = "bearer "
+BEARER: Final = "bearer"
 
 
 def new_token() -> str:
@@ -47,10 +47,15 @@ def cookie_value(tokens: Iterable[str]) -> str:
     return ".".join(tokens)
 
 
+def is_bearer(authorization: str) -> bool:
+    """Other schemes are for a proxy in front."""
+    return authorization.lower().split(" ")[0] == BEARER
+
+
 def tokens_in(cookie: str, authorization: str) -> list[str]:
     """From the cookie of the table, and from the header that programs send."""
     found = cookie.split(".")
-    if authorization.lower().startswith(BEARER):
+    if is_bearer(authorization):
         found += authorization[len(BEARER) :].replace(",", " ").split()
     return [token for token in found if 0 < len(token) <= LONGEST_TOKEN][:MOST_TOKENS]
 
