@@ -42,6 +42,8 @@ from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.sight import Seats
 
 Asked = Request[Any, Any, Any]
+LONGEST_ROW = 18
+"""Digits of the number of a row."""
 After = Annotated[int, QueryParameter(ge=0, description="what happened after this row of the log")]
 
 
@@ -167,8 +169,7 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
     """
     here = await visit(request, name)
     if "text/event-stream" in request.headers.get("accept", ""):
-        resumed = request.headers.get("last-event-id", "")
-        seen = stream(here.room, here.held, int(resumed) if resumed.isdecimal() else after)
+        seen = stream(here.room, here.held, resumed_at(request, after))
         return Stream(seen, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
     reader = here.room.join(here.held, after)
     try:
@@ -176,6 +177,14 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
         return Response(here.room.encoded(here.held, after), media_type="application/json")
     finally:
         here.room.part(reader)
+
+
+def resumed_at(request: Asked, after: int) -> int:
+    """The last row that a stream has told, where it goes on."""
+    resumed = request.headers.get("last-event-id", "")
+    if len(resumed) > LONGEST_ROW:
+        raise Refusal("bad-request", BAD)
+    return int(resumed) if resumed.isdecimal() else after
 
 
 async def news(room: Room, reader: Reader) -> bool:
