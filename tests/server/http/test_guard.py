@@ -210,7 +210,13 @@ def test_without_a_built_page_a_short_one_says_how_to_build_it(tmp_path: Path) -
 def test_metrics_are_for_the_hosts_own_machine(site: Site) -> None:
     http = site.visitor().http
     assert "stolik_tables_awake" in http.get("/metrics").text
-    assert http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
+    for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
+        assert http.get("/metrics", headers={name: "203.0.113.7"}).status_code == 404, name
+
+
+def test_metrics_that_are_open_are_open_through_a_proxy(tmp_path: Path) -> None:
+    with served(str(tmp_path), metrics_open=True) as site:
+        assert site.visitor().http.get("/metrics", headers={"Via": "1.1 proxy"}).status_code == 200
 
 
 # Words

@@ -18,6 +18,8 @@ from stolik.server.table.sight import Seats
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 UNKNOWN = 401
+PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+"""What a proxy adds: whoever comes with one of these is elsewhere."""
 
 
 class Visit(NamedTuple):
@@ -42,6 +44,12 @@ def limiter_of(connection: Connection) -> Limiter:
 
 def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def is_here(connection: Connection, *also: str) -> bool:
+    """From this machine, and not through a proxy on it. `also`: addresses that count as ours."""
+    proxied = any(name in connection.headers for name in PROXIED)
+    return not proxied and address_of(connection) in ("127.0.0.1", "::1", *also)
 
 
 def limit(connection: Connection, what: str, who: str = "") -> None:
