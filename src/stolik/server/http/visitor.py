@@ -11,8 +11,9 @@ from stolik.server.http.guard import Limiter
 from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
-from stolik.server.refusals import MANY, Refusal, Stale
+from stolik.server.refusals import MANY, MISSING, Refusal, Stale
 from stolik.server.table import people
+from stolik.server.table.codes import is_code
 from stolik.server.table.requests import Request, change, check_held
 from stolik.server.table.sight import Seats
 
@@ -59,12 +60,7 @@ def limit(connection: Connection, what: str, who: str = "") -> None:
 
 async def visit(connection: Connection, name: str) -> Visit:
     """A token that opens nothing is told so; a cookie that opens nothing makes a spectator."""
-    registry = registry_of(connection)
-    try:
-        room = await registry.room(name)
-    except Refusal:
-        limit(connection, "misses")
-        raise
+    registry, room = registry_of(connection), await found(connection, name)
     authorization = connection.headers.get("authorization", "")
     cookie = connection.cookies.get(people.cookie_name(room.table.row.id), "")
     held = people.seats_of(room.table, people.tokens_in(cookie, authorization))
@@ -73,6 +69,22 @@ async def visit(connection: Connection, name: str) -> Visit:
         raise Refusal("bad-token", UNKNOWN)
     room.see(held)
     return Visit(registry, room, held, address_of(connection))
+
+
+async def found(connection: Connection, name: str) -> Room:
+    """A code is paid for before it is looked up: whoever has guessed too often learns nothing by a right one either."""
+    paid = is_code(name)
+    if paid:
+        limit(connection, "misses")
+    try:
+        room = await registry_of(connection).room(name)
+    except Refusal as refusal:
+        if refusal.status == MISSING and not paid:
+            limit(connection, "misses")
+        raise
+    if paid:
+        limiter_of(connection).give_back("misses", address_of(connection))
+    return room
 
 
 async def ask(connection: Connection, here: Visit, request: Request) -> None:
