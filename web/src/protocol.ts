@@ -224,7 +224,7 @@ export interface Answer {
 }
 
 /**
- * A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left.
+ * A table act of a seat. `bot`: one of that level for an open seat or for oneself, the usual one for who has left.
  * `start`: bots of that level for all seats that are open.
  */
 export interface Act {

@@ -156,6 +156,13 @@ def test_a_bot_stands_in_and_the_person_comes_back(site: Site) -> None:
     assert question_of(anna.act(0, "return")) is None
 
 
+def test_nobody_chooses_how_strong_the_bot_of_another_is(site: Site) -> None:
+    anna, bolek = joined(site)
+    anna.act(0, "leave")
+    assert seat(bolek.act(0, "bot", level="random"), 0)["level"] == "greedy", "the usual one"
+    assert seat(bolek.act(1, "bot", level="random"), 1)["level"] == "random", "for oneself"
+
+
 def test_the_same_people_play_once_more_with_the_seats_moved_on(site: Site) -> None:
     anna, bolek = joined(site, OPEN, BOT, options={"track": "laguna"})
     assert anna.act(0, "rematch", 409)["key"] == "not-over"

@@ -36,7 +36,7 @@ def change(table: Table, held: Held, request: Request, now: float, settings: Set
     if isinstance(request, Answer):
         return changes.answer(table, request.seat, request.seq, answer_of(request.value))
     if isinstance(request, Act):
-        return of_act(table, request)
+        return of_act(table, held, request)
     if isinstance(request, Chat):
         return of_chat(table, request, settings.limits.log_rows)
     if isinstance(request, Rename):
@@ -67,7 +67,7 @@ def may_replace(table: Table, held: Held, seat: int | None, now: float, patience
     return bool(held) and known and seat is not None and table.missed(seat, now, patience)
 
 
-def of_act(table: Table, request: Act) -> Change:
+def of_act(table: Table, held: Held, request: Act) -> Change:
     if request.act == "start":
         return changes.start(table, people.level_of(request.level, SUBSTITUTE))
     if request.act != "bot":
@@ -75,7 +75,7 @@ def of_act(table: Table, request: Act) -> Change:
     level = people.level_of(request.level, SUBSTITUTE)
     if table.status == "waiting":
         return changes.fill(table, request.seat, level)
-    return changes.stand_in(table, request.seat, level)
+    return changes.stand_in(table, request.seat, level if request.seat in held else SUBSTITUTE)
 
 
 def of_chat(table: Table, request: Chat, most_rows: int) -> Change:
