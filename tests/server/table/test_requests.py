@@ -53,7 +53,7 @@ def test_beyond_that_all_others_must_agree(site: Site) -> None:
     number = next(n for n, person in enumerate(people) if person.look()["seen"][0]["undo"] == "consent")
     others = [other for other in range(3) if other != number]
     offered = people[number].act(number, "undo")
-    assert offered["table"]["offers"] == [{"kind": "undo", "seat": number, "agreed": []}]
+    assert offered["table"]["offers"] == [{"kind": "undo", "seat": number, "agreed": [], "number": offered["seq"]}]
     people[others[0]].act(others[0], "draw", 409)
     people[others[0]].act(others[0], "agree")
     agreed = people[others[1]].act(others[1], "agree")
@@ -94,9 +94,9 @@ def test_bots_agree_to_an_undo_and_to_no_draw(site: Site) -> None:
 def test_a_draw_is_agreed_by_all_even_while_those_who_agreed_play_on(site: Site) -> None:
     people = three(site)
     number, person, update = asked(people)
-    person.act(number, "draw")
+    asked_at = person.act(number, "draw")["seq"]
     person.answer(update, lambda options: options[0])
-    assert person.look()["table"]["offers"] == [{"kind": "draw", "seat": number, "agreed": []}]
+    assert person.look()["table"]["offers"] == [{"kind": "draw", "seat": number, "agreed": [], "number": asked_at}]
     other, third = [n for n in range(3) if n != number]
     people[other].act(other, "draw")
     over = people[third].act(third, "agree")

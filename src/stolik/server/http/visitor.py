@@ -93,7 +93,7 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
     if isinstance(request, Chat):
         here.check(request.seat)
         limit(connection, "chat", speaker(here, request.seat))
-    if isinstance(request, Answer) and request.seq > room.table.seq:  # seen in another process
+    if isinstance(request, Answer | Act) and (request.seq or 0) > room.table.seq:  # seen in another process
         await room.catch_up()
     plan = partial(change, held=here.held, request=request, now=registry.now(), settings=registry.settings)
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.server.protocol import Act, Answer, Chat, Mute, Rename
-from stolik.server.refusals import FORBIDDEN, Refusal
+from stolik.server.refusals import FORBIDDEN, Refusal, Stale
 from stolik.server.settings import Settings
 from stolik.server.table import changes, people
 from stolik.server.table.log import Change
@@ -68,6 +68,7 @@ def may_replace(table: Table, held: Held, seat: int | None, now: float, patience
 
 
 def of_act(table: Table, held: Held, request: Act) -> Change:
+    check_not_passed(table, request)
     if request.act == "start":
         return changes.start(table, people.level_of(request.level, SUBSTITUTE))
     if request.act != "bot":
@@ -76,6 +77,14 @@ def of_act(table: Table, held: Held, request: Act) -> Change:
     if table.status == "waiting":
         return changes.fill(table, request.seat, level)
     return changes.stand_in(table, request.seat, level if request.seat in held else SUBSTITUTE)
+
+
+def check_not_passed(table: Table, request: Act) -> None:
+    """Sent again after a lost answer it is done already; what was asked may not be asked any more."""
+    if request.seq is not None and table.acts.done_after(request.seq, request.seat, request.act):
+        raise Stale
+    if request.offer is not None and (table.asking is None or table.asking.number != request.offer):
+        raise Refusal("offer-passed")
 
 
 def of_chat(table: Table, request: Chat, most_rows: int) -> Change:

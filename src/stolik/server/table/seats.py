@@ -65,9 +65,10 @@ class Chair:
 
 
 class Asking:
-    """An undo, a draw, an end or a rematch that a seat asks for."""
+    """An undo, a draw, an end or a rematch that a seat asks for; its number is that of the row which asks."""
 
-    def __init__(self, kind: Matter, seat: int) -> None:
+    def __init__(self, kind: Matter, seat: int, number: int) -> None:
         self.kind = kind
         self.seat = seat
+        self.number = number
         self.agreed: list[int] = []

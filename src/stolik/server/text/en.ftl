@@ -64,6 +64,7 @@ refusal-not-over = The game is not over.
 refusal-stopped = The table stands still: the rules have changed, and an answer no longer fits them. Nothing is lost.
 refusal-something-is-asked = Something else is being asked; that must be answered first.
 refusal-nothing-is-asked = Nobody asks for anything.
+refusal-offer-passed = What you answered is no longer asked.
 refusal-bots-play-on = Bots do not agree to a draw.
 refusal-no-rematch = There is no rematch yet.
 refusal-not-an-option = That is not one of the options.

@@ -66,6 +66,7 @@ refusal-not-over = Gra się jeszcze nie skończyła.
 refusal-stopped = Stół stoi: zasady się zmieniły i jedna z odpowiedzi już do nich nie pasuje. Nic nie zginęło.
 refusal-something-is-asked = Ktoś już o coś pyta; najpierw trzeba odpowiedzieć na to.
 refusal-nothing-is-asked = Nikt o nic nie pyta.
+refusal-offer-passed = O to, na co odpowiadasz, nikt już nie pyta.
 refusal-bots-play-on = Boty nie zgadzają się na remis.
 refusal-no-rematch = Rewanżu jeszcze nie ma.
 refusal-not-an-option = Tego nie ma wśród możliwości.
