@@ -57,6 +57,7 @@ class Limiter:
             "misses": limits.misses,
             "messages": limits.messages,
             "chat": limits.chat,
+            "asides": limits.asides,
             "previews": limits.previews,
             "hints": limits.hints,
         }

@@ -37,9 +37,11 @@ from stolik.server.protocol import (
 )
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import changes, creation, people, queries
+from stolik.server.table.log import Change
 from stolik.server.table.requests import Request as Wish
 from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.sight import Seats
+from stolik.server.table.table import Table
 
 Asked = Request[Any, Any, Any]
 LONGEST_ROW = 18
@@ -67,7 +69,13 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
     here = await visit(request, name)
     number, token = people.number_of(data.number), people.new_token()
     digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
-    await here.room.write(lambda table: changes.sit(table, data.seat, data.name, digest, number, webhook))
+    most = here.registry.settings.limits.log_rows
+
+    def plan(table: Table) -> Change:
+        changes.check_room(table, most)
+        return changes.sit(table, data.seat, data.name, digest, number, webhook)
+
+    await here.room.write(plan)
     seat = next(iter(people.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")

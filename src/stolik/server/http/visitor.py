@@ -14,7 +14,7 @@ from stolik.server.protocol import Act, Answer, Chat
 from stolik.server.refusals import MANY, MISSING, Refusal, Stale
 from stolik.server.table import people
 from stolik.server.table.codes import is_code
-from stolik.server.table.requests import Request, change, check_held
+from stolik.server.table.requests import Request, change, check_held, is_rated
 from stolik.server.table.sight import Seats
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -93,6 +93,8 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
     if isinstance(request, Chat):
         here.check(request.seat)
         limit(connection, "chat", speaker(here, request.seat))
+    elif is_rated(request):
+        limit(connection, "asides", speaker(here, asker(here, request.seat)))
     if isinstance(request, Answer | Act) and (request.seq or 0) > room.table.seq:  # seen in another process
         await room.catch_up()
     plan = partial(change, held=here.held, request=request, now=registry.now(), settings=registry.settings)
@@ -102,6 +104,11 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
         registry.metrics.stale.inc()
     if isinstance(request, Act):
         await registry.make_rematch(room)
+
+
+def asker(here: Visit, seat: int) -> int | None:
+    """Which of the seats held, where somebody acts for the seat of another."""
+    return seat if seat in here.held else min(here.held, default=None)
 
 
 def speaker(here: Visit, seat: int | None) -> str:

@@ -238,10 +238,12 @@ def chat(table: Table, seat: int | None, text: str) -> Change:
 
 
 def rename(table: Table, seat: int, name: str) -> Change:
+    check_not_over(table)
     return NOTHING if table.chairs[seat].name == name else Change([log.Rename(seat, name)])
 
 
 def mute(table: Table, seat: int, whom: int, on: bool) -> Change:
+    check_not_over(table)
     if not SPECTATORS <= whom < len(table.chairs) or whom == seat:
         raise Refusal("no-such-seat", BAD)
     if (whom in table.chairs[seat].muted) == on:
@@ -250,6 +252,16 @@ def mute(table: Table, seat: int, whom: int, on: bool) -> Change:
 
 
 # Checks and the record
+
+
+def check_room(table: Table, most_rows: int) -> None:
+    if table.asides >= most_rows:
+        raise Refusal("log-full")
+
+
+def check_not_over(table: Table) -> None:
+    if table.status not in ("waiting", "playing"):
+        raise Refusal("stopped" if table.status == "stopped" else "game-over")
 
 
 def check_waiting(table: Table) -> None:

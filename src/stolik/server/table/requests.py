@@ -26,6 +26,7 @@ ACTS = {
     "abort": changes.abort,
     "rematch": changes.rematch,
 }
+ASIDES = ("undo", "draw", "abort", "rematch", "leave", "bot")
 OF_THE_HOST = ("start", "bot", "abort")
 """Before the game the host decides."""
 
@@ -33,15 +34,31 @@ OF_THE_HOST = ("start", "bot", "abort")
 def change(table: Table, held: Held, request: Request, now: float, settings: Settings) -> Change:
     """What it would write; a refusal where it may not be, or not now."""
     check_may_ask(table, held, request, now, settings.patience)
+    if is_bounded(table, request):
+        changes.check_room(table, settings.limits.log_rows)
     if isinstance(request, Answer):
         return changes.answer(table, request.seat, request.seq, answer_of(request.value))
     if isinstance(request, Act):
         return of_act(table, held, request)
     if isinstance(request, Chat):
-        return of_chat(table, request, settings.limits.log_rows)
+        return changes.chat(table, request.seat, people.chat_of(request.text))
     if isinstance(request, Rename):
         return changes.rename(table, request.seat, people.name_of(request.name))
     return changes.mute(table, request.seat, request.whom, request.on)
+
+
+def is_bounded(table: Table, request: Request) -> bool:
+    """It might be done without end. To answer, to say yes or no, to come back, and to get up before the game is not."""
+    if isinstance(request, Act):
+        return request.act in ASIDES and table.status != "waiting"
+    return not isinstance(request, Answer)
+
+
+def is_rated(request: Request) -> bool:
+    """So many at once and no more: but talk has a rate of its own, and who takes back has played."""
+    if isinstance(request, Act):
+        return request.act == "return" or (request.act in ASIDES and request.act != "undo")
+    return isinstance(request, Rename | Mute)
 
 
 def check_may_ask(table: Table, held: Held, request: Request, now: float, patience: float) -> None:
@@ -85,10 +102,3 @@ def check_not_passed(table: Table, request: Act) -> None:
         raise Stale
     if request.offer is not None and (table.asking is None or table.asking.number != request.offer):
         raise Refusal("offer-passed")
-
-
-def of_chat(table: Table, request: Chat, most_rows: int) -> Change:
-    text = people.chat_of(request.text)
-    if table.seq >= most_rows:
-        raise Refusal("too-many", FORBIDDEN)
-    return changes.chat(table, request.seat, text)

@@ -47,6 +47,8 @@ class Table:
         self.pace = msgspec.convert(row.pace, Pace)
         self.status: Status = "waiting"
         self.seq = 0
+        self.asides = 0
+        """Rows that are no moves."""
         self.chairs = [Chair() for _ in range(int(row.options["seats"]))]
         self.clocks = Clocks(self.pace, len(self.chairs), grace, downs)
         self.commitment = commitment(row.seed)
@@ -68,6 +70,7 @@ class Table:
             return
         assert line.seq == self.seq + 1, f"row {line.seq} after {self.seq}"
         self.seq = line.seq
+        self.asides += not log.is_move(line.row)
         if line.row is not None and type(line.row) in FOLDS:
             FOLDS[type(line.row)](self, line, line.row)
 
@@ -80,6 +83,7 @@ class Table:
             line = Line(self.seq + 1, at, row)
             if played and isinstance(row, log.Entry):
                 self.seq = line.seq
+                self.asides += not log.is_move(row)
                 self._note(played.pop(0), line)
             else:
                 self.fold(line)

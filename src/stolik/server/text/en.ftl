@@ -62,6 +62,7 @@ refusal-already-started = The game has begun.
 refusal-not-started = The game has not begun.
 refusal-not-over = The game is not over.
 refusal-stopped = The table stands still: the rules have changed, and an answer no longer fits them. Nothing is lost.
+refusal-log-full = The log of this table is full: only the game goes on.
 refusal-something-is-asked = Something else is being asked; that must be answered first.
 refusal-nothing-is-asked = Nobody asks for anything.
 refusal-offer-passed = What you answered is no longer asked.

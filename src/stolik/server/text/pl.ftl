@@ -64,6 +64,7 @@ refusal-already-started = Gra już się zaczęła.
 refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-not-over = Gra się jeszcze nie skończyła.
 refusal-stopped = Stół stoi: zasady się zmieniły i jedna z odpowiedzi już do nich nie pasuje. Nic nie zginęło.
+refusal-log-full = Dziennik tego stołu jest pełny: dalej toczy się już tylko gra.
 refusal-something-is-asked = Ktoś już o coś pyta; najpierw trzeba odpowiedzieć na to.
 refusal-nothing-is-asked = Nikt o nic nie pyta.
 refusal-offer-passed = O to, na co odpowiadasz, nikt już nie pyta.
