@@ -14,8 +14,9 @@ from stolik.engine.luck import commitment
 from stolik.engine.record import IllegalAnswer, Record
 from stolik.server.refusals import BAD, Refusal, Stale, by_rule
 from stolik.server.storage import TableRow
-from stolik.server.table import log, people
+from stolik.server.table import log
 from stolik.server.table.log import Change, Row
+from stolik.server.table.names import called, check_free
 from stolik.server.table.seats import SPECTATORS, SUBSTITUTE, Matter
 from stolik.server.table.table import Table
 
@@ -31,8 +32,13 @@ NOTHING = Change()
 def sit(table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "") -> Change:
     check_waiting(table)
     place = free_seat(table, seat)
-    row = log.Sit(place, people.called(name, place), token, number or new_number(), webhook)
+    check_name_is_free(table, place, called(name, place))
+    row = log.Sit(place, called(name, place), token, number or new_number(), webhook)
     return Change([row, *started_if_full(table, {row.seat: (row.name, row.number)})])
+
+
+def check_name_is_free(table: Table, seat: int, name: str) -> None:
+    check_free(name, [chair.name for place, chair in enumerate(table.chairs) if place != seat and chair.name])
 
 
 def free_seat(table: Table, seat: int | None) -> int:
@@ -239,6 +245,7 @@ def chat(table: Table, seat: int | None, text: str) -> Change:
 
 def rename(table: Table, seat: int, name: str) -> Change:
     check_not_over(table)
+    check_name_is_free(table, seat, name)
     return NOTHING if table.chairs[seat].name == name else Change([log.Rename(seat, name)])
 
 

@@ -22,6 +22,7 @@ from stolik.server.storage import TableRow
 from stolik.server.table import changes, log, people
 from stolik.server.table.changes import Prelude, Rows
 from stolik.server.table.codes import new_code
+from stolik.server.table.names import called
 from stolik.server.table.seats import SUBSTITUTE, Chair
 from stolik.server.table.table import Table
 
@@ -110,7 +111,7 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
         elif wish.kind == "here":
             keys.append(SeatKey(seat, people.new_token()))
             number = people.number_of(wish.number) or changes.new_number()
-            chairs[seat].sit(people.called(wish.name, seat), people.digest(keys[-1].token), number, 0, wish.webhook)
+            chairs[seat].sit(called(wish.name, seat), people.digest(keys[-1].token), number, 0, wish.webhook)
     return chairs, keys
 
 

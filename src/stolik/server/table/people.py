@@ -1,9 +1,8 @@
-"""Who holds which seat: tokens of 128 random bits, of which only hashes are kept; names; what people type."""
+"""Who holds which seat: tokens of 128 random bits, of which only hashes are kept; what people type."""
 
 from __future__ import annotations
 
 import hmac
-import unicodedata
 from collections.abc import Iterable
 from hashlib import sha256
 from secrets import token_urlsafe
@@ -11,9 +10,9 @@ from typing import Final
 
 from stolik.bots.levels import BOTS
 from stolik.server.refusals import BAD, Refusal
+from stolik.server.table.names import clean
 from stolik.server.table.table import Table
 
-LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 LONGEST_NUMBER: Final = 64
 LONGEST_TOKEN: Final = 64
@@ -61,29 +60,6 @@ def tokens_in(cookie: str, authorization: str) -> list[str]:
 
 
 # What people type
-
-
-def clean(text: str) -> str:
-    """One line without control characters and without marks that turn the direction of what follows."""
-    kept = "".join(" " if letter in "\n\r\t" else letter for letter in unicodedata.normalize("NFC", text))
-    return " ".join("".join(letter for letter in kept if is_shown(letter)).split())
-
-
-def is_shown(letter: str) -> bool:
-    """Joiners stay: some scripts and emoji need them."""
-    return letter in "‌‍" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-
-
-def name_of(text: str) -> str:
-    name = clean(text)
-    if not name.strip("‌‍ ") or len(name) > LONGEST_NAME or name.casefold() in BOTS:
-        raise Refusal("bad-name", BAD, longest=str(LONGEST_NAME))
-    return name
-
-
-def called(text: str, seat: int) -> str:
-    """Whoever gives no name goes by the number of the seat: each reader's page has its own word for that."""
-    return name_of(text) if clean(text) else f"#{seat + 1}"
 
 
 def chat_of(text: str) -> str:

@@ -7,6 +7,7 @@ from stolik.server.refusals import FORBIDDEN, Refusal, Stale
 from stolik.server.settings import Settings
 from stolik.server.table import changes, people
 from stolik.server.table.log import Change
+from stolik.server.table.names import name_of
 from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.table import Table
 from stolik.server.table.words import answer_of
@@ -43,7 +44,7 @@ def change(table: Table, held: Held, request: Request, now: float, settings: Set
     if isinstance(request, Chat):
         return changes.chat(table, request.seat, people.chat_of(request.text))
     if isinstance(request, Rename):
-        return changes.rename(table, request.seat, people.name_of(request.name))
+        return changes.rename(table, request.seat, name_of(request.name))
     return changes.mute(table, request.seat, request.whom, request.on)
 
 

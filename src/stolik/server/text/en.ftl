@@ -48,6 +48,8 @@ refusal-not-your-seat = That seat is not yours.
 refusal-host-only = Only who has sat here longest may do that.
 
 refusal-bad-name = A name has 1 to { $longest } letters, and is not that of a bot.
+refusal-name-marks = A letter of a name has at most two marks.
+refusal-name-taken = Somebody at this table is called so; choose another name.
 refusal-bad-chat = A line of chat has 1 to { $longest } letters.
 refusal-bad-number = The number for the luck has at most { $longest } letters and digits.
 refusal-bad-level = There is no such bot; there are { $levels }.
