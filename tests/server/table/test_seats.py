@@ -114,6 +114,24 @@ def test_what_a_proxy_asks_for_is_none_of_ours(site: Site, theirs: str) -> None:
     assert status(anna.look()) == "playing"
 
 
+def test_who_has_got_up_neither_acts_nor_sees_for_whoever_sits_there_now(site: Site) -> None:
+    made, _ = site.make(HERE, OPEN, OPEN)
+    stranger = site.visitor(table=made["id"])
+    key = stranger.post("/seats", {"name": "Bolek", "seat": 1}, 201)
+    bolek = site.visitor(key["token"], table=made["id"])
+    with bolek.socket() as wire:
+        assert [seen["seat"] for seen in wire.receive()["seen"]] == [1]
+        wire.send(type="act", seat=1, act="leave")
+        wire.until(lambda update: seat(update, 1)["kind"] == "open")
+        for name in ("Cela", "Darek"):
+            stranger.post("/seats", {"name": name}, 201)
+        update = wire.until(lambda update: status(update) == "playing")
+        assert [seen["seat"] for seen in update["seen"]] == [None]
+        for message in ({"type": "act", "seat": 1, "act": "concede"}, {"type": "chat", "seat": 1, "text": "I am Cela"}):
+            wire.send(**message)
+            assert wire.receive("refused")["key"] == "not-your-seat"
+
+
 def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cannot_read(site: Site) -> None:
     made, people = site.make(HERE, {"kind": "here", "name": "Ola"}, HERE)
     browser = site.visitor(table=made["id"])

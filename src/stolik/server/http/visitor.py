@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -26,8 +25,12 @@ PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 class Visit(NamedTuple):
     registry: Registry
     room: Room
-    held: Seats
+    keys: people.Keys
     address: str
+
+    @property
+    def held(self) -> Seats:
+        return people.still_held(self.room.table, self.keys)
 
     def check(self, seat: int | None) -> None:
         check_held(self.held, seat)
@@ -68,7 +71,7 @@ async def visit(connection: Connection, name: str) -> Visit:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
     room.see(held)
-    return Visit(registry, room, held, address_of(connection))
+    return Visit(registry, room, people.keys_of(room.table, held), address_of(connection))
 
 
 async def found(connection: Connection, name: str) -> Room:
@@ -97,9 +100,8 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
         limit(connection, "asides", speaker(here, asker(here, request.seat)))
     if isinstance(request, Answer | Act) and (request.seq or 0) > room.table.seq:  # seen in another process
         await room.catch_up()
-    plan = partial(change, held=here.held, request=request, now=registry.now(), settings=registry.settings)
     try:
-        await room.write(plan)
+        await room.write(lambda table: change(table, here.held, request, registry.now(), registry.settings))
     except Stale:
         registry.metrics.stale.inc()
     if isinstance(request, Act):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final
@@ -18,6 +18,7 @@ LONGEST_NUMBER: Final = 64
 LONGEST_TOKEN: Final = 64
 MOST_TOKENS: Final = 12
 BEARER: Final = "bearer"
+Keys = Mapping[int, str]
 
 
 def new_token() -> str:
@@ -36,6 +37,16 @@ def seats_of(table: Table, tokens: Iterable[str]) -> frozenset[int]:
         for seat, chair in enumerate(table.chairs)
         if chair.token and any(hmac.compare_digest(chair.token, one) for one in shown)
     )
+
+
+def keys_of(table: Table, seats: Iterable[int]) -> Keys:
+    """By seat: the hash of the token that opens it now."""
+    return {seat: table.chairs[seat].token for seat in seats}
+
+
+def still_held(table: Table, keys: Keys) -> frozenset[int]:
+    """Somebody may have got up since, and another may sit there."""
+    return frozenset(seat for seat, token in keys.items() if table.chairs[seat].token == token)
 
 
 def cookie_name(table: str) -> str:
