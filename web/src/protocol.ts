@@ -229,13 +229,14 @@ export interface Answer {
 
 /**
  * A table act of a seat. `bot`: one of that level for an open seat or for oneself, the usual one for who has left.
- * `start`: bots of that level for all seats that are open. `seq`: the update that was acted on; what the seat has done
- * since is not done twice. `offer`: the number of what is answered, refused where that has passed.
+ * `start`: bots of that level for all seats that are open. `free`: whoever sits there gets up. `seq`: the update that
+ * was acted on; what the seat has done since is not done twice. `offer`: the number of what is answered, refused where
+ * that has passed.
  */
 export interface Act {
   type: "act";
   seat: number;
-  act: "abort" | "agree" | "bot" | "concede" | "decline" | "draw" | "leave" | "rematch" | "return" | "start" | "undo";
+  act: "abort" | "agree" | "bot" | "concede" | "decline" | "draw" | "free" | "leave" | "rematch" | "return" | "start" | "undo";
   level?: string;
   seq?: number | null;
   offer?: number | null;

@@ -61,6 +61,31 @@ def test_the_host_may_fill_open_seats_with_bots_begin_and_call_it_off(site: Site
     assert status(darek.look()) == "aborted"
 
 
+def test_before_the_game_the_host_frees_a_seat(site: Site) -> None:
+    made, [anna] = site.make(HERE, OPEN, BOT, OPEN)
+    stranger = site.visitor(table=made["id"])
+    key = stranger.post("/seats", {"name": "Bolek"}, 201)
+    bolek = site.visitor(key["token"], table=made["id"])
+    assert bolek.act(0, "free", 403)["key"] == "host-only"
+    assert stranger.act(1, "free", 403)["key"] == "host-only"
+    seen = anna.look()["seq"]
+    anna.act(2, "free", seq=seen)
+    with bolek.socket() as wire:
+        wire.receive()
+        freed = anna.act(1, "free", seq=seen)
+        assert [one["kind"] for one in freed["table"]["seats"]] == ["person", "open", "open", "open"]
+        wire.until(lambda update: [seen["seat"] for seen in update["seen"]] == [None])
+    bolek.get("", 401)
+    again = stranger.post("/seats", {"name": "Cela", "seat": 1}, 201)
+    assert seat(anna.act(1, "free", seq=seen), 1)["name"] == "Cela", "who sits there now is not meant"
+    for number in (-1, 4):
+        assert anna.act(number, "free", 400)["key"] == "no-such-seat"
+    anna.act(0, "start")
+    assert anna.act(1, "free", 403)["key"] == "not-your-seat"
+    cela = site.visitor(again["token"], table=made["id"])
+    assert cela.act(1, "free", 409)["key"] == "already-started"
+
+
 def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
     anna, bolek = joined(site)
     _, [other] = site.make(HERE, BOT)

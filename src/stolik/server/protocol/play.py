@@ -254,12 +254,15 @@ class Answer(Struct, tag="answer"):
 class Act(Struct, tag="act"):
     """A table act of a seat. `bot`: one of that level for an open seat or for oneself, the usual one for who has left.
 
-    `start`: bots of that level for all seats that are open. `seq`: the update that was acted on; what the seat has done
-    since is not done twice. `offer`: the number of what is answered, refused where that has passed.
+    `start`: bots of that level for all seats that are open. `free`: whoever sits there gets up. `seq`: the update that
+    was acted on; what the seat has done since is not done twice. `offer`: the number of what is answered, refused where
+    that has passed.
     """
 
     seat: int
-    act: Literal["concede", "undo", "draw", "agree", "decline", "leave", "bot", "return", "abort", "rematch", "start"]
+    act: Literal[
+        "concede", "undo", "draw", "agree", "decline", "leave", "bot", "return", "abort", "rematch", "start", "free"
+    ]
     level: str = ""
     seq: int | None = None
     offer: int | None = None

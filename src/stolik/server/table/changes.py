@@ -61,6 +61,14 @@ def fill(table: Table, seat: int, level: str) -> Change:
     return Change([row, *started_if_full(table, {row.seat: (level, row.number)})])
 
 
+def free(table: Table, seat: int) -> Change:
+    """The host wants somebody else there."""
+    check_waiting(table)
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("no-such-seat", BAD)
+    return NOTHING if table.chairs[seat].kind == "open" else rise(table, seat)
+
+
 def start(table: Table, level: str) -> Change:
     """The host wants to begin: bots of that level for all seats that are open."""
     check_waiting(table)

@@ -23,12 +23,14 @@ ACTS = {
     "agree": changes.agree,
     "decline": changes.decline,
     "leave": changes.leave,
+    "free": changes.free,
     "return": changes.come_back,
     "abort": changes.abort,
     "rematch": changes.rematch,
 }
 ASIDES = ("undo", "draw", "abort", "rematch", "leave", "bot")
-OF_THE_HOST = ("start", "bot", "abort")
+FOR_OTHERS = ("bot", "free")
+OF_THE_HOST = ("start", "bot", "free", "abort")
 """Before the game the host decides."""
 
 
@@ -51,21 +53,21 @@ def change(table: Table, held: Held, request: Request, now: float, settings: Set
 def is_bounded(table: Table, request: Request) -> bool:
     """It might be done without end. To answer, to say yes or no, to come back, and to get up before the game is not."""
     if isinstance(request, Act):
-        return request.act in ASIDES and table.status != "waiting"
+        return request.act == "free" or (request.act in ASIDES and table.status != "waiting")
     return not isinstance(request, Answer)
 
 
 def is_rated(request: Request) -> bool:
     """So many at once and no more: but talk has a rate of its own, and who takes back has played."""
     if isinstance(request, Act):
-        return request.act == "return" or (request.act in ASIDES and request.act != "undo")
+        return request.act in ("return", "free") or (request.act in ASIDES and request.act != "undo")
     return isinstance(request, Rename | Mute)
 
 
 def check_may_ask(table: Table, held: Held, request: Request, now: float, patience: float) -> None:
-    """For one's own seats; a bot also for a seat that is open, or for somebody who has been missed for so long."""
+    """For one's own seats; before the game the host for any, in it a bot for somebody who has been missed so long."""
     act = request.act if isinstance(request, Act) else ""
-    if not (act == "bot" and may_replace(table, held, request.seat, now, patience)):
+    if not (act in FOR_OTHERS and may_replace(table, held, request.seat, now, patience)):
         check_held(held, request.seat)
     if act in OF_THE_HOST and table.status == "waiting" and table.host not in held:
         raise Refusal("host-only", FORBIDDEN)

@@ -164,6 +164,7 @@ class Table:
 
     def _rise(self, line: Line, row: log.Rise) -> None:
         self.chairs[row.seat].rise()
+        self.acts.note(line.seq, row.seat, "leave", "free")
 
     def _rename(self, line: Line, row: log.Rename) -> None:
         self.chairs[row.seat].name = row.name
