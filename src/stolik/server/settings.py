@@ -70,6 +70,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhooks: tuple[str, ...] = ()
     webhooks_private: bool = False
     webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
+    expire_after: float = DAY
+    """Public tables that still wait then are called off; 0: never."""
     prune_after: float = 0.0
     prune_every: float = 60 * MINUTE
     archive: str = ""

@@ -17,7 +17,7 @@ from stolik.server.storage import TableRow
 from stolik.server.table import log
 from stolik.server.table.log import Change, Row
 from stolik.server.table.names import called, check_free
-from stolik.server.table.seats import SPECTATORS, SUBSTITUTE, Matter
+from stolik.server.table.seats import NOBODY, SPECTATORS, SUBSTITUTE, Matter
 from stolik.server.table.table import Table
 
 P = ParamSpec("P")
@@ -67,6 +67,11 @@ def free(table: Table, seat: int) -> Change:
     if not 0 <= seat < len(table.chairs):
         raise Refusal("no-such-seat", BAD)
     return NOTHING if table.chairs[seat].kind == "open" else rise(table, seat)
+
+
+def expire(table: Table) -> Change:
+    """Nobody has come."""
+    return Change([log.Abort(NOBODY)]) if table.status == "waiting" else NOTHING
 
 
 def start(table: Table, level: str) -> Change:

@@ -8,6 +8,8 @@ from stolik.bots.levels import BOTS
 from stolik.server.protocol import SeatKind
 
 SPECTATORS: Final = -1
+NOBODY: Final = -1
+"""Where the house itself does what a seat does."""
 Matter = Literal["undo", "draw", "abort", "rematch"]
 """What one seat may ask of the others."""
 SUBSTITUTE: Final = "greedy"
