@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     previews: tuple[float, float] = (60, 10)
     hints: tuple[float, float] = (10, 0.25)
     sockets: int = 500
+    public_tables: int = 5
+    """That stand in the lobby at once."""
     connections: int = 0
     """Of all addresses together; 0: as many as the open files of the process allow."""
     body: int = 16 * 1024

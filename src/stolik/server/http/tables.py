@@ -13,7 +13,8 @@ from litestar.response import Stream
 
 from stolik.engine import recordfile
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import ask, limit, registry_of, visit
+from stolik.server.http.shares import Shares
+from stolik.server.http.visitor import address_of, ask, limit, registry_of, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -54,8 +55,17 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     limit(request, "tables")
     registry = registry_of(request)
     new = creation.wished(data, registry.settings, registry.now())
-    room = await registry.make(new)
+    if data.visibility == "public":
+        async with shares_of(request).public_table(registry.storage, new.row.id, address_of(request)):
+            room = await registry.make(new)
+    else:
+        room = await registry.make(new)
     return Made(room.table.row.id, room.table.row.code, new.keys)
+
+
+def shares_of(request: Asked) -> Shares:
+    shares: Shares = request.app.state.shares
+    return shares
 
 
 @get("/tables/{name:str}", responses=PROBLEMS, summary="The table as you may see it")
@@ -73,6 +83,7 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
 
     def plan(table: Table) -> Change:
         changes.check_room(table, most)
+        shares_of(request).take_seat(here, digest)
         return changes.sit(table, data.seat, data.name, digest, number, webhook)
 
     await here.room.write(plan)
