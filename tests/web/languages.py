@@ -11,7 +11,7 @@ from tests.web.guest import Guest, in_page
 from tests.web.texts import keys_in, polish_in, words
 
 SAME: Final = re.compile(
-    r"[\W\d_]*|[A-F]\d+|[a-k]\d?|(?:TR|WC|TK|K)-[\w.-]+|Stolik|PL|EN|[Pp]olski|English|Anna|Bert|Cyd|[A-Z]{4}-\d+|TITAN|LIPA-\d+|min|https"
+    r"[\W\d_]*|[A-F]\d+|[a-k]\d?|(?:TR|WC|TK|K)-[\w.-]+|Stolik|PL|EN|[Pp]olski|English|Anna|Bert|Cyd|(?:[A-Z]{4}-)+\d+|TITAN|min|https"
     r"|Draft|Berserker|Infiltrator|ramp"
 )
 """The same in both languages: signs, squares, hexes and their files, rules, names."""

@@ -92,11 +92,15 @@ export interface SeatInfo {
   left: boolean;
 }
 
-/** What somebody asks of the others; `agreed` are the seats that have said yes. One at a time. */
+/**
+ * What somebody asks of the others; `agreed` are the seats that have said yes. One at a time. `number` tells it from
+ * what is asked before and later.
+ */
 export interface Offer {
   kind: "abort" | "draw" | "rematch" | "undo";
   seat: number;
   agreed: number[];
+  number: number;
 }
 
 /** `parts`: where each seat's score came from; the text of a part is `part-<name>`. */
@@ -224,14 +228,18 @@ export interface Answer {
 }
 
 /**
- * A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left.
- * `start`: bots of that level for all seats that are open.
+ * A table act of a seat. `bot`: one of that level for an open seat or for oneself, the usual one for who has left.
+ * `start`: bots of that level for all seats that are open. `free`: whoever sits there gets up. `seq`: the update that
+ * was acted on; what the seat has done since is not done twice. `offer`: the number of what is answered, refused where
+ * that has passed.
  */
 export interface Act {
   type: "act";
   seat: number;
-  act: "abort" | "agree" | "bot" | "concede" | "decline" | "draw" | "leave" | "rematch" | "return" | "start" | "undo";
+  act: "abort" | "agree" | "bot" | "concede" | "decline" | "draw" | "free" | "leave" | "rematch" | "return" | "start" | "undo";
   level?: string;
+  seq?: number | null;
+  offer?: number | null;
 }
 
 export interface Chat {

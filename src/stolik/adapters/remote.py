@@ -90,7 +90,7 @@ def sit(link: str, name: str = "") -> RemoteSeat:
     site = f"{parts.scheme}://{parts.netloc}{base}"
     token = parts.fragment
     if not token:
-        token = call(f"{site}/api/tables/{table}/seats", {"name": name or "bot"}, tries=1)["token"]
+        token = call(f"{site}/api/tables/{table}/seats", {"name": name}, tries=1)["token"]
     return RemoteSeat(site, table, token)
 
 

@@ -246,6 +246,7 @@ def serve(
     webhooks_private: Annotated[bool, typer.Option("--webhooks-private")] = False,
     metrics_open: Annotated[bool, typer.Option("--open-metrics")] = False,
     prune_days: Annotated[int, typer.Option("--prune-days", min=0, show_default=False)] = 0,
+    waiting_hours: Annotated[int, typer.Option("--waiting-hours", min=0)] = 24,
     archive: Annotated[Path | None, typer.Option("--archive", metavar="DIR", show_default=False)] = None,
 ) -> int:
     """The parameters are named as the server's settings are; they are passed on as they were said."""

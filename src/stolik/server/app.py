@@ -15,6 +15,7 @@ from stolik.server.http.api_page import api_page, description
 from stolik.server.http.guard import HIDDEN, Guard, Limiter
 from stolik.server.http.pages import FOLDER, Bundle, page
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
+from stolik.server.http.shares import Shares
 from stolik.server.live.registry import Registry
 from stolik.server.live.upkeep import Upkeep
 from stolik.server.refusals import Refusal
@@ -36,6 +37,7 @@ class Server:
             "limiter": self.limiter,
             "reach": self.reach,
             "lobby": site.Lobby(),
+            "shares": Shares(settings.limits),
             "bundle": Bundle(static, settings.base_path),
         }
         self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter, self.reach.answers_to)

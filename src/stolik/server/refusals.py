@@ -39,7 +39,7 @@ class Refusal(Exception):
 
 
 class Stale(Exception):
-    """An answer to a question that is no longer open: the new view says more than an error."""
+    """An answer to a question that is no longer open, or an act that is done: the new view says more than an error."""
 
 
 def by_rule(game: Game[Any], key: str, status: int = CONFLICT) -> Refusal:

@@ -19,14 +19,19 @@ class Limits(Struct, frozen=True, kw_only=True):
     misses: tuple[float, float] = (30, 0.2)
     messages: tuple[float, float] = (60, 10)
     chat: tuple[float, float] = (8, 0.5)
+    asides: tuple[float, float] = (12, 0.2)
+    """What a seat does besides playing and talking: names, mutes, bots in its place, offers."""
     previews: tuple[float, float] = (60, 10)
     hints: tuple[float, float] = (10, 0.25)
     sockets: int = 500
+    public_tables: int = 5
+    """That stand in the lobby at once."""
     connections: int = 0
     """Of all addresses together; 0: as many as the open files of the process allow."""
     body: int = 16 * 1024
     message: int = 16 * 1024
-    log_rows: int = 20_000
+    log_rows: int = 10_000
+    """Of a table, that are no moves: beyond them only the game goes on."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -67,6 +72,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhooks: tuple[str, ...] = ()
     webhooks_private: bool = False
     webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
+    expire_after: float = DAY
+    """Public tables that still wait then are called off; 0: never."""
     prune_after: float = 0.0
     prune_every: float = 60 * MINUTE
     archive: str = ""

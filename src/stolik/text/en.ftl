@@ -357,6 +357,7 @@ help-option-webhook = Where notices may be sent to; may be given several times.
 help-option-webhooks-private = Notices may also go to private addresses.
 help-option-open-metrics = Let other machines read the metrics.
 help-option-prune-days = Clear away tables that have rested for so many days; 0 keeps them all.
+help-option-waiting-hours = Call off public tables that have waited for so many hours; 0 lets them wait.
 help-option-archive = Keep what is cleared away in this folder.
 no-server = The server is not installed ({ $missing } missing); run: { $command }
 backup-made = Kept in { $file }.

@@ -358,6 +358,7 @@ help-option-webhook = Dokąd wolno wysyłać powiadomienia; można podać kilka 
 help-option-webhooks-private = Powiadomienia mogą iść także pod adresy prywatne.
 help-option-open-metrics = Pozwól innym komputerom czytać metryki.
 help-option-prune-days = Sprzątaj stoły nieruszane od tylu dni; 0 zachowuje wszystkie.
+help-option-waiting-hours = Odwołuj publiczne stoły czekające od tylu godzin; 0 pozwala im czekać.
 help-option-archive = Przechowuj to, co posprzątane, w tym folderze.
 no-server = Serwer nie jest zainstalowany (brakuje: { $missing }); uruchom: { $command }
 backup-made = Kopia zapisana: { $file }.

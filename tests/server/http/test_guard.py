@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import json
 import re
 import time
@@ -19,7 +20,9 @@ from stolik.server.http.guard import Limiter
 from stolik.server.http.pages import Bundle
 from stolik.server.refusals import Refusal, messages
 from stolik.server.settings import Limits
+from stolik.server.table.codes import CONSONANTS, VOWELS, is_code
 from tests.server.kit import BOT, HERE, OPEN, Site, quick, served
+from tests.server.storage.kit import raw
 
 SOURCE = Path(__file__).resolve().parents[3] / "src" / "stolik" / "server"
 
@@ -141,6 +144,39 @@ def test_sizes_and_rates_are_limited(tmp_path: Path) -> None:
         assert made["id"]
 
 
+def test_whoever_has_guessed_too_often_learns_nothing_by_a_right_code(tmp_path: Path) -> None:
+    with served(str(tmp_path), limits=Limits(misses=(4, 0.001))) as site:
+        made, [anna] = site.make(HERE, OPEN)
+        stranger = site.visitor(table=made["code"])
+        for _ in range(9):
+            stranger.look()
+        assert [stranger.http.get(f"/api/tables/LIPA-{number}").status_code for number in range(4)] == [404] * 4
+        for name in ("LIPA-100", "LIPA-MOKU-10000", made["code"], made["code"].lower()):
+            guess = site.visitor(table=name)
+            assert guess.get("", 429)["key"] == "too-many"
+            guess.post("/seats", {"name": "Zed"}, 429)
+        with stranger.socket() as wire:
+            assert wire.receive("refused")["key"] == "too-many"
+        anna.look()
+        site.visitor(table=made["id"]).look()
+
+
+def test_a_code_can_be_read_out_and_not_be_guessed(site: Site) -> None:
+    codes = {site.make(HERE, OPEN)[0]["code"] for _ in range(20)}
+    assert len(codes) == 20
+    assert all(re.fullmatch(r"([B-Z][AEIOU]){2}-([B-Z][AEIOU]){2}-[1-9]\d{4}", code) for code in codes)
+    assert (len(CONSONANTS) * len(VOWELS)) ** 4 * 90_000 > 2**40
+    assert all(is_code(name) for name in (*codes, "LIPA-427", "lipa-427"))
+    assert not any(is_code(name) for name in ("22462d30df81b182", "LIPA", "", "LIPA-427-"))
+
+
+def test_a_table_of_an_older_version_keeps_its_code(tmp_path: Path) -> None:
+    with served(str(tmp_path)) as site:
+        made, _ = site.make(HERE, OPEN)
+        asyncio.run(raw(str(tmp_path), f"UPDATE tables SET code = 'LIPA-427' WHERE id = '{made['id']}'"))
+        assert site.visitor(table="lipa-427").look()["table"]["id"] == made["id"]
+
+
 def test_a_bucket_fills_again_with_time_and_old_ones_are_forgotten() -> None:
     now = [0.0]
     limiter = Limiter(Limits(chat=(2, 0.5)), lambda: now[0])
@@ -169,7 +205,6 @@ def bundle_folder(tmp_path: Path) -> Path:
 
 def asked(server: Server, path: str, **headers: str) -> httpx.Response:
     """Straight to the application, with the path exactly as given."""
-    import asyncio
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app=server.app)  # type: ignore[arg-type]
@@ -210,7 +245,13 @@ def test_without_a_built_page_a_short_one_says_how_to_build_it(tmp_path: Path) -
 def test_metrics_are_for_the_hosts_own_machine(site: Site) -> None:
     http = site.visitor().http
     assert "stolik_tables_awake" in http.get("/metrics").text
-    assert http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
+    for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
+        assert http.get("/metrics", headers={name: "203.0.113.7"}).status_code == 404, name
+
+
+def test_metrics_that_are_open_are_open_through_a_proxy(tmp_path: Path) -> None:
+    with served(str(tmp_path), metrics_open=True) as site:
+        assert site.visitor().http.get("/metrics", headers={"Via": "1.1 proxy"}).status_code == 200
 
 
 # Words

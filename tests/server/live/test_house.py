@@ -169,6 +169,29 @@ def test_old_tables_are_archived_and_gone_and_those_played_stay(where: str, tmp_
         assert playing["id"]
 
 
+def test_public_tables_that_wait_in_vain_are_called_off(where: str) -> None:
+    with served(where, expire_after=1.5, sweep_every=0.1) as site:
+        public, [anna] = site.make(HERE, OPEN, visibility="public")
+        _, [bolek] = site.make(HERE, OPEN)
+        _, [cela, _] = site.make(HERE, HERE, visibility="public")
+        with anna.socket() as wire:
+            assert status(wire.receive()) == "waiting"
+            wire.until(lambda update: status(update) == "aborted")
+        assert (status(bolek.look()), status(cela.look())) == ("waiting", "playing")
+        eventually(lambda: public["id"] not in [line["id"] for line in site.visitor().get("/api/lobby")])
+        before = anna.look()["seq"]
+        time.sleep(0.3)
+        assert anna.look()["seq"] == before, "once"
+    assert maintenance.doctor(where).faults == []
+
+
+def test_where_the_host_says_so_they_wait_for_ever(tmp_path: Path) -> None:
+    with served(str(tmp_path), expire_after=0.0, sweep_every=0.05) as site:
+        _, [anna] = site.make(HERE, OPEN, visibility="public")
+        time.sleep(0.3)
+        assert status(anna.look()) == "waiting"
+
+
 @pytest.mark.parametrize("by_whom", ["this process", "another one"])
 def test_whoever_sits_at_a_table_that_is_pruned_is_told_and_the_table_rests(tmp_path: Path, by_whom: str) -> None:
     ours = {"prune_after": 0.6, "prune_every": 0.2} if by_whom == "this process" else {}

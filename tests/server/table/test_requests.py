@@ -53,7 +53,7 @@ def test_beyond_that_all_others_must_agree(site: Site) -> None:
     number = next(n for n, person in enumerate(people) if person.look()["seen"][0]["undo"] == "consent")
     others = [other for other in range(3) if other != number]
     offered = people[number].act(number, "undo")
-    assert offered["table"]["offers"] == [{"kind": "undo", "seat": number, "agreed": []}]
+    assert offered["table"]["offers"] == [{"kind": "undo", "seat": number, "agreed": [], "number": offered["seq"]}]
     people[others[0]].act(others[0], "draw", 409)
     people[others[0]].act(others[0], "agree")
     agreed = people[others[1]].act(others[1], "agree")
@@ -94,9 +94,9 @@ def test_bots_agree_to_an_undo_and_to_no_draw(site: Site) -> None:
 def test_a_draw_is_agreed_by_all_even_while_those_who_agreed_play_on(site: Site) -> None:
     people = three(site)
     number, person, update = asked(people)
-    person.act(number, "draw")
+    asked_at = person.act(number, "draw")["seq"]
     person.answer(update, lambda options: options[0])
-    assert person.look()["table"]["offers"] == [{"kind": "draw", "seat": number, "agreed": []}]
+    assert person.look()["table"]["offers"] == [{"kind": "draw", "seat": number, "agreed": [], "number": asked_at}]
     other, third = [n for n in range(3) if n != number]
     people[other].act(other, "draw")
     over = people[third].act(third, "agree")
@@ -154,6 +154,13 @@ def test_a_bot_stands_in_and_the_person_comes_back(site: Site) -> None:
     anna.act(0, "bot")
     assert anna.wait(lambda update: question_of(bolek.look()) is not None)
     assert question_of(anna.act(0, "return")) is None
+
+
+def test_nobody_chooses_how_strong_the_bot_of_another_is(site: Site) -> None:
+    anna, bolek = joined(site)
+    anna.act(0, "leave")
+    assert seat(bolek.act(0, "bot", level="random"), 0)["level"] == "greedy", "the usual one"
+    assert seat(bolek.act(1, "bot", level="random"), 1)["level"] == "random", "for oneself"
 
 
 def test_the_same_people_play_once_more_with_the_seats_moved_on(site: Site) -> None:

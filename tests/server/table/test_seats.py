@@ -61,6 +61,31 @@ def test_the_host_may_fill_open_seats_with_bots_begin_and_call_it_off(site: Site
     assert status(darek.look()) == "aborted"
 
 
+def test_before_the_game_the_host_frees_a_seat(site: Site) -> None:
+    made, [anna] = site.make(HERE, OPEN, BOT, OPEN)
+    stranger = site.visitor(table=made["id"])
+    key = stranger.post("/seats", {"name": "Bolek"}, 201)
+    bolek = site.visitor(key["token"], table=made["id"])
+    assert bolek.act(0, "free", 403)["key"] == "host-only"
+    assert stranger.act(1, "free", 403)["key"] == "host-only"
+    seen = anna.look()["seq"]
+    anna.act(2, "free", seq=seen)
+    with bolek.socket() as wire:
+        wire.receive()
+        freed = anna.act(1, "free", seq=seen)
+        assert [one["kind"] for one in freed["table"]["seats"]] == ["person", "open", "open", "open"]
+        wire.until(lambda update: [seen["seat"] for seen in update["seen"]] == [None])
+    bolek.get("", 401)
+    again = stranger.post("/seats", {"name": "Cela", "seat": 1}, 201)
+    assert seat(anna.act(1, "free", seq=seen), 1)["name"] == "Cela", "who sits there now is not meant"
+    for number in (-1, 4):
+        assert anna.act(number, "free", 400)["key"] == "no-such-seat"
+    anna.act(0, "start")
+    assert anna.act(1, "free", 403)["key"] == "not-your-seat"
+    cela = site.visitor(again["token"], table=made["id"])
+    assert cela.act(1, "free", 409)["key"] == "already-started"
+
+
 def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
     anna, bolek = joined(site)
     _, [other] = site.make(HERE, BOT)
@@ -98,6 +123,38 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
         wire.send(type="act", seat=0, act="concede")
         assert wire.receive("refused")["key"] == "not-your-seat"
     assert anna.look()["seq"] == before["seq"], "nothing was changed"
+
+
+@pytest.mark.parametrize("theirs", ["Basic YW5uYTprb3Q=", "Digest username=anna", "Bearerless x", "x"])
+def test_what_a_proxy_asks_for_is_none_of_ours(site: Site, theirs: str) -> None:
+    made, [anna] = site.make(HERE, OPEN)
+    guest = site.visitor(table=made["id"], Authorization=theirs)
+    assert [seen["seat"] for seen in guest.look()["seen"]] == [None]
+    key = guest.post("/seats", {"name": "Bolek"}, 201)
+    guest.post("/session", {"tokens": [key["token"]]})
+    assert [seen["seat"] for seen in guest.look()["seen"]] == [key["seat"]], "the cookie counts all the same"
+    with guest.socket() as wire:
+        assert wire.receive()
+    site.visitor(table=made["id"], Authorization="Bearer").get("", 401)
+    assert status(anna.look()) == "playing"
+
+
+def test_who_has_got_up_neither_acts_nor_sees_for_whoever_sits_there_now(site: Site) -> None:
+    made, _ = site.make(HERE, OPEN, OPEN)
+    stranger = site.visitor(table=made["id"])
+    key = stranger.post("/seats", {"name": "Bolek", "seat": 1}, 201)
+    bolek = site.visitor(key["token"], table=made["id"])
+    with bolek.socket() as wire:
+        assert [seen["seat"] for seen in wire.receive()["seen"]] == [1]
+        wire.send(type="act", seat=1, act="leave")
+        wire.until(lambda update: seat(update, 1)["kind"] == "open")
+        for name in ("Cela", "Darek"):
+            stranger.post("/seats", {"name": name}, 201)
+        update = wire.until(lambda update: status(update) == "playing")
+        assert [seen["seat"] for seen in update["seen"]] == [None]
+        for message in ({"type": "act", "seat": 1, "act": "concede"}, {"type": "chat", "seat": 1, "text": "I am Cela"}):
+            wire.send(**message)
+            assert wire.receive("refused")["key"] == "not-your-seat"
 
 
 def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cannot_read(site: Site) -> None:

@@ -203,8 +203,9 @@ export class Table {
     if (question) this.socket.send({ type: "why", seat: question.seat, kind, name, ...(holding ? { holding } : {}) });
   }
 
-  act(act: Act["act"], seat = this.seen?.seat ?? null, level = ""): void {
-    if (seat !== null) this.socket.send({ type: "act", seat, act, ...(level ? { level } : {}) });
+  /** `offer`: the number of what is answered. */
+  act(act: Act["act"], seat = this.seen?.seat ?? null, more: Pick<Act, "level" | "offer"> = {}): void {
+    if (seat !== null) this.socket.send({ type: "act", seat, act, ...more, seq: this.update?.seq ?? null });
   }
 
   say(text: string): boolean {

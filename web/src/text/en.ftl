@@ -229,6 +229,7 @@ sit-here = Sit here
 sit-too = Plays here too
 sit-bot = Seat a bot
 stand-up = Stand up
+seat-free = Free this seat
 start-with-bots = Start now, bots for the rest
 share = Invite
 share-code = or type the code

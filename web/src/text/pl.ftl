@@ -238,6 +238,7 @@ sit-here = Siadam tu
 sit-too = Gra też tutaj
 sit-bot = Posadź bota
 stand-up = Wstaję
+seat-free = Zwolnij to miejsce
 start-with-bots = Zacznij od razu, reszta to boty
 share = Zaproś
 share-code = albo wpisz kod

@@ -57,6 +57,7 @@ class Limiter:
             "misses": limits.misses,
             "messages": limits.messages,
             "chat": limits.chat,
+            "asides": limits.asides,
             "previews": limits.previews,
             "hints": limits.hints,
         }
@@ -75,6 +76,12 @@ class Limiter:
         if len(self._buckets) > FORGET_AT:
             self._forget(now)
         return left >= 1
+
+    def give_back(self, what: str, who: str) -> None:
+        """It was allowed and need not have been counted."""
+        if (what, who) in self._buckets:
+            left, then = self._buckets[what, who]
+            self._buckets[what, who] = (min(self._of[what][0], left + 1), then)
 
     def _forget(self, now: float) -> None:
         """Whoever has not been here for a while has a full bucket anyway; the oldest go first."""

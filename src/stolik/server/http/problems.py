@@ -15,6 +15,8 @@ from stolik.server.storage import Away
 
 log = logging.getLogger(__name__)
 KEYS = {400: "bad-request", 401: "bad-token", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
+CUT_OFF = "client disconnected prematurely"
+"""As the framework says that a body did not come whole: nobody is there to be answered, and nothing is wrong here."""
 PROBLEMS = {
     status: ResponseSpec(Problem, description=what, generate_examples=False)
     for status, what in {
@@ -38,6 +40,9 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 def misused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework finds wrong."""
     status = error.status_code
+    if error.detail == CUT_OFF:
+        log.info("%s %s was cut off", request.method, request.scope["path"])
+        return refused(request, Refusal("bad-request", BAD))
     if status >= 500:
         return failed(request, error)
     return refused(request, Refusal(KEYS.get(status, "bad-request"), status))

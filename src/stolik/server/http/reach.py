@@ -9,7 +9,7 @@ from litestar import Request, get, post
 
 from stolik.server.http.guard import LOOPBACK, name_in
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import address_of
+from stolik.server.http.visitor import is_here
 from stolik.server.process.addresses import reachable, url
 from stolik.server.protocol import Reachable
 from stolik.server.refusals import FORBIDDEN, Refusal
@@ -18,7 +18,6 @@ from stolik.server.settings import Settings
 Asked = Request[Any, Any, Any]
 Opening = Callable[[list[str]], Awaitable[list[str]]]
 """Listens at addresses of this machine besides; says at which of them it could."""
-PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
 class Reach:
@@ -77,9 +76,7 @@ def is_number(name: str) -> bool:
 
 def is_at_this_machine(request: Asked) -> bool:
     """Not through a proxy, and not by a name that leads here from elsewhere."""
-    proxied = any(name in request.headers for name in PROXIED)
-    here = address_of(request) in ("127.0.0.1", "::1")
-    return here and not proxied and name_in(f"//{request.headers.get('host', '')}") in LOOPBACK
+    return is_here(request) and name_in(f"//{request.headers.get('host', '')}") in LOOPBACK
 
 
 @get("/api/reach", responses=PROBLEMS, summary="Under which addresses friends in the same house come in")

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from stolik.engine.game import Game
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import address_of, registry_of
+from stolik.server.http.visitor import is_here, registry_of
 from stolik.server.protocol import LobbyLine, RuleText
 from stolik.server.refusals import MISSING, Refusal, sources
 from stolik.server.storage import Away
@@ -35,8 +35,7 @@ async def health(request: Asked) -> Response[dict[str, str]]:
 async def metrics(request: Asked) -> Response[bytes]:
     """For the host's own machine, unless the host opens it."""
     registry = registry_of(request)
-    local = address_of(request) in ("127.0.0.1", "::1", "") and "x-forwarded-for" not in request.headers
-    if not local and not registry.settings.metrics_open:
+    if not is_here(request, "") and not registry.settings.metrics_open:
         raise Refusal("not-found", MISSING)
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from stolik.server.http.visitor import Visit, ask, limit, limiter_of, visit
 from stolik.server.live.room import Reader, encoder
-from stolik.server.protocol import Draining, FromClient, Hello, Imagine, Why
+from stolik.server.protocol import Act, Answer, Draining, FromClient, Hello, Imagine, Why
 from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
 from stolik.server.table import queries
 
@@ -128,7 +128,8 @@ async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) 
         await send(socket, refusal.refused(str(message.__struct_config__.tag)))
         return
     if here.room.table.seq == before:  # a stale answer, or a wish that is fulfilled already
-        await tell(socket, here, reader, min(before, getattr(message, "seq", before)))
+        seen = message.seq if isinstance(message, Answer | Act) else None
+        await tell(socket, here, reader, before if seen is None else min(before, seen))
 
 
 def look(socket: Socket, here: Visit, message: Hello | Why | Imagine) -> Any:

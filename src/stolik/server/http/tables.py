@@ -13,7 +13,8 @@ from litestar.response import Stream
 
 from stolik.engine import recordfile
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import ask, limit, registry_of, visit
+from stolik.server.http.shares import Shares
+from stolik.server.http.visitor import address_of, ask, limit, registry_of, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -37,11 +38,15 @@ from stolik.server.protocol import (
 )
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import changes, creation, people, queries
+from stolik.server.table.log import Change
 from stolik.server.table.requests import Request as Wish
 from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.sight import Seats
+from stolik.server.table.table import Table
 
 Asked = Request[Any, Any, Any]
+LONGEST_ROW = 18
+"""Digits of the number of a row."""
 After = Annotated[int, QueryParameter(ge=0, description="what happened after this row of the log")]
 
 
@@ -50,8 +55,17 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     limit(request, "tables")
     registry = registry_of(request)
     new = creation.wished(data, registry.settings, registry.now())
-    room = await registry.make(new)
+    if data.visibility == "public":
+        async with shares_of(request).public_table(registry.storage, new.row.id, address_of(request)):
+            room = await registry.make(new)
+    else:
+        room = await registry.make(new)
     return Made(room.table.row.id, room.table.row.code, new.keys)
+
+
+def shares_of(request: Asked) -> Shares:
+    shares: Shares = request.app.state.shares
+    return shares
 
 
 @get("/tables/{name:str}", responses=PROBLEMS, summary="The table as you may see it")
@@ -65,7 +79,14 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
     here = await visit(request, name)
     number, token = people.number_of(data.number), people.new_token()
     digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
-    await here.room.write(lambda table: changes.sit(table, data.seat, data.name, digest, number, webhook))
+    most = here.registry.settings.limits.log_rows
+
+    def plan(table: Table) -> Change:
+        changes.check_room(table, most)
+        shares_of(request).take_seat(here, digest)
+        return changes.sit(table, data.seat, data.name, digest, number, webhook)
+
+    await here.room.write(plan)
     seat = next(iter(people.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
@@ -118,7 +139,7 @@ async def give_answer(request: Asked, name: FromPath[str], data: JSONBody[Answer
 
 @post("/tables/{name:str}/act", responses=PROBLEMS, status_code=200, summary="Concede, undo, leave, rematch …")
 async def do_act(request: Asked, name: FromPath[str], data: JSONBody[Act]) -> Update:
-    return await done(request, name, data)
+    return await done(request, name, data, since=None if data.seq is None else max(data.seq, 0))
 
 
 @post("/tables/{name:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
@@ -167,8 +188,7 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
     """
     here = await visit(request, name)
     if "text/event-stream" in request.headers.get("accept", ""):
-        resumed = request.headers.get("last-event-id", "")
-        seen = stream(here.room, here.held, int(resumed) if resumed.isdecimal() else after)
+        seen = stream(here.room, here.held, resumed_at(request, after))
         return Stream(seen, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
     reader = here.room.join(here.held, after)
     try:
@@ -176,6 +196,14 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
         return Response(here.room.encoded(here.held, after), media_type="application/json")
     finally:
         here.room.part(reader)
+
+
+def resumed_at(request: Asked, after: int) -> int:
+    """The last row that a stream has told, where it goes on."""
+    resumed = request.headers.get("last-event-id", "")
+    if len(resumed) > LONGEST_ROW:
+        raise Refusal("bad-request", BAD)
+    return int(resumed) if resumed.isdecimal() else after
 
 
 async def news(room: Room, reader: Reader) -> bool:

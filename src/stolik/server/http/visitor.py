@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -11,20 +10,27 @@ from stolik.server.http.guard import Limiter
 from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
-from stolik.server.refusals import MANY, Refusal, Stale
+from stolik.server.refusals import MANY, MISSING, Refusal, Stale
 from stolik.server.table import people
-from stolik.server.table.requests import Request, change, check_held
+from stolik.server.table.codes import is_code
+from stolik.server.table.requests import Request, change, check_held, is_rated
 from stolik.server.table.sight import Seats
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 UNKNOWN = 401
+PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+"""What a proxy adds: whoever comes with one of these is elsewhere."""
 
 
 class Visit(NamedTuple):
     registry: Registry
     room: Room
-    held: Seats
+    keys: people.Keys
     address: str
+
+    @property
+    def held(self) -> Seats:
+        return people.still_held(self.room.table, self.keys)
 
     def check(self, seat: int | None) -> None:
         check_held(self.held, seat)
@@ -44,6 +50,12 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
+def is_here(connection: Connection, *also: str) -> bool:
+    """From this machine, and not through a proxy on it. `also`: addresses that count as ours."""
+    proxied = any(name in connection.headers for name in PROXIED)
+    return not proxied and address_of(connection) in ("127.0.0.1", "::1", *also)
+
+
 def limit(connection: Connection, what: str, who: str = "") -> None:
     if not limiter_of(connection).allows(what, who or address_of(connection)):
         raise Refusal("too-many", MANY)
@@ -51,20 +63,31 @@ def limit(connection: Connection, what: str, who: str = "") -> None:
 
 async def visit(connection: Connection, name: str) -> Visit:
     """A token that opens nothing is told so; a cookie that opens nothing makes a spectator."""
-    registry = registry_of(connection)
-    try:
-        room = await registry.room(name)
-    except Refusal:
-        limit(connection, "misses")
-        raise
+    registry, room = registry_of(connection), await found(connection, name)
     authorization = connection.headers.get("authorization", "")
     cookie = connection.cookies.get(people.cookie_name(room.table.row.id), "")
     held = people.seats_of(room.table, people.tokens_in(cookie, authorization))
-    if authorization and not held:
+    if people.is_bearer(authorization) and not held:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
     room.see(held)
-    return Visit(registry, room, held, address_of(connection))
+    return Visit(registry, room, people.keys_of(room.table, held), address_of(connection))
+
+
+async def found(connection: Connection, name: str) -> Room:
+    """A code is paid for before it is looked up: whoever has guessed too often learns nothing by a right one either."""
+    paid = is_code(name)
+    if paid:
+        limit(connection, "misses")
+    try:
+        room = await registry_of(connection).room(name)
+    except Refusal as refusal:
+        if refusal.status == MISSING and not paid:
+            limit(connection, "misses")
+        raise
+    if paid:
+        limiter_of(connection).give_back("misses", address_of(connection))
+    return room
 
 
 async def ask(connection: Connection, here: Visit, request: Request) -> None:
@@ -73,15 +96,21 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
     if isinstance(request, Chat):
         here.check(request.seat)
         limit(connection, "chat", speaker(here, request.seat))
-    if isinstance(request, Answer) and request.seq > room.table.seq:  # seen in another process
+    elif is_rated(request):
+        limit(connection, "asides", speaker(here, asker(here, request.seat)))
+    if isinstance(request, Answer | Act) and (request.seq or 0) > room.table.seq:  # seen in another process
         await room.catch_up()
-    plan = partial(change, held=here.held, request=request, now=registry.now(), settings=registry.settings)
     try:
-        await room.write(plan)
+        await room.write(lambda table: change(table, here.held, request, registry.now(), registry.settings))
     except Stale:
         registry.metrics.stale.inc()
     if isinstance(request, Act):
         await registry.make_rematch(room)
+
+
+def asker(here: Visit, seat: int) -> int | None:
+    """Which of the seats held, where somebody acts for the seat of another."""
+    return seat if seat in here.held else min(here.held, default=None)
 
 
 def speaker(here: Visit, seat: int | None) -> str:

@@ -21,6 +21,7 @@ from stolik.server.settings import Settings
 from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, Storage, TableRow
 from stolik.server.table import changes, creation, log
 from stolik.server.table.clocks import Downs
+from stolik.server.table.codes import new_code
 from stolik.server.table.creation import New
 from stolik.server.table.log import Change, Row
 from stolik.server.table.table import Table, folded
@@ -212,7 +213,7 @@ class Registry:
             try:
                 await self.storage.create(new.row, [log.written(row) for row in new.rows])
             except Conflict:
-                new = new._replace(row=new.row._replace(code=creation.new_code()))
+                new = new._replace(row=new.row._replace(code=new_code()))
                 if await self.storage.find(new.row.id) is not None:
                     break
                 continue

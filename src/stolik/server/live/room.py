@@ -16,7 +16,7 @@ from stolik.server.protocol import TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Conflict, NoTable, Storage
-from stolik.server.table import log, sight
+from stolik.server.table import log, people, sight
 from stolik.server.table.log import Change, Row
 from stolik.server.table.sight import Said, Seats
 from stolik.server.table.table import Table
@@ -28,14 +28,22 @@ encoder: Final = msgspec.json.Encoder()
 
 
 class Reader:
-    """Somebody who follows the table: `sent` is the last row they have heard of, `told` how many looked on then."""
+    """Somebody who follows the table: `sent` is the last row they have heard of, `told` how many looked on then.
 
-    def __init__(self, seats: Seats, sent: int) -> None:
-        self.seats = seats
+    `came_for` are the seats they held when they came.
+    """
+
+    def __init__(self, table: Table, seats: Seats, sent: int) -> None:
+        self.came_for = seats
+        self._table, self._keys = table, people.keys_of(table, seats)
         self.sent = sent
         self.told = 0
         self.news = asyncio.Event()
         self.gone = False
+
+    @property
+    def seats(self) -> Seats:
+        return people.still_held(self._table, self._keys)
 
 
 class House(Protocol):
@@ -189,7 +197,7 @@ class Room:
         return self._encoded[key]
 
     def join(self, seats: Seats, sent: int) -> Reader:
-        reader = Reader(seats, sent)
+        reader = Reader(self.table, seats, sent)
         self.readers.add(reader)
         self._count(seats, 1)
         self.see(seats)
@@ -198,7 +206,7 @@ class Room:
 
     def part(self, reader: Reader) -> None:
         self.readers.remove(reader)
-        self._count(reader.seats, -1)
+        self._count(reader.came_for, -1)
         self.see(reader.seats)
         self.changed.set()
 

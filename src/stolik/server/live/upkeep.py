@@ -11,6 +11,7 @@ from typing import Final
 from stolik.server.live.registry import Registry
 from stolik.server.refusals import Refusal
 from stolik.server.storage import Away
+from stolik.server.table import changes
 
 log = logging.getLogger(__name__)
 AT_ONCE: Final = 50
@@ -43,7 +44,7 @@ class Upkeep:
         await registry.storage.renew(registry.process, registry.now() + registry.settings.claim_for)
 
     async def sweep(self) -> None:
-        """Tables that should do something and that nobody has awake; then those here that may sleep."""
+        """Tables that should do something and that nobody has awake; those that wait in vain; those that may sleep."""
         registry = self._registry
         for table in await registry.storage.due(registry.now(), AT_ONCE):
             if table in registry.rooms or registry.draining:
@@ -52,8 +53,20 @@ class Upkeep:
                 await registry.room(table)
             except Refusal:
                 log.info("table %s was not there any more", table)
+        await self._expire()
         for room in [room for room in registry.rooms.values() if registry.may_sleep(room)]:
             await registry.put_to_sleep(room)
+
+    async def _expire(self) -> None:
+        """Public tables that have waited for too long."""
+        registry, after = self._registry, self._registry.settings.expire_after
+        if after <= 0 or registry.draining:
+            return
+        for table in await registry.storage.waiting(registry.now() - after, AT_ONCE):
+            try:
+                await (await registry.room(table)).write(changes.expire)
+            except Refusal:
+                log.info("table %s could not be called off", table)
 
     async def prune(self) -> None:
         registry = self._registry

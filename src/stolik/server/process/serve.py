@@ -23,7 +23,7 @@ from stolik.server.process.addresses import reachable, url
 from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
-from stolik.server.settings import DAY, Settings
+from stolik.server.settings import DAY, MINUTE, Settings
 from stolik.server.storage import Unusable
 
 PORT: Final = 8765
@@ -50,6 +50,7 @@ def serve(
     workers: int = 1,
     no_browser: bool = False,
     prune_days: int = 0,
+    waiting_hours: int = 24,
     base_path: str = "",
     behind_proxy: bool = False,
     **said: Any,
@@ -63,6 +64,7 @@ def serve(
         base_path=checked_base(base_path),
         behind_proxy=behind_proxy or os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"),
         prune_after=prune_days * DAY,
+        expire_after=waiting_hours * 60 * MINUTE,
         started_by=started_by(sys.argv),
         thinkers=max(1, (os.cpu_count() or 2) // max(1, workers)),
         **{name: settled(value) for name, value in said.items() if value is not None},

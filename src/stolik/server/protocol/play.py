@@ -109,11 +109,15 @@ class SeatInfo(Struct):
 
 
 class Offer(Struct):
-    """What somebody asks of the others; `agreed` are the seats that have said yes. One at a time."""
+    """What somebody asks of the others; `agreed` are the seats that have said yes. One at a time.
+
+    `number` tells it from what is asked before and later.
+    """
 
     kind: Literal["undo", "draw", "abort", "rematch"]
     seat: int
     agreed: list[int]
+    number: int
 
 
 class Outcome(Struct):
@@ -248,14 +252,20 @@ class Answer(Struct, tag="answer"):
 
 
 class Act(Struct, tag="act"):
-    """A table act of a seat. `bot`: one of that level, for an open seat, for oneself, or for somebody who has left.
+    """A table act of a seat. `bot`: one of that level for an open seat or for oneself, the usual one for who has left.
 
-    `start`: bots of that level for all seats that are open.
+    `start`: bots of that level for all seats that are open. `free`: whoever sits there gets up. `seq`: the update that
+    was acted on; what the seat has done since is not done twice. `offer`: the number of what is answered, refused where
+    that has passed.
     """
 
     seat: int
-    act: Literal["concede", "undo", "draw", "agree", "decline", "leave", "bot", "return", "abort", "rematch", "start"]
+    act: Literal[
+        "concede", "undo", "draw", "agree", "decline", "leave", "bot", "return", "abort", "rematch", "start", "free"
+    ]
     level: str = ""
+    seq: int | None = None
+    offer: int | None = None
 
 
 class Chat(Struct, tag="chat"):

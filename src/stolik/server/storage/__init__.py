@@ -92,6 +92,9 @@ class Storage(Protocol):
     async def lobby(self, limit: int) -> list[TableRow]:
         """Public tables, waiting or playing, newest first."""
 
+    async def waiting(self, since: float, limit: int) -> list[str]:
+        """Public tables made before then that have not begun, the oldest first."""
+
     def live(self) -> AsyncIterator[TableRow]:
         """Every table waiting or playing."""
 

@@ -19,6 +19,8 @@ SET_STATUS = "UPDATE tables SET status = $2, wake_at = $3 WHERE id = $1"
 LOBBY = f"""
 SELECT {COLUMNS} FROM tables WHERE visibility = 'public' AND status IN ('waiting', 'playing')
 ORDER BY created DESC LIMIT $1"""
+WAITING = """
+SELECT id FROM tables WHERE visibility = 'public' AND status = 'waiting' AND created < $1 ORDER BY created LIMIT $2"""
 LIVE_PAGE = f"""
 SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') AND id > $1 ORDER BY id LIMIT $2"""
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
@@ -68,6 +70,9 @@ class Queries(ABC):
 
     async def lobby(self, limit: int) -> list[TableRow]:
         return [table_of(row) for row in await self.fetch(LOBBY, limit)]
+
+    async def waiting(self, since: float, limit: int) -> list[str]:
+        return [row[0] for row in await self.fetch(WAITING, since, limit)]
 
     async def live(self) -> AsyncIterator[TableRow]:
         after = ""

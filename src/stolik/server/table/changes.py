@@ -14,9 +14,10 @@ from stolik.engine.luck import commitment
 from stolik.engine.record import IllegalAnswer, Record
 from stolik.server.refusals import BAD, Refusal, Stale, by_rule
 from stolik.server.storage import TableRow
-from stolik.server.table import log, people
+from stolik.server.table import log
 from stolik.server.table.log import Change, Row
-from stolik.server.table.seats import SPECTATORS, SUBSTITUTE, Matter
+from stolik.server.table.names import called, check_free
+from stolik.server.table.seats import NOBODY, SPECTATORS, SUBSTITUTE, Matter
 from stolik.server.table.table import Table
 
 P = ParamSpec("P")
@@ -31,8 +32,13 @@ NOTHING = Change()
 def sit(table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "") -> Change:
     check_waiting(table)
     place = free_seat(table, seat)
-    row = log.Sit(place, people.called(name, place), token, number or new_number(), webhook)
+    check_name_is_free(table, place, called(name, place))
+    row = log.Sit(place, called(name, place), token, number or new_number(), webhook)
     return Change([row, *started_if_full(table, {row.seat: (row.name, row.number)})])
+
+
+def check_name_is_free(table: Table, seat: int, name: str) -> None:
+    check_free(name, [chair.name for place, chair in enumerate(table.chairs) if place != seat and chair.name])
 
 
 def free_seat(table: Table, seat: int | None) -> int:
@@ -53,6 +59,19 @@ def fill(table: Table, seat: int, level: str) -> Change:
     check_waiting(table)
     row = log.Bot(free_seat(table, seat), level, new_number())
     return Change([row, *started_if_full(table, {row.seat: (level, row.number)})])
+
+
+def free(table: Table, seat: int) -> Change:
+    """The host wants somebody else there."""
+    check_waiting(table)
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("no-such-seat", BAD)
+    return NOTHING if table.chairs[seat].kind == "open" else rise(table, seat)
+
+
+def expire(table: Table) -> Change:
+    """Nobody has come."""
+    return Change([log.Abort(NOBODY)]) if table.status == "waiting" else NOTHING
 
 
 def start(table: Table, level: str) -> Change:
@@ -238,10 +257,13 @@ def chat(table: Table, seat: int | None, text: str) -> Change:
 
 
 def rename(table: Table, seat: int, name: str) -> Change:
+    check_not_over(table)
+    check_name_is_free(table, seat, name)
     return NOTHING if table.chairs[seat].name == name else Change([log.Rename(seat, name)])
 
 
 def mute(table: Table, seat: int, whom: int, on: bool) -> Change:
+    check_not_over(table)
     if not SPECTATORS <= whom < len(table.chairs) or whom == seat:
         raise Refusal("no-such-seat", BAD)
     if (whom in table.chairs[seat].muted) == on:
@@ -250,6 +272,16 @@ def mute(table: Table, seat: int, whom: int, on: bool) -> Change:
 
 
 # Checks and the record
+
+
+def check_room(table: Table, most_rows: int) -> None:
+    if table.asides >= most_rows:
+        raise Refusal("log-full")
+
+
+def check_not_over(table: Table) -> None:
+    if table.status not in ("waiting", "playing"):
+        raise Refusal("stopped" if table.status == "stopped" else "game-over")
 
 
 def check_waiting(table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from secrets import choice, randbelow, token_bytes, token_hex
+from secrets import choice, token_bytes, token_hex
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -21,11 +21,11 @@ from stolik.server.settings import Settings
 from stolik.server.storage import TableRow
 from stolik.server.table import changes, log, people
 from stolik.server.table.changes import Prelude, Rows
+from stolik.server.table.codes import new_code
+from stolik.server.table.names import called
 from stolik.server.table.seats import SUBSTITUTE, Chair
 from stolik.server.table.table import Table
 
-CONSONANTS: Final = "BDFGKLMNPRSTWZ"
-VOWELS: Final = "AEIOU"
 LONGEST_LIVE: Final = 24 * 3600
 LONGEST_INCREMENT: Final = 3600
 MOST_DAYS: Final = 60
@@ -37,12 +37,6 @@ class New(NamedTuple):
     row: TableRow
     rows: Rows
     keys: list[SeatKey]
-
-
-def new_code() -> str:
-    """Can be said on the phone: LIPA-427."""
-    word = "".join(choice(letters) for letters in (CONSONANTS, VOWELS) * 2)
-    return f"{word}-{100 + randbelow(900)}"
 
 
 def game_named(name: str) -> Game[Any]:
@@ -117,7 +111,7 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
         elif wish.kind == "here":
             keys.append(SeatKey(seat, people.new_token()))
             number = people.number_of(wish.number) or changes.new_number()
-            chairs[seat].sit(people.called(wish.name, seat), people.digest(keys[-1].token), number, 0, wish.webhook)
+            chairs[seat].sit(called(wish.name, seat), people.digest(keys[-1].token), number, 0, wish.webhook)
     return chairs, keys
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from stolik.engine.decision import Answer
-from stolik.engine.entries import Draw
+from stolik.engine.entries import ANSWER, Draw
 from stolik.engine.entries import Entry as RecordEntry
 from stolik.engine.record import Record
 from stolik.server.protocol import Reviewed
@@ -176,6 +176,10 @@ def written(row: Row) -> NewRow:
 def read(row: LogRow) -> Line:
     kind = KINDS.get(row.kind)
     return Line(row.seq, row.at, None if kind is None else msgspec.convert(row.body, kind))
+
+
+def is_move(row: Row | None) -> bool:
+    return isinstance(row, Entry) and row.act == ANSWER
 
 
 def entries(record: Record[Any], after: int = 0) -> list[Entry]:

@@ -1,24 +1,24 @@
-"""Who holds which seat: tokens of 128 random bits, of which only hashes are kept; names; what people type."""
+"""Who holds which seat: tokens of 128 random bits, of which only hashes are kept; what people type."""
 
 from __future__ import annotations
 
 import hmac
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final
 
 from stolik.bots.levels import BOTS
 from stolik.server.refusals import BAD, Refusal
+from stolik.server.table.names import clean
 from stolik.server.table.table import Table
 
-LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 LONGEST_NUMBER: Final = 64
 LONGEST_TOKEN: Final = 64
 MOST_TOKENS: Final = 12
-BEARER: Final = "bearer "
+BEARER: Final = "bearer"
+Keys = Mapping[int, str]
 
 
 def new_token() -> str:
@@ -39,6 +39,16 @@ def seats_of(table: Table, tokens: Iterable[str]) -> frozenset[int]:
     )
 
 
+def keys_of(table: Table, seats: Iterable[int]) -> Keys:
+    """By seat: the hash of the token that opens it now."""
+    return {seat: table.chairs[seat].token for seat in seats}
+
+
+def still_held(table: Table, keys: Keys) -> frozenset[int]:
+    """Somebody may have got up since, and another may sit there."""
+    return frozenset(seat for seat, token in keys.items() if table.chairs[seat].token == token)
+
+
 def cookie_name(table: str) -> str:
     return f"stolik-{table}"
 
@@ -47,38 +57,20 @@ def cookie_value(tokens: Iterable[str]) -> str:
     return ".".join(tokens)
 
 
+def is_bearer(authorization: str) -> bool:
+    """Other schemes are for a proxy in front."""
+    return authorization.lower().split(" ")[0] == BEARER
+
+
 def tokens_in(cookie: str, authorization: str) -> list[str]:
     """From the cookie of the table, and from the header that programs send."""
     found = cookie.split(".")
-    if authorization.lower().startswith(BEARER):
+    if is_bearer(authorization):
         found += authorization[len(BEARER) :].replace(",", " ").split()
     return [token for token in found if 0 < len(token) <= LONGEST_TOKEN][:MOST_TOKENS]
 
 
 # What people type
-
-
-def clean(text: str) -> str:
-    """One line without control characters and without marks that turn the direction of what follows."""
-    kept = "".join(" " if letter in "\n\r\t" else letter for letter in unicodedata.normalize("NFC", text))
-    return " ".join("".join(letter for letter in kept if is_shown(letter)).split())
-
-
-def is_shown(letter: str) -> bool:
-    """Joiners stay: some scripts and emoji need them."""
-    return letter in "‌‍" or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-
-
-def name_of(text: str) -> str:
-    name = clean(text)
-    if not name.strip("‌‍ ") or len(name) > LONGEST_NAME or name.casefold() in BOTS:
-        raise Refusal("bad-name", BAD, longest=str(LONGEST_NAME))
-    return name
-
-
-def called(text: str, seat: int) -> str:
-    """Whoever gives no name goes by the number of the seat: each reader's page has its own word for that."""
-    return name_of(text) if clean(text) else f"#{seat + 1}"
 
 
 def chat_of(text: str) -> str:

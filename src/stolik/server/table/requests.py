@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stolik.server.protocol import Act, Answer, Chat, Mute, Rename
-from stolik.server.refusals import FORBIDDEN, Refusal
+from stolik.server.refusals import FORBIDDEN, Refusal, Stale
 from stolik.server.settings import Settings
 from stolik.server.table import changes, people
 from stolik.server.table.log import Change
+from stolik.server.table.names import name_of
 from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.table import Table
 from stolik.server.table.words import answer_of
@@ -22,32 +23,51 @@ ACTS = {
     "agree": changes.agree,
     "decline": changes.decline,
     "leave": changes.leave,
+    "free": changes.free,
     "return": changes.come_back,
     "abort": changes.abort,
     "rematch": changes.rematch,
 }
-OF_THE_HOST = ("start", "bot", "abort")
+ASIDES = ("undo", "draw", "abort", "rematch", "leave", "bot")
+FOR_OTHERS = ("bot", "free")
+OF_THE_HOST = ("start", "bot", "free", "abort")
 """Before the game the host decides."""
 
 
 def change(table: Table, held: Held, request: Request, now: float, settings: Settings) -> Change:
     """What it would write; a refusal where it may not be, or not now."""
     check_may_ask(table, held, request, now, settings.patience)
+    if is_bounded(table, request):
+        changes.check_room(table, settings.limits.log_rows)
     if isinstance(request, Answer):
         return changes.answer(table, request.seat, request.seq, answer_of(request.value))
     if isinstance(request, Act):
-        return of_act(table, request)
+        return of_act(table, held, request)
     if isinstance(request, Chat):
-        return of_chat(table, request, settings.limits.log_rows)
+        return changes.chat(table, request.seat, people.chat_of(request.text))
     if isinstance(request, Rename):
-        return changes.rename(table, request.seat, people.name_of(request.name))
+        return changes.rename(table, request.seat, name_of(request.name))
     return changes.mute(table, request.seat, request.whom, request.on)
 
 
+def is_bounded(table: Table, request: Request) -> bool:
+    """It might be done without end. To answer, to say yes or no, to come back, and to get up before the game is not."""
+    if isinstance(request, Act):
+        return request.act == "free" or (request.act in ASIDES and table.status != "waiting")
+    return not isinstance(request, Answer)
+
+
+def is_rated(request: Request) -> bool:
+    """So many at once and no more: but talk has a rate of its own, and who takes back has played."""
+    if isinstance(request, Act):
+        return request.act in ("return", "free") or (request.act in ASIDES and request.act != "undo")
+    return isinstance(request, Rename | Mute)
+
+
 def check_may_ask(table: Table, held: Held, request: Request, now: float, patience: float) -> None:
-    """For one's own seats; a bot also for a seat that is open, or for somebody who has been missed for so long."""
+    """For one's own seats; before the game the host for any, in it a bot for somebody who has been missed so long."""
     act = request.act if isinstance(request, Act) else ""
-    if not (act == "bot" and may_replace(table, held, request.seat, now, patience)):
+    if not (act in FOR_OTHERS and may_replace(table, held, request.seat, now, patience)):
         check_held(held, request.seat)
     if act in OF_THE_HOST and table.status == "waiting" and table.host not in held:
         raise Refusal("host-only", FORBIDDEN)
@@ -67,7 +87,8 @@ def may_replace(table: Table, held: Held, seat: int | None, now: float, patience
     return bool(held) and known and seat is not None and table.missed(seat, now, patience)
 
 
-def of_act(table: Table, request: Act) -> Change:
+def of_act(table: Table, held: Held, request: Act) -> Change:
+    check_not_passed(table, request)
     if request.act == "start":
         return changes.start(table, people.level_of(request.level, SUBSTITUTE))
     if request.act != "bot":
@@ -75,11 +96,12 @@ def of_act(table: Table, request: Act) -> Change:
     level = people.level_of(request.level, SUBSTITUTE)
     if table.status == "waiting":
         return changes.fill(table, request.seat, level)
-    return changes.stand_in(table, request.seat, level)
+    return changes.stand_in(table, request.seat, level if request.seat in held else SUBSTITUTE)
 
 
-def of_chat(table: Table, request: Chat, most_rows: int) -> Change:
-    text = people.chat_of(request.text)
-    if table.seq >= most_rows:
-        raise Refusal("too-many", FORBIDDEN)
-    return changes.chat(table, request.seat, text)
+def check_not_passed(table: Table, request: Act) -> None:
+    """Sent again after a lost answer it is done already; what was asked may not be asked any more."""
+    if request.seq is not None and table.acts.done_after(request.seq, request.seat, request.act):
+        raise Stale
+    if request.offer is not None and (table.asking is None or table.asking.number != request.offer):
+        raise Refusal("offer-passed")

@@ -8,6 +8,8 @@ from stolik.bots.levels import BOTS
 from stolik.server.protocol import SeatKind
 
 SPECTATORS: Final = -1
+NOBODY: Final = -1
+"""Where the house itself does what a seat does."""
 Matter = Literal["undo", "draw", "abort", "rematch"]
 """What one seat may ask of the others."""
 SUBSTITUTE: Final = "greedy"
@@ -65,9 +67,10 @@ class Chair:
 
 
 class Asking:
-    """An undo, a draw, an end or a rematch that a seat asks for."""
+    """An undo, a draw, an end or a rematch that a seat asks for; its number is that of the row which asks."""
 
-    def __init__(self, kind: Matter, seat: int) -> None:
+    def __init__(self, kind: Matter, seat: int, number: int) -> None:
         self.kind = kind
         self.seat = seat
+        self.number = number
         self.agreed: list[int] = []

@@ -63,7 +63,7 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
         absence=cast(Absence, row.absence),
         status=table.status,
         seats=seat_infos(table, now),
-        offers=[] if asking is None else [Offer(cast(Any, asking.kind), asking.seat, asking.agreed)],
+        offers=[] if asking is None else [Offer(asking.kind, asking.seat, asking.agreed, asking.number)],
         commitment=table.commitment,
         head="" if record is None else record.head,
         result=None if record is None or record.result is None else outcome(record.result),

@@ -19,6 +19,7 @@ from stolik.engine.record import Record
 from stolik.server.protocol import ChatLine, Pace, Reviewed, Status
 from stolik.server.storage import LogRow, TableRow
 from stolik.server.table import log
+from stolik.server.table.acts import Acts
 from stolik.server.table.clocks import Clocks, Downs
 from stolik.server.table.log import Change, Line
 from stolik.server.table.seats import Asking, Chair
@@ -46,11 +47,14 @@ class Table:
         self.pace = msgspec.convert(row.pace, Pace)
         self.status: Status = "waiting"
         self.seq = 0
+        self.asides = 0
+        """Rows that are no moves."""
         self.chairs = [Chair() for _ in range(int(row.options["seats"]))]
         self.clocks = Clocks(self.pace, len(self.chairs), grace, downs)
         self.commitment = commitment(row.seed)
         self.record: Record[Any] | None = None
         self.asking: Asking | None = None
+        self.acts = Acts()
         self.chat: list[ChatLine] = []
         self.told: list[Told] = []
         self.rematch = ""
@@ -66,6 +70,7 @@ class Table:
             return
         assert line.seq == self.seq + 1, f"row {line.seq} after {self.seq}"
         self.seq = line.seq
+        self.asides += not log.is_move(line.row)
         if line.row is not None and type(line.row) in FOLDS:
             FOLDS[type(line.row)](self, line, line.row)
 
@@ -78,6 +83,7 @@ class Table:
             line = Line(self.seq + 1, at, row)
             if played and isinstance(row, log.Entry):
                 self.seq = line.seq
+                self.asides += not log.is_move(row)
                 self._note(played.pop(0), line)
             else:
                 self.fold(line)
@@ -154,9 +160,11 @@ class Table:
 
     def _bot(self, line: Line, row: log.Bot) -> None:
         self.chairs[row.seat].give_to_bot(row.level, row.number)
+        self.acts.note(line.seq, row.seat, "bot")
 
     def _rise(self, line: Line, row: log.Rise) -> None:
         self.chairs[row.seat].rise()
+        self.acts.note(line.seq, row.seat, "leave", "free")
 
     def _rename(self, line: Line, row: log.Rename) -> None:
         self.chairs[row.seat].name = row.name
@@ -171,6 +179,8 @@ class Table:
     def _absent(self, line: Line, row: log.Absent) -> None:
         chair = self.chairs[row.seat]
         chair.absent, chair.left, chair.since = True, row.left, line.at
+        if row.left:
+            self.acts.note(line.seq, row.seat, "leave")
 
     def _return(self, line: Line, row: log.Return) -> None:
         chair = self.chairs[row.seat]
@@ -182,17 +192,21 @@ class Table:
     # What is asked of the others
 
     def _offer(self, line: Line, row: log.Offer) -> None:
-        self.asking = Asking(row.kind, row.seat)
+        self.asking = Asking(row.kind, row.seat, line.seq)
+        self.acts.note(line.seq, row.seat, row.kind)
 
     def _agree(self, line: Line, row: log.Agree) -> None:
         if self.asking is not None:
             self.asking.agreed.append(row.seat)
+            self.acts.note(line.seq, row.seat, "agree", self.asking.kind)
 
     def _decline(self, line: Line, row: log.Decline) -> None:
+        self.acts.note(line.seq, row.seat, "decline")
         self.asking = None
 
     def _abort(self, line: Line, row: log.Abort) -> None:
         self.status = "aborted"
+        self.acts.note(line.seq, row.seat, "abort")
         self.asking = None
 
     def _rematch(self, line: Line, row: log.Rematch) -> None:
@@ -215,6 +229,8 @@ class Table:
     def _start(self, line: Line, row: log.Start) -> None:
         self.status = "playing"
         self._moved(line)
+        for seat in range(len(self.chairs)):
+            self.acts.note(line.seq, seat, "start")
         if self.game is None:
             return
         try:
@@ -255,6 +271,7 @@ class Table:
             self._keep_time(entry, line.at)
             self.told += [Told(line.seq, event) for event in [*act_events(entry), *entry.events]]
         self._change_seat(entry)
+        self.acts.note_entry(line.seq, entry)
         if entry.act in (ANSWER, UNDO) or entry.seat == entry.asked:
             self._moved(line)
         if self.record is not None and self.record.result is not None:

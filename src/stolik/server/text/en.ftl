@@ -48,6 +48,8 @@ refusal-not-your-seat = That seat is not yours.
 refusal-host-only = Only who has sat here longest may do that.
 
 refusal-bad-name = A name has 1 to { $longest } letters, and is not that of a bot.
+refusal-name-marks = A letter of a name has at most two marks.
+refusal-name-taken = Somebody at this table is called so; choose another name.
 refusal-bad-chat = A line of chat has 1 to { $longest } letters.
 refusal-bad-number = The number for the luck has at most { $longest } letters and digits.
 refusal-bad-level = There is no such bot; there are { $levels }.
@@ -57,13 +59,17 @@ refusal-webhook-not-allowed = The host of this server does not allow notices to 
 
 refusal-no-open-seat = All seats are taken.
 refusal-seat-taken = That seat is taken.
+refusal-one-seat-each = At a public table everybody has one seat; the host may take more for those who are invited.
+refusal-lobby-share = Your address has as many public tables as it may have ({ $most }); make one by link.
 refusal-no-person-there = No person sits there.
 refusal-already-started = The game has begun.
 refusal-not-started = The game has not begun.
 refusal-not-over = The game is not over.
 refusal-stopped = The table stands still: the rules have changed, and an answer no longer fits them. Nothing is lost.
+refusal-log-full = The log of this table is full: only the game goes on.
 refusal-something-is-asked = Something else is being asked; that must be answered first.
 refusal-nothing-is-asked = Nobody asks for anything.
+refusal-offer-passed = What you answered is no longer asked.
 refusal-bots-play-on = Bots do not agree to a draw.
 refusal-no-rematch = There is no rematch yet.
 refusal-not-an-option = That is not one of the options.

@@ -50,6 +50,8 @@ refusal-not-your-seat = To miejsce nie należy do ciebie.
 refusal-host-only = Może to zrobić tylko ten, kto siedzi tu najdłużej.
 
 refusal-bad-name = Imię ma od 1 do { $longest } liter i nie jest nazwą bota.
+refusal-name-marks = Litera w imieniu ma najwyżej dwa znaki nad sobą i pod sobą.
+refusal-name-taken = Ktoś przy tym stole tak się nazywa; wybierz inne imię.
 refusal-bad-chat = Wypowiedź ma od 1 do { $longest } liter.
 refusal-bad-number = Liczba dodawana do losu ma najwyżej { $longest } liter i cyfr.
 refusal-bad-level = Nie ma takiego bota; są { $levels }.
@@ -59,13 +61,17 @@ refusal-webhook-not-allowed = Gospodarz tego serwera nie pozwala wysyłać powia
 
 refusal-no-open-seat = Wszystkie miejsca są zajęte.
 refusal-seat-taken = To miejsce jest zajęte.
+refusal-one-seat-each = Przy publicznym stole każdy ma jedno miejsce; gospodarz może zająć więcej dla zaproszonych.
+refusal-lobby-share = Z twojego adresu jest już tyle publicznych stołów, ile może być ({ $most }); załóż stół z linkiem.
 refusal-no-person-there = Nie siedzi tam żadna osoba.
 refusal-already-started = Gra już się zaczęła.
 refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-not-over = Gra się jeszcze nie skończyła.
 refusal-stopped = Stół stoi: zasady się zmieniły i jedna z odpowiedzi już do nich nie pasuje. Nic nie zginęło.
+refusal-log-full = Dziennik tego stołu jest pełny: dalej toczy się już tylko gra.
 refusal-something-is-asked = Ktoś już o coś pyta; najpierw trzeba odpowiedzieć na to.
 refusal-nothing-is-asked = Nikt o nic nie pyta.
+refusal-offer-passed = O to, na co odpowiadasz, nikt już nie pyta.
 refusal-bots-play-on = Boty nie zgadzają się na remis.
 refusal-no-rematch = Rewanżu jeszcze nie ma.
 refusal-not-an-option = Tego nie ma wśród możliwości.
