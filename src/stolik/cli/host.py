@@ -92,6 +92,8 @@ def doctor(language: str, data: Path | None) -> int:
     for found in report.faults:
         told = {"game": found.game, "code": found.code, "table": found.table, "at": str(found.at)}
         print(say(language, "doctor-fault", **told, why=say(language, found.why)))
+        if found.differs:
+            print(say(language, "doctor-differs", entry=str(found.differs)))
     return 1 if report.damaged else 0
 
 

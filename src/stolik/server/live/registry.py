@@ -131,7 +131,7 @@ class Registry:
             rows = await self.storage.log(row.id)
             table = folded(row, creation.game_or_none(row.game), rows, self.downs, self.settings.grace)
             if table.game is None and table.status == "playing":
-                table.status, table.stopped_at = "stopped", 0
+                table.stand_still()
             room = Room(self, table)
             self.rooms[row.id] = room
             self.metrics.woken.inc()

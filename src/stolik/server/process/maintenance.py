@@ -12,22 +12,22 @@ from stolik.server.live import downtime
 from stolik.server.storage import LogRow, Progress, Storage, TableRow, Unusable, open_storage
 from stolik.server.storage.backups import BackupReader
 from stolik.server.storage.rows import log_row, table_of
-from stolik.server.table import log
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import Table, folded
 
 PAGE: Final = 100
-OTHER_RULES, DAMAGED, NO_GAME = "doctor-other-rules", "doctor-damaged", "doctor-no-game"
+OTHER_RULES, CHANGED, DAMAGED, NO_GAME = "doctor-other-rules", "doctor-changed", "doctor-damaged", "doctor-no-game"
 
 
 class Fault(NamedTuple):
-    """A table that does not replay to its end: the last good entry, and a key of the server's texts."""
+    """A table that does not go on: the last good entry, a key of the server's texts, and the first that differs."""
 
     table: str
     code: str
     game: str
     at: int
     why: str
+    differs: int = 0
 
 
 class Report(NamedTuple):
@@ -110,14 +110,14 @@ def judge(row: TableRow, rows: Sequence[LogRow]) -> list[Fault]:
         return [Fault(row.id, row.code, row.game, 0, NO_GAME)]
     if table.status != "stopped":
         return []
-    why = OTHER_RULES if was_played_by_others(table, rows) else DAMAGED
-    return [Fault(row.id, row.code, row.game, table.stopped_at or 0, why)]
+    return [Fault(row.id, row.code, row.game, table.stopped_at or 0, why_stopped(table), table.differs_at)]
 
 
-def was_played_by_others(table: Table, rows: Sequence[LogRow]) -> bool:
-    start = next(row for row in map(log.read, rows) if isinstance(row.row, log.Start)).row
-    assert table.game is not None and isinstance(start, log.Start)
-    return (start.rules, start.box) != (table.game.rules, table.game.box)
+def why_stopped(table: Table) -> str:
+    """A log is chained by itself: where the chain holds, it is the rules that have changed."""
+    if table.damaged:
+        return DAMAGED
+    return OTHER_RULES if table.by_others else CHANGED
 
 
 def backed_up(source: Path) -> Iterator[tuple[TableRow, list[LogRow]]]:

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from msgspec.structs import fields
 
-from stolik.server.process import qr
+from stolik.server.process import pinned, qr
 from stolik.server.process.addresses import reachable, url
 from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
@@ -134,8 +134,15 @@ def announce(port: int, settings: Settings, language: str, browser: bool) -> Non
     print(say(language, "serve-address", address=address), flush=True)
     for line in invitation(port, settings, language):
         print(line, flush=True)
+    Thread(target=tell_of_others, args=(settings.where, language), daemon=True).start()
     if browser:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def tell_of_others(where: str, language: str) -> None:
+    """Nobody waits for the count."""
+    for line in pinned.told(where, language):
+        print(line, flush=True)
 
 
 def invitation(port: int, settings: Settings, language: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
@@ -21,6 +22,9 @@ SELECT {COLUMNS} FROM tables WHERE visibility = 'public' AND status IN ('waiting
 ORDER BY created DESC LIMIT $1"""
 LIVE_PAGE = f"""
 SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') AND id > $1 ORDER BY id LIMIT $2"""
+STARTS_PAGE = """
+SELECT id, game, (SELECT body FROM log WHERE table_id = id AND kind = 'start' ORDER BY seq LIMIT 1)
+FROM tables WHERE status = 'playing' AND id > $1 ORDER BY id LIMIT $2"""
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 DUE = """
 SELECT id FROM tables WHERE wake_at <= $1
@@ -75,6 +79,14 @@ class Queries(ABC):
             for table in page:
                 yield table
             after = page[-1].id
+
+    async def starts(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+        after = ""
+        while page := await self.fetch(STARTS_PAGE, after, PAGE):
+            for _, game, body in page:
+                if body is not None:
+                    yield game, json.loads(body)
+            after = page[-1][0]
 
     async def count(self) -> dict[str, int]:
         return {row[0]: row[1] for row in await self.fetch(COUNT)}

@@ -13,6 +13,12 @@ serve-base-path = „{ $path }” nie jest ścieżką bazową; wygląda ona tak:
 serve-workers-number = --workers przyjmuje liczbę od 1 wzwyż.
 serve-workers-postgres = Kilka procesów wymaga PostgreSQL: ustaw DATABASE_URL=postgresql://… albo pomiń --workers.
 serve-port = Portu { $port } nie można użyć: { $why }.
+serve-others = { $tables ->
+    [one] Stoi jeden stół, przy którym grano: gra ma teraz inne zasady lub dane. „stolik doctor” go wymieni.
+    [few] Stoją { $tables } stoły, przy których grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
+    [many] Stoi { $tables } stołów, przy których grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
+   *[other] Stoi { $tables } stołu, przy którym grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
+}
 
 doctor-good = { $tables ->
     [one] Odtworzono jeden żywy stół; wszystko w porządku.
@@ -21,9 +27,11 @@ doctor-good = { $tables ->
    *[other] Odtworzono { $tables } żywego stołu; wszystko w porządku.
 }
 doctor-fault = { $game }, stół { $code } ({ $table }) staje po wpisie { $at }: { $why }
-doctor-other-rules = grano według innych zasad lub danych i jedna z odpowiedzi już do nich nie pasuje.
+doctor-other-rules = zaczęto go według innych zasad lub danych niż obecne; gracze mogą go zakończyć, a z tamtymi gra toczy się dalej.
+doctor-changed = gra robi co innego niż dawniej, choć numer jej zasad jest ten sam.
 doctor-damaged = dziennik się nie zgadza; odtwórz kopię zapasową.
 doctor-no-game = tej gry nie ma na półce.
+doctor-differs = Pierwszy wpis, który prowadzi gdzie indziej, o ile wynika to z dziennika: { $entry }.
 
 ## Odmowy
 
@@ -63,7 +71,7 @@ refusal-no-person-there = Nie siedzi tam żadna osoba.
 refusal-already-started = Gra już się zaczęła.
 refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-not-over = Gra się jeszcze nie skończyła.
-refusal-stopped = Stół stoi: zasady się zmieniły i jedna z odpowiedzi już do nich nie pasuje. Nic nie zginęło.
+refusal-stopped = Stół stoi: zasady gry nie są tymi, według których ją zaczęto. Nic nie przepadło.
 refusal-something-is-asked = Ktoś już o coś pyta; najpierw trzeba odpowiedzieć na to.
 refusal-nothing-is-asked = Nikt o nic nie pyta.
 refusal-bots-play-on = Boty nie zgadzają się na remis.
