@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from stolik.server.storage import FIRST, WAITING, Away, NewRow, Progress, TableRow, Unusable, portable, queries
+from stolik.server.storage import FIRST, WAITING, Away, NewRow, Progress, TableRow, Unusable, portable, privacy, queries
 from stolik.server.storage import sqlite_steps as steps
 from stolik.server.storage.backups import BackupReader
 from stolik.server.storage.lock import Lock
@@ -30,6 +30,7 @@ BUSY: Final = 30.0
 class SqliteStorage(Queries):
     def __init__(self, where: Path, read_only: bool) -> None:
         self.path = where if where.suffix == ".db" else where / "stolik.db"
+        self._folder = None if where.suffix == ".db" else where
         self._read_only = read_only
         self._lock = Lock(self.path.with_name(self.path.name + ".lock"))
         self._writer: Writer | None = None
@@ -62,9 +63,10 @@ class SqliteStorage(Queries):
     # Opening
 
     def _start(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(privacy.FOLDER, parents=True, exist_ok=True)
         self._lock.take()
         try:
+            privacy.keep_private(self.path, self._folder)
             return self._migrated()
         except BaseException:
             self._lock.give_back()
