@@ -58,6 +58,10 @@ class Away(Exception):
     """The database does not answer. What was being written may be stored or not: read the log before going on."""
 
 
+class Full(Away):
+    """There is no room on the disk of the database: nothing was stored."""
+
+
 class Unusable(Exception):
     """Why this database or this backup cannot be used: a key of the texts, and one sentence for the host."""
 

@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from stolik.server.storage import Away
+from stolik.server.storage import Away, Full
 
 T = TypeVar("T")
 MOST: Final = 500
@@ -81,7 +81,7 @@ class Writer:
             if self._db.in_transaction:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
-            return [Failed(Away(f"SQLite: {error}")) for _ in batch]
+            return [Failed(away(error)) for _ in batch]
         return outcomes
 
     def _try(self, do: Callable[[sqlite3.Connection], Any]) -> Any:
@@ -96,6 +96,11 @@ class Writer:
             outcome = Failed(error)
         self._db.execute("RELEASE one")
         return outcome
+
+
+def away(error: sqlite3.Error) -> Away:
+    kind = Full if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL else Away
+    return kind(f"SQLite: {error}")
 
 
 def _tell(batch: list[Write], outcomes: list[Any]) -> None:

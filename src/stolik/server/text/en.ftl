@@ -42,6 +42,7 @@ refusal-not-at-the-machine = Phones are let in by whoever sits at the machine on
 refusal-server-fault = Something went wrong in the server. Nothing that was acknowledged is lost.
 refusal-draining = The server is about to stop. Nothing is lost; come back in a moment.
 refusal-storage-away = The database does not answer. Come back in a moment and look what was stored.
+refusal-storage-full = There is no room left on the disk of the database: nothing can be stored before there is.
 refusal-busy = Too many write to this table at once. Try again.
 refusal-house-full = The house is full: there are too many connections. Come back in a moment.
 

@@ -46,6 +46,7 @@ refusal-not-at-the-machine = Telefony wpuszcza ten, kto siedzi przy komputerze, 
 refusal-server-fault = Coś się zepsuło w serwerze. Nic, co zostało potwierdzone, nie zginęło.
 refusal-draining = Serwer zaraz się zatrzyma. Nic nie ginie; wróć za chwilę.
 refusal-storage-away = Baza danych nie odpowiada. Wróć za chwilę i sprawdź, co zostało zapisane.
+refusal-storage-full = Na dysku bazy danych nie ma już miejsca: dopóki się nie znajdzie, nic nie da się zapisać.
 refusal-busy = Zbyt wielu pisze naraz do tego stołu. Spróbuj ponownie.
 refusal-house-full = Dom jest pełny: jest za dużo połączeń. Wróć za chwilę.
 
