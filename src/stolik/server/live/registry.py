@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final, TypeVar
@@ -96,7 +97,8 @@ class Registry:
         await asyncio.gather(*self._kept, return_exceptions=True)
         await ended(self._background)
         await asyncio.gather(*[self._let_go(room) for room in self.rooms.values()])
-        await self.storage.beat(self.process, self.now())
+        with suppress(Away):
+            await self.storage.beat(self.process, self.now())
         await self.storage.close()
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

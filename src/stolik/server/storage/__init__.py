@@ -122,6 +122,9 @@ class Storage(Protocol):
         After a lost link, `heard` is called for every table claimed through this storage.
         """
 
+    def watch(self, lost: Callable[[str], None]) -> None:
+        """`lost` is called, in the event loop, if nothing can ever be written again through this storage: why."""
+
     async def beat(self, process: str, now: float) -> None: ...
 
     async def last_beat(self) -> float | None:

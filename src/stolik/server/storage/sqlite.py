@@ -19,7 +19,7 @@ from stolik.server.storage.lock import Lock
 from stolik.server.storage.migrations import check_current
 from stolik.server.storage.queries import PAGE, Queries
 from stolik.server.storage.rows import columns_of, numbered
-from stolik.server.storage.writer import Writer
+from stolik.server.storage.writer import GONE, Writer
 
 T = TypeVar("T")
 READERS: Final = 4
@@ -34,6 +34,7 @@ class SqliteStorage(Queries):
         self._read_only = read_only
         self._lock = Lock(self.path.with_name(self.path.name + ".lock"))
         self._writer: Writer | None = None
+        self._watching: Callable[[str], None] | None = None
         self._threads = ThreadPoolExecutor(READERS, "stolik-reader")
         self._own = threading.local()
         self._readers: list[sqlite3.Connection] = []
@@ -43,7 +44,7 @@ class SqliteStorage(Queries):
             if self._read_only:
                 await asyncio.to_thread(self._look)
             else:
-                self._writer = Writer(await asyncio.to_thread(self._start))
+                self._writer = Writer(await asyncio.to_thread(self._start), self._lost)
         except (OSError, sqlite3.Error) as error:
             raise Unusable("storage-unreadable", f"{self.path} cannot be opened: {error}.") from error
 
@@ -139,6 +140,13 @@ class SqliteStorage(Queries):
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         """There are no others."""
+
+    def watch(self, lost: Callable[[str], None]) -> None:
+        self._watching = lost
+
+    def _lost(self, error: BaseException) -> None:
+        if self._watching is not None:
+            self._watching(f"{GONE} ({error!r})")
 
     # For the host
 
