@@ -14,8 +14,9 @@ import uvicorn
 
 from stolik.server.app import Server
 from stolik.server.process.connections import doors, open_wide, room_for
+from stolik.server.process.maintenance import unusable
 from stolik.server.settings import Settings
-from stolik.server.storage import Unusable
+from stolik.server.storage import Away, Unusable
 
 BACKLOG: Final = 2048
 """Connections that wait at the door."""
@@ -135,13 +136,21 @@ async def run(
     `alone`: no other process serves this house.
     """
     open_wide()
-    await server.open()
+    await opened(server)
     process = Process(server, ready)
     server.reach.listens(port_of(listening[0]), process.listen_at if alone else None)
     server.registry.storage.watch(process.give_up)
     await process.serve([*listening])
     if process.lost:
         raise Unusable("storage-lost", f"{process.lost}.")
+
+
+async def opened(server: Server) -> None:
+    try:
+        await server.open()
+    except Away as error:
+        await server.registry.storage.close()
+        raise unusable(server.settings.where, error) from error
 
 
 def run_here(

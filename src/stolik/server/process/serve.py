@@ -24,7 +24,7 @@ from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
 from stolik.server.settings import DAY, Settings
-from stolik.server.storage import Unusable
+from stolik.server.storage import DamagedFile, Unusable
 
 PORT: Final = 8765
 BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -87,6 +87,8 @@ def run(settings: Settings, listening: Sequence[socket.socket], workers: int, re
         return Workers(settings, listening, workers).run(ready)
     try:
         run_here(settings, listening, ready, alone=True)
+    except DamagedFile as damaged:
+        raise CannotServe("storage-damaged", file=str(damaged.path)) from None
     except Unusable as unusable:
         raise CannotServe("serve-storage", why=str(unusable)) from None
     return 0

@@ -188,6 +188,9 @@ class PostgresStorage(Queries):
 
     # For the host
 
+    async def check(self) -> None:
+        pass
+
     async def prune(self, before: float, archive: Path | None) -> int:
         pruned, after = 0, ""
         while tables := await self.fetch(queries.OLD_TABLES, before, after, PAGE):

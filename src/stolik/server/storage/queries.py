@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 from stolik.server.storage import LogRow, TableRow
-from stolik.server.storage.rows import COLUMNS, is_name, log_row, table_of
+from stolik.server.storage.rows import COLUMNS, is_name, loaded, log_row, table_of
 
 PAGE: Final = 100
 FORGOTTEN: Final = 3600.0
@@ -85,7 +84,7 @@ class Queries(ABC):
         while page := await self.fetch(STARTS_PAGE, after, PAGE):
             for _, game, body in page:
                 if body is not None:
-                    yield game, json.loads(body)
+                    yield game, loaded(body)
             after = page[-1][0]
 
     async def count(self) -> dict[str, int]:

@@ -11,7 +11,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from stolik.server.storage import Away, Full
+from stolik.server.storage import Away
+from stolik.server.storage.faults import away, is_damage
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -124,15 +125,12 @@ class Writer:
         except sqlite3.OperationalError:
             raise
         except Exception as error:
+            if is_damage(error):
+                raise
             self._db.execute("ROLLBACK TO one")
             outcome = Failed(error)
         self._db.execute("RELEASE one")
         return outcome
-
-
-def away(error: sqlite3.Error) -> Away:
-    kind = Full if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL else Away
-    return kind(f"SQLite: {error}")
 
 
 def _tell(batch: list[Write], outcomes: list[Any]) -> None:

@@ -28,6 +28,21 @@ doctor-changed = the game does something else than it did, although the number o
 doctor-damaged = the log does not fit together; restore a backup.
 doctor-no-game = the game is not on the shelf.
 doctor-differs = The first entry that leads elsewhere, as far as the log can tell: { $entry }.
+storage-damaged = { $file } is damaged: part of it cannot be read. Restore a backup; “stolik doctor” tells which tables can still be read, “stolik salvage” saves them.
+doctor-readable = { $tables ->
+    [0] No table can be read any more.
+    [one] One table can still be read:
+   *[other] { $tables } tables can still be read:
+}
+salvage-done = { $tables ->
+    [0] No table could be read; { $where } is empty.
+    [one] One table was saved into { $where }:
+   *[other] { $tables } tables were saved into { $where }:
+}
+salvage-lost = { $tables ->
+    [one] One table cannot be read to its end: { $codes }
+   *[other] { $tables } tables cannot be read to their ends: { $codes }
+}
 
 ## Refusals
 

@@ -32,6 +32,27 @@ doctor-changed = gra robi co innego niż dawniej, choć numer jej zasad jest ten
 doctor-damaged = dziennik się nie zgadza; odtwórz kopię zapasową.
 doctor-no-game = tej gry nie ma na półce.
 doctor-differs = Pierwszy wpis, który prowadzi gdzie indziej, o ile wynika to z dziennika: { $entry }.
+storage-damaged = Plik { $file } jest uszkodzony: części nie da się odczytać. Odtwórz kopię zapasową; „stolik doctor” powie, które stoły da się jeszcze odczytać, a „stolik salvage” je uratuje.
+doctor-readable = { $tables ->
+    [0] Żadnego stołu nie da się już odczytać.
+    [one] Da się jeszcze odczytać jeden stół:
+    [few] Da się jeszcze odczytać { $tables } stoły:
+    [many] Da się jeszcze odczytać { $tables } stołów:
+   *[other] Da się jeszcze odczytać { $tables } stołu:
+}
+salvage-done = { $tables ->
+    [0] Żadnego stołu nie dało się odczytać; { $where } jest puste.
+    [one] Uratowano jeden stół, jest teraz tu: { $where }
+    [few] Uratowano { $tables } stoły, są teraz tu: { $where }
+    [many] Uratowano { $tables } stołów, są teraz tu: { $where }
+   *[other] Uratowano { $tables } stołu, są teraz tu: { $where }
+}
+salvage-lost = { $tables ->
+    [one] Jednego stołu nie da się odczytać do końca: { $codes }
+    [few] { $tables } stołów nie da się odczytać do końca: { $codes }
+    [many] { $tables } stołów nie da się odczytać do końca: { $codes }
+   *[other] { $tables } stołu nie da się odczytać do końca: { $codes }
+}
 
 ## Odmowy
 
