@@ -276,6 +276,17 @@ def doctor(context: typer.Context, data: Data = None) -> int:
     return host.doctor(context.obj, data)
 
 
+@app.command()
+def salvage(
+    context: typer.Context,
+    to: Annotated[Path, typer.Option("--to", metavar="DIR", show_default=False)],
+    data: Data = None,
+) -> int:
+    from stolik.cli import host
+
+    return host.salvage(context.obj, data, to)
+
+
 def _told(data: object) -> int:
     print(json.dumps(data, ensure_ascii=False, indent=2))
     return 0

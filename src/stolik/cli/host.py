@@ -1,4 +1,4 @@
-"""What hosts do: serve, backup, restore, doctor. The web framework is imported here and nowhere before."""
+"""What hosts do: serve, backup, restore, doctor, salvage. The web framework is imported here and nowhere before."""
 
 from __future__ import annotations
 
@@ -72,27 +72,75 @@ def _kept(language: str, work: Callable[[Any, Any], object], done: str, file: Pa
             work(maintenance, lambda number, total: bar.update(task, completed=number, total=total))
         except Unusable as fault:
             bar.stop()
-            return _failed(str(fault))
+            return _failed(_sentence(language, fault))
     print(Texts(language).say(done, file=str(file)))
     return 0
 
 
 def doctor(language: str, data: Path | None) -> int:
-    """1 if something is damaged; tables of other rules are told and are no damage."""
+    """1 if a table is damaged, 2 if the file is; tables of other rules are told and are no damage."""
     need_server()
     from stolik.server.process import maintenance
     from stolik.server.refusals import say
-    from stolik.server.storage import Unusable
+    from stolik.server.storage import DamagedFile, Unusable
 
     try:
         report = maintenance.doctor(where(data))
+    except DamagedFile as fault:
+        _failed(_sentence(language, fault))
+        return _list_readable(language, where(data))
     except Unusable as fault:
         return _failed(str(fault))
     print(say(language, "doctor-good", tables=report.tables - len(report.faults)))
     for found in report.faults:
         told = {"game": found.game, "code": found.code, "table": found.table, "at": str(found.at)}
         print(say(language, "doctor-fault", **told, why=say(language, found.why)))
+        if found.differs:
+            print(say(language, "doctor-differs", entry=str(found.differs)))
     return 1 if report.damaged else 0
+
+
+def salvage(language: str, data: Path | None, to: Path) -> int:
+    """Of a SQLite file, whatever $DATABASE_URL says."""
+    need_server()
+    from stolik.server.process.salvage import salvage as save
+    from stolik.server.storage import Unusable
+
+    try:
+        readable = save(str(store.folder(data)), str(to))
+    except Unusable as fault:
+        return _failed(_sentence(language, fault))
+    _list(language, readable, "salvage-done", str(to))
+    return 0
+
+
+def _list_readable(language: str, data: str) -> int:
+    from stolik.server.process.salvage import looked_through
+    from stolik.server.storage import Unusable
+
+    try:
+        _list(language, looked_through(data), "doctor-readable", data)
+    except Unusable as fault:
+        return _failed(str(fault))
+    return 2
+
+
+def _list(language: str, readable: Any, heading: str, place: str) -> None:
+    from stolik.server.refusals import say
+
+    print(say(language, heading, tables=len(readable.tables), where=place))
+    for table in readable.tables:
+        print(f"  {table.game}, {table.code} ({table.id})")
+    if readable.lost:
+        print(say(language, "salvage-lost", tables=len(readable.lost), codes=", ".join(readable.lost)))
+
+
+def _sentence(language: str, fault: Exception) -> str:
+    """What is damaged is told in the language spoken."""
+    from stolik.server.refusals import say
+    from stolik.server.storage import DamagedFile
+
+    return say(language, "storage-damaged", file=str(fault.path)) if isinstance(fault, DamagedFile) else str(fault)
 
 
 def _failed(sentence: str) -> int:

@@ -64,6 +64,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     sweep_every: float = 5.0
     beat_every: float = 5.0
     down_after: float = 20.0
+    ready_within: float = 5.0
+    """A write that takes longer does not go through, as far as readiness goes."""
+    low_disk: int = 256 * 1024 * 1024
+    """Bytes left on the disk of the database below which the log says so."""
     lag: float = 1.5
     long_poll: float = 25.0
     count_every: float = 1.0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.storage import Away, Unusable
+from stolik.server.storage import Full, Unusable
 from stolik.server.storage.sqlite import SqliteStorage
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, said
 from tests.server.storage.test_durability import child
@@ -86,7 +86,7 @@ async def test_a_full_disk_is_said_and_survived(tmp_path: Path) -> None:
     await storage._write(lambda db: db.execute(f"PRAGMA max_page_count = {pages + 2}").fetchall())
     together = (storage.append(name, 2, said("b" * 100_000), 1.0) for name in ("one", "two"))
     outcomes = await asyncio.gather(*together, return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [Away, Away]
+    assert [type(outcome) for outcome in outcomes] == [Full, Full]
     await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchall())
     await storage.append("one", 2, said("b"), 1.0)
     assert await heard_at(storage, "one") == [(1, "a"), (2, "b")]

@@ -27,6 +27,7 @@ STORED: list[tuple[str, str]] = [
     ("entry", '{"n":3,"seat":0,"act":"answer","value":false,"hash":"ef"}'),
     ("entry", '{"n":4,"seat":0,"act":"concede","value":null,"hash":"ef"}'),
     ("entry", '{"n":5,"seat":0,"act":"undo","value":[2,1],"hash":"ef"}'),
+    ("entry", '{"n":16,"seat":1,"act":"answer","value":0,"hash":"ef","state":"0123456789abcdef"}'),
     ("offer", '{"kind":"draw","seat":1}'),
     ("agree", '{"seat":0}'),
     ("decline", '{"seat":0}'),

@@ -470,7 +470,7 @@ toast-back-missed = { $count ->
 aborted-title = The game was called off
 aborted-text = Nobody wins. The seats are free for another game.
 stopped-title = The table stands still
-stopped-text = The rules have changed, and what was answered after entry { $at } no longer fits. Nothing is lost: everything up to there can be looked at.
+stopped-text = The rules or data of the game are not those this table began by, and nobody here agreed to the new ones: so it does not go on. Nothing is lost: everything up to entry { $at } can be looked at. Play again by the new rules, or call the game off together in the menu.
 
 ## The end of a game
 

@@ -486,7 +486,7 @@ toast-back-missed = { $count ->
 aborted-title = Partię odwołano
 aborted-text = Nikt nie wygrywa. Miejsca czekają na następną grę.
 stopped-title = Stół stoi
-stopped-text = Zasady się zmieniły i odpowiedzi po wpisie { $at } już do nich nie pasują. Nic nie przepadło: wszystko do tego miejsca można obejrzeć.
+stopped-text = Zasady lub dane gry nie są już tymi, według których zaczęto przy tym stole, a na nowe nikt się tu nie umawiał: dlatego gra nie toczy się dalej. Nic nie przepadło: wszystko do wpisu { $at } można obejrzeć. Zagrajcie jeszcze raz według nowych zasad albo wspólnie odwołajcie partię w menu.
 
 ## Koniec gry
 

@@ -12,7 +12,7 @@ from stolik.engine.game import Game
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import is_here, registry_of
 from stolik.server.protocol import LobbyLine, RuleText
-from stolik.server.refusals import MISSING, Refusal, sources
+from stolik.server.refusals import AWAY, MISSING, Refusal, sources
 from stolik.server.storage import Away
 from stolik.server.table import creation, sight
 from stolik.server.table.table import folded
@@ -24,11 +24,21 @@ LOBBY = 50
 PLAIN = "text/plain; charset=utf-8"
 
 
-@get(["/health", "/api/health"], summary="Whether this process serves")
+@get(["/health", "/api/health"], summary="Whether this process is alive")
 async def health(request: Asked) -> Response[dict[str, str]]:
     if registry_of(request).draining:
         return Response({"status": "draining"}, status_code=503)
     return Response({"status": "ok"})
+
+
+@get(["/ready", "/api/ready"], responses=PROBLEMS, summary="Whether what happens can be stored")
+async def ready(request: Asked) -> dict[str, str]:
+    """A write goes through; 503 with a sentence where it does not."""
+    registry = registry_of(request)
+    why = "draining" if registry.draining else await registry.readiness.why_not()
+    if why:
+        raise Refusal(why, AWAY)
+    return {"status": "ready"}
 
 
 @get("/metrics", include_in_schema=False)
@@ -115,4 +125,4 @@ async def read_lobby(request: Asked) -> list[LobbyLine]:
     return lines
 
 
-HANDLERS = [health, metrics, rules, rulebook_source, texts, lobby]
+HANDLERS = [health, ready, metrics, rules, rulebook_source, texts, lobby]

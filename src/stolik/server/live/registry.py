@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
@@ -13,7 +15,9 @@ from stolik.server.live import downtime
 from stolik.server.live.automation import drive, due_at
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.bots.reviews import Reviews
+from stolik.server.live.disk import Disk
 from stolik.server.live.metrics import Metrics
+from stolik.server.live.readiness import Readiness
 from stolik.server.live.room import Room
 from stolik.server.live.webhooks import Webhooks
 from stolik.server.refusals import AWAY, MISSING, Refusal
@@ -49,6 +53,7 @@ class Registry:
         self.reviews = Reviews(self.thinkers, self.spawn)
         self.webhooks = Webhooks(settings, self.metrics, self.spawn)
         self.downs = Downs()
+        self.readiness = Readiness(self.beat, settings.ready_within, disk_of(settings), self.metrics)
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -61,6 +66,12 @@ class Registry:
         await self.notice_downtime(self.settings.beat_every * LATE)
         await self.storage.beat(self.process, self.now())
         await self.storage.listen(self._heard)
+        await self.readiness.look()
+
+    async def beat(self) -> None:
+        """A gap before this beat means that the machine slept: then the clocks did too."""
+        await self.notice_downtime()
+        await self.storage.beat(self.process, self.now())
 
     async def notice_downtime(self, longest: float | None = None) -> None:
         """Before a clock is believed: the machine may have slept since the last beat."""
@@ -87,7 +98,8 @@ class Registry:
         await asyncio.gather(*self._kept, return_exceptions=True)
         await ended(self._background)
         await asyncio.gather(*[self._let_go(room) for room in self.rooms.values()])
-        await self.storage.beat(self.process, self.now())
+        with suppress(Away):
+            await self.storage.beat(self.process, self.now())
         await self.storage.close()
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -132,7 +144,7 @@ class Registry:
             rows = await self.storage.log(row.id)
             table = folded(row, creation.game_or_none(row.game), rows, self.downs, self.settings.grace)
             if table.game is None and table.status == "playing":
-                table.status, table.stopped_at = "stopped", 0
+                table.stand_still()
             room = Room(self, table)
             self.rooms[row.id] = room
             self.metrics.woken.inc()
@@ -233,6 +245,14 @@ class Registry:
         made = await self.make(creation.once_more(table, self.now()))
         row = log.Rematch(made.table.row.id)
         await room.write(lambda now: Change() if now.rematch else Change([row]))
+
+
+def disk_of(settings: Settings) -> Disk | None:
+    """Where the database is a file on this machine."""
+    if settings.where.startswith("postgres"):
+        return None
+    where = Path(settings.where)
+    return Disk(where.parent if where.suffix == ".db" else where, settings.low_disk)
 
 
 async def ended(tasks: set[asyncio.Task[None]]) -> None:

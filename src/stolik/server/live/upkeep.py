@@ -37,10 +37,9 @@ class Upkeep:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def beat(self) -> None:
-        """A gap before this beat means that the machine slept: then the clocks did too."""
+        """The beat is the write by which we know whether others go through."""
         registry = self._registry
-        await registry.notice_downtime()
-        await registry.storage.beat(registry.process, registry.now())
+        await registry.readiness.look()
         await registry.storage.renew(registry.process, registry.now() + registry.settings.claim_for)
 
     async def sweep(self) -> None:

@@ -14,7 +14,9 @@ import uvicorn
 
 from stolik.server.app import Server
 from stolik.server.process.connections import doors, open_wide, room_for
+from stolik.server.process.maintenance import unusable
 from stolik.server.settings import Settings
+from stolik.server.storage import Away, Unusable
 
 BACKLOG: Final = 2048
 """Connections that wait at the door."""
@@ -34,6 +36,8 @@ class Process(uvicorn.Server):
         super().__init__(config(server))
         self._server = server
         self._ready = ready
+        self.lost = ""
+        """Why nothing can be stored any more."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -74,6 +78,11 @@ class Process(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+    def give_up(self, why: str) -> None:
+        """Whoever is here is told to come back; another process may do better."""
+        self.lost = why
+        self.should_exit = True
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.should_exit = True
@@ -122,12 +131,26 @@ def port_of(listening: socket.socket) -> int:
 async def run(
     server: Server, listening: Sequence[socket.socket], ready: Callable[[], None] | None = None, alone: bool = False
 ) -> None:
-    """Raises Unusable before anything is served. `alone`: no other process serves this house."""
+    """Raises Unusable before anything is served, or when nothing can be stored any more.
+
+    `alone`: no other process serves this house.
+    """
     open_wide()
-    await server.open()
+    await opened(server)
     process = Process(server, ready)
     server.reach.listens(port_of(listening[0]), process.listen_at if alone else None)
+    server.registry.storage.watch(process.give_up)
     await process.serve([*listening])
+    if process.lost:
+        raise Unusable("storage-lost", f"{process.lost}.")
+
+
+async def opened(server: Server) -> None:
+    try:
+        await server.open()
+    except Away as error:
+        await server.registry.storage.close()
+        raise unusable(server.settings.where, error) from error
 
 
 def run_here(

@@ -4,30 +4,44 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
+
 from stolik.server.live import downtime
-from stolik.server.storage import LogRow, Progress, Storage, TableRow, Unusable, open_storage
+from stolik.server.storage import (
+    Away,
+    Damaged,
+    DamagedFile,
+    LogRow,
+    Progress,
+    Storage,
+    TableRow,
+    Unusable,
+    file_of,
+    open_storage,
+)
 from stolik.server.storage.backups import BackupReader
 from stolik.server.storage.rows import log_row, table_of
-from stolik.server.table import log
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import Table, folded
 
 PAGE: Final = 100
-OTHER_RULES, DAMAGED, NO_GAME = "doctor-other-rules", "doctor-damaged", "doctor-no-game"
+OTHER_RULES, CHANGED, DAMAGED, NO_GAME = "doctor-other-rules", "doctor-changed", "doctor-damaged", "doctor-no-game"
 
 
 class Fault(NamedTuple):
-    """A table that does not replay to its end: the last good entry, and a key of the server's texts."""
+    """A table that does not go on: the last good entry, a key of the server's texts, and the first that differs."""
 
     table: str
     code: str
     game: str
     at: int
     why: str
+    differs: int = 0
 
 
 class Report(NamedTuple):
@@ -46,12 +60,8 @@ def backup(where: str, to: Path, progress: Progress | None = None) -> None:
 
 
 async def _backup(where: str, to: Path, progress: Progress | None) -> None:
-    storage = open_storage(where, read_only=True)
-    await storage.open()
-    try:
+    async with opened(where, read_only=True) as storage:
         await storage.backup(to, progress)
-    finally:
-        await storage.close()
 
 
 def restore(where: str, source: Path, progress: Progress | None = None) -> Report:
@@ -59,17 +69,13 @@ def restore(where: str, source: Path, progress: Progress | None = None) -> Repor
     report = judged(backed_up(source))
     if report.damaged:
         raise Unusable("backup-damaged", f"{source} does not replay: nothing was restored.")
-    asyncio.run(_restore(where, source, progress))
+    asyncio.run(restored(where, source, progress))
     return report
 
 
-async def _restore(where: str, source: Path, progress: Progress | None) -> None:
-    storage = open_storage(where)
-    await storage.open()
-    try:
+async def restored(where: str, source: Path, progress: Progress | None) -> None:
+    async with opened(where) as storage:
         await storage.restore(source, progress)
-    finally:
-        await storage.close()
 
 
 def doctor(where: str) -> Report:
@@ -78,12 +84,28 @@ def doctor(where: str) -> Report:
 
 
 async def _doctor(where: str) -> Report:
-    storage = open_storage(where, read_only=True)
+    async with opened(where, read_only=True) as storage:
+        await storage.check()
+        return await judged_live(storage)
+
+
+@asynccontextmanager
+async def opened(where: str, read_only: bool = False) -> AsyncIterator[Storage]:
+    """Raises Unusable, whatever happens to the database meanwhile."""
+    storage = open_storage(where, read_only)
     await storage.open()
     try:
-        return await judged_live(storage)
+        yield storage
+    except Away as error:
+        raise unusable(where, error) from error
     finally:
         await storage.close()
+
+
+def unusable(where: str, error: Away) -> Unusable:
+    if isinstance(error, Damaged) and not where.startswith("postgres"):
+        return DamagedFile(file_of(where))
+    return Unusable("storage-away", f"The database does not answer: {error}.")
 
 
 async def judged_live(storage: Storage) -> Report:
@@ -105,19 +127,22 @@ def judged(tables: Iterator[tuple[TableRow, list[LogRow]]]) -> Report:
 
 
 def judge(row: TableRow, rows: Sequence[LogRow]) -> list[Fault]:
-    table = folded(row, game_or_none(row.game), rows)
+    try:
+        table = folded(row, game_or_none(row.game), rows)
+    except (msgspec.ValidationError, AssertionError, LookupError):
+        return [Fault(row.id, row.code, row.game, 0, DAMAGED)]
     if table.game is None:
         return [Fault(row.id, row.code, row.game, 0, NO_GAME)]
     if table.status != "stopped":
         return []
-    why = OTHER_RULES if was_played_by_others(table, rows) else DAMAGED
-    return [Fault(row.id, row.code, row.game, table.stopped_at or 0, why)]
+    return [Fault(row.id, row.code, row.game, table.stopped_at or 0, why_stopped(table), table.differs_at)]
 
 
-def was_played_by_others(table: Table, rows: Sequence[LogRow]) -> bool:
-    start = next(row for row in map(log.read, rows) if isinstance(row.row, log.Start)).row
-    assert table.game is not None and isinstance(start, log.Start)
-    return (start.rules, start.box) != (table.game.rules, table.game.box)
+def why_stopped(table: Table) -> str:
+    """A log is chained by itself: where the chain holds, it is the rules that have changed."""
+    if table.damaged:
+        return DAMAGED
+    return OTHER_RULES if table.by_others else CHANGED
 
 
 def backed_up(source: Path) -> Iterator[tuple[TableRow, list[LogRow]]]:

@@ -18,13 +18,13 @@ from typing import Any, Final
 
 from msgspec.structs import fields
 
-from stolik.server.process import qr
+from stolik.server.process import pinned, qr
 from stolik.server.process.addresses import reachable, url
 from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
 from stolik.server.settings import DAY, MINUTE, Settings
-from stolik.server.storage import Unusable
+from stolik.server.storage import DamagedFile, Unusable
 
 PORT: Final = 8765
 BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -89,6 +89,8 @@ def run(settings: Settings, listening: Sequence[socket.socket], workers: int, re
         return Workers(settings, listening, workers).run(ready)
     try:
         run_here(settings, listening, ready, alone=True)
+    except DamagedFile as damaged:
+        raise CannotServe("storage-damaged", file=str(damaged.path)) from None
     except Unusable as unusable:
         raise CannotServe("serve-storage", why=str(unusable)) from None
     return 0
@@ -136,8 +138,15 @@ def announce(port: int, settings: Settings, language: str, browser: bool) -> Non
     print(say(language, "serve-address", address=address), flush=True)
     for line in invitation(port, settings, language):
         print(line, flush=True)
+    Thread(target=tell_of_others, args=(settings.where, language), daemon=True).start()
     if browser:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def tell_of_others(where: str, language: str) -> None:
+    """Nobody waits for the count."""
+    for line in pinned.told(where, language):
+        print(line, flush=True)
 
 
 def invitation(port: int, settings: Settings, language: str) -> list[str]:

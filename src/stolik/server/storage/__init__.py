@@ -58,12 +58,30 @@ class Away(Exception):
     """The database does not answer. What was being written may be stored or not: read the log before going on."""
 
 
+class Full(Away):
+    """There is no room on the disk of the database: nothing was stored."""
+
+
+class Damaged(Away):
+    """What was stored cannot be read, now or later."""
+
+
 class Unusable(Exception):
     """Why this database or this backup cannot be used: a key of the texts, and one sentence for the host."""
 
     def __init__(self, why: str, sentence: str) -> None:
         super().__init__(sentence)
         self.why = why
+
+
+class DamagedFile(Unusable):
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            "storage-damaged",
+            f"{path} is damaged: part of it cannot be read. Restore a backup; `stolik doctor` tells which tables can "
+            "still be read, `stolik salvage` saves them.",
+        )
+        self.path = path
 
 
 class Storage(Protocol):
@@ -98,6 +116,9 @@ class Storage(Protocol):
     def live(self) -> AsyncIterator[TableRow]:
         """Every table waiting or playing."""
 
+    def starts(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+        """Of every table being played: its game, and the body of the row that it began with."""
+
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
 
@@ -118,10 +139,16 @@ class Storage(Protocol):
         After a lost link, `heard` is called for every table claimed through this storage.
         """
 
+    def watch(self, lost: Callable[[str], None]) -> None:
+        """`lost` is called, in the event loop, if nothing can ever be written again through this storage: why."""
+
     async def beat(self, process: str, now: float) -> None: ...
 
     async def last_beat(self) -> float | None:
         """When any process was last alive. Ask before the first beat: clocks stop while nobody is."""
+
+    async def check(self) -> None:
+        """Looks at every page of the file; raises Damaged. A server of databases looks after its own."""
 
     async def prune(self, before: float, archive: Path | None) -> int:
         """Deletes tables that wait or have ended and whose last row is older; first writes each to ID.jsonl there.
@@ -134,6 +161,12 @@ class Storage(Protocol):
 
     async def restore(self, source: Path, progress: Progress | None = None) -> int:
         """All of it or nothing; only into a database without tables. Raises Unusable. Returns how many tables."""
+
+
+def file_of(where: str) -> Path:
+    """Of SQLite: a folder holds it under a name of ours."""
+    path = Path(where)
+    return path if path.suffix == ".db" else path / "stolik.db"
 
 
 def open_storage(where: str, read_only: bool = False) -> Storage:

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 import asyncpg
 
-from stolik.server.storage import Away
+from stolik.server.storage import Away, Full
 
 T = TypeVar("T")
 PATIENCE: Final = 20.0
@@ -36,6 +36,6 @@ async def patiently(do: Callable[[bool], Awaitable[T]], patience: float = PATIEN
             if isinstance(error, ValueError):  # a question that cannot be asked
                 raise
             if now() + pause > end:
-                raise Away(f"PostgreSQL: {error}") from error
+                raise (Full if isinstance(error, asyncpg.DiskFullError) else Away)(f"PostgreSQL: {error}") from error
         await asyncio.sleep(pause)
         pause, again = min(2 * pause, LONGEST_PAUSE), True

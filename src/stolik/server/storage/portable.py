@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from stolik.server.storage import FIRST
-from stolik.server.storage.rows import COLUMNS, OPTIONS, PACE, SEED, Columns, dumped
+from stolik.server.storage.rows import COLUMNS, OPTIONS, PACE, SEED, Columns, dumped, loaded
 
 FIELDS: Final = (*COLUMNS.split(", "), "status", "wake_at")
 
@@ -27,7 +26,7 @@ def as_line(body: dict[str, Any]) -> bytes:
 
 def table_line(table: Sequence[Any]) -> bytes:
     columns = list(table)
-    columns[OPTIONS], columns[PACE] = json.loads(columns[OPTIONS]), json.loads(columns[PACE])
+    columns[OPTIONS], columns[PACE] = loaded(columns[OPTIONS]), loaded(columns[PACE])
     columns[SEED] = columns[SEED].hex()
     return as_line({"table": dict(zip(FIELDS, columns, strict=True))})
 
@@ -41,7 +40,7 @@ def table_columns(fields: dict[str, Any]) -> Columns:
 
 def row_line(row: Sequence[Any]) -> bytes:
     _, seq, kind, body, at = row
-    return as_line({"row": [seq, kind, json.loads(body), at]})
+    return as_line({"row": [seq, kind, loaded(body), at]})
 
 
 def lines_of(tables: Sequence[Sequence[Any]], rows: Sequence[Sequence[Any]]) -> Iterator[bytes]:

@@ -179,11 +179,17 @@ class PostgresStorage(Queries):
         self._listener = Listener(partial(asyncpg.connect, self._url, timeout=TIMEOUT), self._process, heard)
         await self._listener.start(partial(self._catch_up, heard))
 
+    def watch(self, lost: Callable[[str], None]) -> None:
+        """Nothing is lost for ever: a database that is away may come back."""
+
     async def _catch_up(self, heard: Callable[[str, int], None]) -> None:
         for table, last in await self.fetch(steps.LAST_SEQS, list(self._awake)):
             heard(table, last)
 
     # For the host
+
+    async def check(self) -> None:
+        pass
 
     async def prune(self, before: float, archive: Path | None) -> int:
         pruned, after = 0, ""

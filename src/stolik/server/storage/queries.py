@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 from stolik.server.storage import LogRow, TableRow
-from stolik.server.storage.rows import COLUMNS, is_name, log_row, table_of
+from stolik.server.storage.rows import COLUMNS, is_name, loaded, log_row, table_of
 
 PAGE: Final = 100
 FORGOTTEN: Final = 3600.0
@@ -23,6 +23,9 @@ WAITING = """
 SELECT id FROM tables WHERE visibility = 'public' AND status = 'waiting' AND created < $1 ORDER BY created LIMIT $2"""
 LIVE_PAGE = f"""
 SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') AND id > $1 ORDER BY id LIMIT $2"""
+STARTS_PAGE = """
+SELECT id, game, (SELECT body FROM log WHERE table_id = id AND kind = 'start' ORDER BY seq LIMIT 1)
+FROM tables WHERE status = 'playing' AND id > $1 ORDER BY id LIMIT $2"""
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 DUE = """
 SELECT id FROM tables WHERE wake_at <= $1
@@ -80,6 +83,14 @@ class Queries(ABC):
             for table in page:
                 yield table
             after = page[-1].id
+
+    async def starts(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+        after = ""
+        while page := await self.fetch(STARTS_PAGE, after, PAGE):
+            for _, game, body in page:
+                if body is not None:
+                    yield game, loaded(body)
+            after = page[-1][0]
 
     async def count(self) -> dict[str, int]:
         return {row[0]: row[1] for row in await self.fetch(COUNT)}

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from stolik.server.storage import LogRow, NewRow, TableRow
+from stolik.server.storage import Damaged, LogRow, NewRow, TableRow
 
 COLUMNS = "id, code, game, rules, box, options, visibility, pace, absence, seed, created, webhook"
 OPTIONS, PACE, SEED = (COLUMNS.split(", ").index(name) for name in ("options", "pace", "seed"))
@@ -20,6 +20,14 @@ _encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 def dumped(body: dict[str, Any]) -> str:
     """ASCII, so that no letter, not even half a surrogate or a NUL, can be refused by a database."""
     return _encoder.encode(body)
+
+
+def loaded(text: str) -> Any:
+    """Raises Damaged: it was JSON when it was stored."""
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise Damaged(f"no JSON: {error}") from error
 
 
 def is_name(text: str) -> bool:
@@ -38,8 +46,8 @@ def columns_of(table: TableRow) -> Columns:
 
 def table_of(row: Sequence[Any]) -> TableRow:
     columns = list(row[: len(TableRow._fields)])
-    columns[OPTIONS] = json.loads(columns[OPTIONS])
-    columns[PACE] = json.loads(columns[PACE])
+    columns[OPTIONS] = loaded(columns[OPTIONS])
+    columns[PACE] = loaded(columns[PACE])
     return TableRow(*columns)
 
 
@@ -49,4 +57,4 @@ def numbered(table: str, first: int, rows: Sequence[NewRow], at: float) -> list[
 
 def log_row(row: Sequence[Any]) -> LogRow:
     table, seq, kind, body, at = row
-    return LogRow(table, seq, kind, json.loads(body), at)
+    return LogRow(table, seq, kind, loaded(body), at)

@@ -12,27 +12,45 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from stolik.server.storage import FIRST, WAITING, Away, NewRow, Progress, TableRow, Unusable, portable, queries
+from stolik.server.storage import (
+    FIRST,
+    WAITING,
+    Damaged,
+    DamagedFile,
+    NewRow,
+    Progress,
+    TableRow,
+    Unusable,
+    file_of,
+    portable,
+    privacy,
+    queries,
+)
 from stolik.server.storage import sqlite_steps as steps
 from stolik.server.storage.backups import BackupReader
+from stolik.server.storage.faults import away, code_of, is_damage
 from stolik.server.storage.lock import Lock
 from stolik.server.storage.migrations import check_current
 from stolik.server.storage.queries import PAGE, Queries
 from stolik.server.storage.rows import columns_of, numbered
-from stolik.server.storage.writer import Writer
+from stolik.server.storage.writer import GONE, Writer
 
 T = TypeVar("T")
 READERS: Final = 4
+SMALL: Final = 64 * 1024 * 1024
+"""Bytes of a file that is looked through at every start, which takes a moment; larger ones are the doctor's."""
 BUSY: Final = 30.0
 """Seconds to wait for a lock of SQLite's own: a checkpoint, or a tool of the host."""
 
 
 class SqliteStorage(Queries):
     def __init__(self, where: Path, read_only: bool) -> None:
-        self.path = where if where.suffix == ".db" else where / "stolik.db"
+        self.path = file_of(str(where))
+        self._folder = None if where.suffix == ".db" else where
         self._read_only = read_only
         self._lock = Lock(self.path.with_name(self.path.name + ".lock"))
         self._writer: Writer | None = None
+        self._watching: Callable[[str], None] | None = None
         self._threads = ThreadPoolExecutor(READERS, "stolik-reader")
         self._own = threading.local()
         self._readers: list[sqlite3.Connection] = []
@@ -42,8 +60,10 @@ class SqliteStorage(Queries):
             if self._read_only:
                 await asyncio.to_thread(self._look)
             else:
-                self._writer = Writer(await asyncio.to_thread(self._start))
+                self._writer = Writer(await asyncio.to_thread(self._start), self._lost)
         except (OSError, sqlite3.Error) as error:
+            if code_of(error) == sqlite3.SQLITE_CORRUPT:
+                raise DamagedFile(self.path) from error
             raise Unusable("storage-unreadable", f"{self.path} cannot be opened: {error}.") from error
 
     async def close(self) -> None:
@@ -62,9 +82,10 @@ class SqliteStorage(Queries):
     # Opening
 
     def _start(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(privacy.FOLDER, parents=True, exist_ok=True)
         self._lock.take()
         try:
+            privacy.keep_private(self.path, self._folder)
             return self._migrated()
         except BaseException:
             self._lock.give_back()
@@ -73,6 +94,8 @@ class SqliteStorage(Queries):
     def _migrated(self) -> sqlite3.Connection:
         db = self._connect()
         try:
+            if self.path.stat().st_size <= SMALL and not steps.is_whole(db):
+                raise DamagedFile(self.path)
             db.execute("PRAGMA journal_mode = WAL")
             steps.migrate(db)
             db.execute("DELETE FROM claims")  # of processes that are gone: there is only this one
@@ -103,8 +126,10 @@ class SqliteStorage(Queries):
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._threads, lambda: do(self._reader()))
-        except sqlite3.OperationalError as error:
-            raise Away(f"SQLite: {error}") from error
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError) or is_damage(error):
+                raise away(error) from error
+            raise
 
     def _reader(self) -> sqlite3.Connection:
         """Every thread has its own."""
@@ -138,7 +163,18 @@ class SqliteStorage(Queries):
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         """There are no others."""
 
+    def watch(self, lost: Callable[[str], None]) -> None:
+        self._watching = lost
+
+    def _lost(self, error: BaseException) -> None:
+        if self._watching is not None:
+            self._watching(f"{GONE} ({error!r})")
+
     # For the host
+
+    async def check(self) -> None:
+        if not await self._read(steps.is_whole):
+            raise Damaged(f"SQLite: {self.path}")
 
     async def prune(self, before: float, archive: Path | None) -> int:
         pruned, after = 0, ""

@@ -9,6 +9,7 @@ from typing import Any
 
 from stolik.server.storage import FIRST, Conflict, NoTable, Progress, queries
 from stolik.server.storage.backups import BackupReader, BackupWriter, backup_damaged, not_empty
+from stolik.server.storage.faults import code_of
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
 from stolik.server.storage.queries import PAGE
 from stolik.server.storage.rows import COLUMNS, Columns
@@ -20,6 +21,16 @@ INSERT_ROW = "INSERT INTO log (table_id, seq, kind, body, at) VALUES (?, ?, ?, ?
 def run(db: sqlite3.Connection, sql: str, *args: Any) -> list[Any]:
     """SQLite takes $1 for a name, so the same text serves both databases."""
     return db.execute(sql, {str(number): arg for number, arg in enumerate(args, 1)}).fetchall()
+
+
+def is_whole(db: sqlite3.Connection) -> bool:
+    """As far as SQLite can tell without the contents."""
+    try:
+        return bool(run(db, "PRAGMA quick_check(1)")[0][0] == "ok")
+    except sqlite3.DatabaseError as error:
+        if code_of(error) == sqlite3.SQLITE_CORRUPT:
+            return False
+        raise
 
 
 # The schema

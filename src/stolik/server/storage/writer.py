@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,8 +12,11 @@ from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from stolik.server.storage import Away
+from stolik.server.storage.faults import away, is_damage
 
+logger = logging.getLogger(__name__)
 T = TypeVar("T")
+GONE: Final = "the thread that writes to the database has died: nothing can be stored any more"
 MOST: Final = 500
 """Writes in one commit, so that nobody waits for an endless one."""
 
@@ -27,8 +31,13 @@ class Write(NamedTuple):
 
 
 class Writer:
-    def __init__(self, db: sqlite3.Connection) -> None:
+    """`died` is called in the event loop, once, if the thread ends by a fault: nothing is written after that."""
+
+    def __init__(self, db: sqlite3.Connection, died: Callable[[BaseException], None]) -> None:
         self.commits = 0
+        self._died = died
+        self._dead = False
+        self._batch: list[Write] = []
         self._db = db
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
@@ -36,6 +45,8 @@ class Writer:
         self._thread.start()
 
     async def write(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        if self._dead:
+            raise Away(GONE)
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(Write(do, done))
         return await done
@@ -49,12 +60,23 @@ class Writer:
     # In the thread
 
     def _run(self) -> None:
+        """RuntimeError: the loop is gone, and with it all who waited."""
+        try:
+            self._work()
+        except BaseException as error:
+            logger.critical("%s", GONE, exc_info=error)
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._mourn, error)
+
+    def _work(self) -> None:
         while batch := self._next():
+            self._batch = batch
             outcomes = self._commit(batch)
             try:
                 self._loop.call_soon_threadsafe(_tell, batch, outcomes)
-            except RuntimeError:  # the loop is gone, and with it all who waited
+            except RuntimeError:
                 return
+            self._batch = []
 
     def _next(self) -> list[Write]:
         batch: list[Write] = []
@@ -71,6 +93,17 @@ class Writer:
             self._waiting.put(None)
         return batch
 
+    def _mourn(self, error: BaseException) -> None:
+        """In the loop again: whoever waits is told that nobody knows what was stored."""
+        self._dead = True
+        waiting = self._batch
+        with suppress(Empty):
+            while True:
+                write = self._waiting.get_nowait()
+                waiting += [] if write is None else [write]
+        _tell(waiting, [Failed(Away(GONE)) for _ in waiting])
+        self._died(error)
+
     def _commit(self, batch: list[Write]) -> list[Any]:
         try:
             self._db.execute("BEGIN IMMEDIATE")
@@ -81,7 +114,7 @@ class Writer:
             if self._db.in_transaction:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
-            return [Failed(Away(f"SQLite: {error}")) for _ in batch]
+            return [Failed(away(error)) for _ in batch]
         return outcomes
 
     def _try(self, do: Callable[[sqlite3.Connection], Any]) -> Any:
@@ -92,6 +125,8 @@ class Writer:
         except sqlite3.OperationalError:
             raise
         except Exception as error:
+            if is_damage(error):
+                raise
             self._db.execute("ROLLBACK TO one")
             outcome = Failed(error)
         self._db.execute("RELEASE one")
@@ -100,7 +135,7 @@ class Writer:
 
 def _tell(batch: list[Write], outcomes: list[Any]) -> None:
     for write, outcome in zip(batch, outcomes, strict=True):
-        if write.done.cancelled():
+        if write.done.done():
             continue
         if isinstance(outcome, Failed):
             write.done.set_exception(outcome.error)

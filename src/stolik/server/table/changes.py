@@ -183,9 +183,11 @@ def draw(table: Table, seat: int) -> Change:
 
 
 def abort(table: Table, seat: int) -> Change:
-    """The host before the game, anybody before the first answer, all together later."""
+    """The host before the game, anybody before the first answer, all together later, and where the table stands."""
     if table.status == "waiting":
         return Change([log.Abort(seat)])
+    if table.status == "stopped":
+        return ask(table, "abort", seat)
     check_playing(table)
     return ask(table, "abort", seat) if table.answered else Change([log.Abort(seat)])
 

@@ -9,12 +9,16 @@ import msgspec
 from msgspec import Struct
 
 from stolik.engine.decision import Answer
+from stolik.engine.digests import digest
 from stolik.engine.entries import ANSWER, Draw
 from stolik.engine.entries import Entry as RecordEntry
 from stolik.engine.record import Record
 from stolik.server.protocol import Reviewed
 from stolik.server.storage import LogRow, NewRow
 from stolik.server.table.seats import Matter
+
+DIGEST_EVERY: Final = 16
+"""Entries of the record."""
 
 
 class Sit(Struct, omit_defaults=True):
@@ -69,7 +73,7 @@ class Start(Struct, omit_defaults=True):
 
 
 class Entry(Struct, omit_defaults=True, kw_only=True):
-    """A line of the record, as the record writes it."""
+    """A line of the record, as the record writes it. Now and then `state` tells what it led to, as a digest."""
 
     KIND: ClassVar = "entry"
     n: int
@@ -78,6 +82,7 @@ class Entry(Struct, omit_defaults=True, kw_only=True):
     value: Any
     draw: Draw | None = None
     hash: str
+    state: str = ""
 
     def read(self) -> RecordEntry:
         """To be taken by a record, which checks it."""
@@ -183,11 +188,18 @@ def is_move(row: Row | None) -> bool:
 
 
 def entries(record: Record[Any], after: int = 0) -> list[Entry]:
-    """Those of the record beyond so many."""
-    return [
+    """Those of the record beyond so many. At the end, and after every few, the last one tells the state."""
+    rows = [
         Entry(n=entry.number, seat=entry.seat, act=entry.act, value=entry.written, draw=entry.draw, hash=entry.hash)
         for entry in record.entries[after:]
     ]
+    if rows and (record.result is not None or after // DIGEST_EVERY < len(record.entries) // DIGEST_EVERY):
+        rows[-1].state = state_of(record)
+    return rows
+
+
+def state_of(record: Record[Any]) -> str:
+    return digest(record.game, record.position.state, len(record.sides))
 
 
 def as_answer(value: Any) -> Answer:

@@ -11,11 +11,11 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from stolik.engine.decision import CHANCE, Decision
-from stolik.engine.entries import ANSWER, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
+from stolik.engine.entries import ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
 from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.luck import commitment
-from stolik.engine.record import Record
+from stolik.engine.record import IllegalAnswer, Record
 from stolik.server.protocol import ChatLine, Pace, Reviewed, Status
 from stolik.server.storage import LogRow, TableRow
 from stolik.server.table import log
@@ -26,6 +26,13 @@ from stolik.server.table.seats import Asking, Chair
 
 Undo = Literal["none", "free", "consent"]
 logger = logging.getLogger(__name__)
+
+
+class Good(NamedTuple):
+    """How many entries lead where they led, and the row of the last of them."""
+
+    entries: int
+    seq: int
 
 
 class Told(NamedTuple):
@@ -45,7 +52,12 @@ class Table:
         self.row = row
         self.game = game
         self.pace = msgspec.convert(row.pace, Pace)
-        self.status: Status = "waiting"
+        self.by_others = False
+        """It began by other rules or data than the game has now."""
+        self.differs_at = 0
+        """The first entry that no longer leads where it led, as far as the log can tell; 0: none."""
+        self.damaged = False
+        """The log does not fit together, whatever the rules."""
         self.seq = 0
         self.asides = 0
         """Rows that are no moves."""
@@ -62,7 +74,8 @@ class Table:
         self.review: Reviewed | None = None
         self.moved = 0
         self.opened = row.created
-        self.stopped_at: int | None = None
+        self._status: Status = "waiting"
+        self._good = Good(0, 0)
 
     def fold(self, line: Line) -> None:
         """Rows that are folded in already are passed over, and so is what comes from a newer version."""
@@ -89,6 +102,18 @@ class Table:
                 self.fold(line)
 
     # What can be asked of it
+
+    @property
+    def status(self) -> Status:
+        """What began by other rules is not played on by these."""
+        return "stopped" if self.by_others and self._status == "playing" else self._status
+
+    @property
+    def stopped_at(self) -> int | None:
+        """After which entry; all others are kept in the log."""
+        if self.status != "stopped":
+            return None
+        return 0 if self.record is None else len(self.record.entries)
 
     @property
     def decision(self) -> Decision | None:
@@ -205,7 +230,7 @@ class Table:
         self.asking = None
 
     def _abort(self, line: Line, row: log.Abort) -> None:
-        self.status = "aborted"
+        self._status = "aborted"
         self.acts.note(line.seq, row.seat, "abort")
         self.asking = None
 
@@ -227,12 +252,14 @@ class Table:
     # The game
 
     def _start(self, line: Line, row: log.Start) -> None:
-        self.status = "playing"
+        self._status = "playing"
         self._moved(line)
         for seat in range(len(self.chairs)):
             self.acts.note(line.seq, seat, "start")
         if self.game is None:
             return
+        self.by_others = (row.rules, row.box) != (self.game.rules, self.game.box)
+        self._good = Good(0, line.seq)
         try:
             self.record = Record(self.game, self._header(row), self.row.seed)
         except Exception:
@@ -246,11 +273,11 @@ class Table:
         return Header(*agreed, row.seats, row.numbers, self.commitment, prelude, row.opening)
 
     def _entry(self, line: Line, row: log.Entry) -> None:
-        """What the rules no longer allow stops the table where it was last good; nothing is lost."""
-        if self.status == "stopped":
+        """What the rules no longer allow, or make something else of, stops the table where it was last good."""
+        if self._status == "stopped":
             return
         entry = row.read()
-        if self.record is None or self._took(self.record, entry):
+        if self.record is None or (self._took(self.record, entry) and self._led_there(self.record, line, row)):
             self._note(entry, line)
 
     def _took(self, record: Record[Any], entry: Entry) -> bool:
@@ -259,9 +286,27 @@ class Table:
             record.take(entry)
         except Exception as error:  # rules have changed: whatever they raise now, the answer does not fit
             logger.warning("table %s stops after entry %d: %r", self.row.id, good, error)
+            self.differs_at = entry.number
+            self.damaged = isinstance(error, IllegalAnswer) and error.refusal == BROKEN
             self._stop(good)
             return False
         return True
+
+    def _led_there(self, record: Record[Any], line: Line, row: log.Entry) -> bool:
+        """Where the log tells the state, it is the one that the record has come to."""
+        if row.state and row.state == log.state_of(record):
+            self._good = Good(row.n, line.seq)
+        elif row.state or self._ends_untold(record):
+            logger.warning("table %s stops after entry %d: %d leads elsewhere", self.row.id, self._good.entries, row.n)
+            self.differs_at = row.n
+            self.told = [told for told in self.told if told.seq <= self._good.seq]
+            self._stop(self._good.entries)
+            return False
+        return True
+
+    def _ends_untold(self, record: Record[Any]) -> bool:
+        """A log that tells states tells the last one of a game."""
+        return record.result is not None and self._good.entries > 0
 
     def _note(self, entry: Entry, line: Line) -> None:
         """What an entry that has been played means for the table."""
@@ -275,7 +320,7 @@ class Table:
         if entry.act in (ANSWER, UNDO) or entry.seat == entry.asked:
             self._moved(line)
         if self.record is not None and self.record.result is not None:
-            self.status = "over"
+            self._status = "over"
             self.asking = None
 
     def _keep_time(self, entry: Entry, at: float) -> None:
@@ -293,11 +338,13 @@ class Table:
         self.moved = line.seq
         self.opened = line.at
 
+    def stand_still(self) -> None:
+        self._status = "stopped"
+        self.asking = None
+
     def _stop(self, at: int) -> None:
         """A rule may have failed half-way: the good entries are played again."""
-        self.status = "stopped"
-        self.stopped_at = at
-        self.asking = None
+        self.stand_still()
         if self.record is None:
             return
         good = self.record.entries[:at]

@@ -13,15 +13,36 @@ serve-base-path = “{ $path }” is no base path; it looks like /games/stolik.
 serve-workers-number = --workers takes a number from 1 on.
 serve-workers-postgres = Several workers need PostgreSQL: set DATABASE_URL=postgresql://…, or leave --workers out.
 serve-port = Port { $port } cannot be used: { $why }.
+serve-others = { $tables ->
+    [one] One table being played stands still: the game has other rules or data now. “stolik doctor” names it.
+   *[other] { $tables } tables being played stand still: their games have other rules or data now. “stolik doctor” names them.
+}
 
 doctor-good = { $tables ->
     [one] One live table was replayed; all is well.
    *[other] { $tables } live tables were replayed; all is well.
 }
 doctor-fault = { $game }, table { $code } ({ $table }) stops after entry { $at }: { $why }
-doctor-other-rules = it was played by other rules or data, and an answer no longer fits them.
+doctor-other-rules = it began by other rules or data than the game has now; its players may end it, and with those it goes on.
+doctor-changed = the game does something else than it did, although the number of its rules is the same.
 doctor-damaged = the log does not fit together; restore a backup.
 doctor-no-game = the game is not on the shelf.
+doctor-differs = The first entry that leads elsewhere, as far as the log can tell: { $entry }.
+storage-damaged = { $file } is damaged: part of it cannot be read. Restore a backup; “stolik doctor” tells which tables can still be read, “stolik salvage” saves them.
+doctor-readable = { $tables ->
+    [0] No table can be read any more.
+    [one] One table can still be read:
+   *[other] { $tables } tables can still be read:
+}
+salvage-done = { $tables ->
+    [0] No table could be read; { $where } is empty.
+    [one] One table was saved into { $where }:
+   *[other] { $tables } tables were saved into { $where }:
+}
+salvage-lost = { $tables ->
+    [one] One table cannot be read to its end: { $codes }
+   *[other] { $tables } tables cannot be read to their ends: { $codes }
+}
 
 ## Refusals
 
@@ -36,6 +57,7 @@ refusal-not-at-the-machine = Phones are let in by whoever sits at the machine on
 refusal-server-fault = Something went wrong in the server. Nothing that was acknowledged is lost.
 refusal-draining = The server is about to stop. Nothing is lost; come back in a moment.
 refusal-storage-away = The database does not answer. Come back in a moment and look what was stored.
+refusal-storage-full = There is no room left on the disk of the database: nothing can be stored before there is.
 refusal-busy = Too many write to this table at once. Try again.
 refusal-house-full = The house is full: there are too many connections. Come back in a moment.
 
@@ -65,7 +87,7 @@ refusal-no-person-there = No person sits there.
 refusal-already-started = The game has begun.
 refusal-not-started = The game has not begun.
 refusal-not-over = The game is not over.
-refusal-stopped = The table stands still: the rules have changed, and an answer no longer fits them. Nothing is lost.
+refusal-stopped = The table stands still: the rules of the game are not those it began by. Nothing is lost.
 refusal-log-full = The log of this table is full: only the game goes on.
 refusal-something-is-asked = Something else is being asked; that must be answered first.
 refusal-nothing-is-asked = Nobody asks for anything.

@@ -13,6 +13,12 @@ serve-base-path = „{ $path }” nie jest ścieżką bazową; wygląda ona tak:
 serve-workers-number = --workers przyjmuje liczbę od 1 wzwyż.
 serve-workers-postgres = Kilka procesów wymaga PostgreSQL: ustaw DATABASE_URL=postgresql://… albo pomiń --workers.
 serve-port = Portu { $port } nie można użyć: { $why }.
+serve-others = { $tables ->
+    [one] Stoi jeden stół, przy którym grano: gra ma teraz inne zasady lub dane. „stolik doctor” go wymieni.
+    [few] Stoją { $tables } stoły, przy których grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
+    [many] Stoi { $tables } stołów, przy których grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
+   *[other] Stoi { $tables } stołu, przy którym grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
+}
 
 doctor-good = { $tables ->
     [one] Odtworzono jeden żywy stół; wszystko w porządku.
@@ -21,9 +27,32 @@ doctor-good = { $tables ->
    *[other] Odtworzono { $tables } żywego stołu; wszystko w porządku.
 }
 doctor-fault = { $game }, stół { $code } ({ $table }) staje po wpisie { $at }: { $why }
-doctor-other-rules = grano według innych zasad lub danych i jedna z odpowiedzi już do nich nie pasuje.
+doctor-other-rules = zaczęto go według innych zasad lub danych niż obecne; gracze mogą go zakończyć, a z tamtymi gra toczy się dalej.
+doctor-changed = gra robi co innego niż dawniej, choć numer jej zasad jest ten sam.
 doctor-damaged = dziennik się nie zgadza; odtwórz kopię zapasową.
 doctor-no-game = tej gry nie ma na półce.
+doctor-differs = Pierwszy wpis, który prowadzi gdzie indziej, o ile wynika to z dziennika: { $entry }.
+storage-damaged = Plik { $file } jest uszkodzony: części nie da się odczytać. Odtwórz kopię zapasową; „stolik doctor” powie, które stoły da się jeszcze odczytać, a „stolik salvage” je uratuje.
+doctor-readable = { $tables ->
+    [0] Żadnego stołu nie da się już odczytać.
+    [one] Da się jeszcze odczytać jeden stół:
+    [few] Da się jeszcze odczytać { $tables } stoły:
+    [many] Da się jeszcze odczytać { $tables } stołów:
+   *[other] Da się jeszcze odczytać { $tables } stołu:
+}
+salvage-done = { $tables ->
+    [0] Żadnego stołu nie dało się odczytać; { $where } jest puste.
+    [one] Uratowano jeden stół, jest teraz tu: { $where }
+    [few] Uratowano { $tables } stoły, są teraz tu: { $where }
+    [many] Uratowano { $tables } stołów, są teraz tu: { $where }
+   *[other] Uratowano { $tables } stołu, są teraz tu: { $where }
+}
+salvage-lost = { $tables ->
+    [one] Jednego stołu nie da się odczytać do końca: { $codes }
+    [few] { $tables } stołów nie da się odczytać do końca: { $codes }
+    [many] { $tables } stołów nie da się odczytać do końca: { $codes }
+   *[other] { $tables } stołu nie da się odczytać do końca: { $codes }
+}
 
 ## Odmowy
 
@@ -38,6 +67,7 @@ refusal-not-at-the-machine = Telefony wpuszcza ten, kto siedzi przy komputerze, 
 refusal-server-fault = Coś się zepsuło w serwerze. Nic, co zostało potwierdzone, nie zginęło.
 refusal-draining = Serwer zaraz się zatrzyma. Nic nie ginie; wróć za chwilę.
 refusal-storage-away = Baza danych nie odpowiada. Wróć za chwilę i sprawdź, co zostało zapisane.
+refusal-storage-full = Na dysku bazy danych nie ma już miejsca: dopóki się nie znajdzie, nic nie da się zapisać.
 refusal-busy = Zbyt wielu pisze naraz do tego stołu. Spróbuj ponownie.
 refusal-house-full = Dom jest pełny: jest za dużo połączeń. Wróć za chwilę.
 
@@ -67,7 +97,7 @@ refusal-no-person-there = Nie siedzi tam żadna osoba.
 refusal-already-started = Gra już się zaczęła.
 refusal-not-started = Gra jeszcze się nie zaczęła.
 refusal-not-over = Gra się jeszcze nie skończyła.
-refusal-stopped = Stół stoi: zasady się zmieniły i jedna z odpowiedzi już do nich nie pasuje. Nic nie zginęło.
+refusal-stopped = Stół stoi: zasady gry nie są tymi, według których ją zaczęto. Nic nie przepadło.
 refusal-log-full = Dziennik tego stołu jest pełny: dalej toczy się już tylko gra.
 refusal-something-is-asked = Ktoś już o coś pyta; najpierw trzeba odpowiedzieć na to.
 refusal-nothing-is-asked = Nikt o nic nie pyta.

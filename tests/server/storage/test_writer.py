@@ -1,0 +1,86 @@
+"""The thread that writes is the only one: when it dies nobody waits for it, and the process stops."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stolik.server.app import Server
+from stolik.server.process import serve
+from stolik.server.process.listen import bound, run
+from stolik.server.process.serve import CannotServe
+from stolik.server.storage import Away, Unusable
+from stolik.server.storage.sqlite import SqliteStorage
+from stolik.server.storage.writer import Write, Writer
+from tests.server.kit import quick
+from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, said
+
+
+def let_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    def commit(writer: Writer, batch: list[Write]) -> list[Any]:
+        raise MemoryError("nothing left")
+
+    monkeypatch.setattr(Writer, "_commit", commit)
+
+
+@asynchronous
+async def test_nobody_waits_for_a_dead_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    storage = SqliteStorage(tmp_path, False)
+    lost: list[str] = []
+    storage.watch(lost.append)
+    await storage.open()
+    await storage.create(a_table(), said("a"))
+    with monkeypatch.context() as dying:
+        let_die(dying)
+        together = [storage.append("one", 2, said("b"), 1.0) for _ in range(3)]
+        async with asyncio.timeout(5):
+            outcomes = await asyncio.gather(*together, return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} == {Away}
+    async with asyncio.timeout(5):
+        with pytest.raises(Away):
+            await storage.append("one", 2, said("b"), 1.0)
+    assert await heard_at(storage, "one") == [(1, "a")], "what is there can be read"
+    assert len(lost) == 1
+    assert "MemoryError" in lost[0]
+    assert caplog.text.count("the thread that writes to the database has died") == 1
+    await storage.close()
+    async with opened(str(tmp_path)) as again:
+        await again.append("one", 2, said("b"), 1.0)
+
+
+def test_the_process_says_so_and_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def served() -> None:
+        with bound("127.0.0.1", 0) as listening:
+            async with asyncio.timeout(20):
+                await run(Server(quick(str(tmp_path))), [listening], lambda: let_die(monkeypatch))
+
+    with pytest.raises(Unusable, match="has died") as told:
+        asyncio.run(served())
+    assert told.value.why == "storage-lost"
+
+
+def test_the_host_gets_a_sentence_and_a_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setattr(serve, "announce", lambda *_: let_die(monkeypatch))
+    with pytest.raises(CannotServe) as told:
+        serve.serve(tmp_path, port=0, no_browser=True)
+    assert "has died" in told.value.sentence("pl")
+
+
+@asynchronous
+async def test_a_fault_of_sqlite_is_no_death(tmp_path: Path) -> None:
+    async with opened(str(tmp_path)) as storage:
+        assert isinstance(storage, SqliteStorage)
+
+        def wrong(db: sqlite3.Connection) -> None:
+            raise sqlite3.OperationalError("locked")
+
+        with pytest.raises(Away):
+            await storage._write(wrong)
+        await storage.create(a_table(), said("a"))
