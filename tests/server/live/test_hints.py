@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +20,6 @@ from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
 from stolik.server.live.bots.hints import BEST, advise
 from stolik.server.live.bots.jobs import Job, asked_of
-from stolik.server.live.bots.pool import Thinkers
 from stolik.server.settings import Limits
 from stolik.text import rulebook
 from tests.bots.test_bots import questions, twin
@@ -166,29 +162,6 @@ def test_hints_and_levels_are_thought_of_in_processes_of_their_own(tmp_path: Pat
             update = anna.wait_for_question()
             assert anna.post("/hint", {"seat": 0})["options"]
             anna.answer(update, lambda options: options[0])
-
-
-def test_what_waits_behind_somebody_who_thinks_for_too_long_is_told_so() -> None:
-    async def both() -> tuple[list[float | BaseException], float]:
-        thinkers = Thinkers(1, 1.0)
-        first = asyncio.create_task(thinkers.work(sleep_for, 60.0))
-        await asyncio.sleep(0.5)
-        second = asyncio.create_task(thinkers.work(sleep_for, 0.0))
-        found = [*await asyncio.gather(first, second, return_exceptions=True)]
-        thinkers._at_most = 30.0
-        later = await thinkers.work(sleep_for, 0.0)
-        thinkers.close()
-        return found, later
-
-    found, later = asyncio.run(both())
-    assert isinstance(found[0], TimeoutError)
-    assert isinstance(found[1], BrokenExecutor)
-    assert later == 0.0, "others think on"
-
-
-def sleep_for(seconds: float) -> float:
-    time.sleep(seconds)
-    return seconds
 
 
 @pytest.mark.parametrize("level", LEVELS)

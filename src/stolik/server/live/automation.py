@@ -9,6 +9,7 @@ from math import inf
 from typing import Final, NamedTuple
 
 from stolik.server.live.bots.jobs import job_of
+from stolik.server.live.bots.line import Rank
 from stolik.server.live.room import Room
 from stolik.server.refusals import Refusal, Stale
 from stolik.server.table import changes, log
@@ -97,9 +98,16 @@ async def let_bot_answer(room: Room, seat: int) -> None:
     assert record is not None and decision is not None
     job = job_of(table.row.id, record, seat, table.chairs[seat].level)
     with room.house.metrics.thinking.time():
-        value = await room.house.thinkers.answer(job, decision.options)
+        value = await room.house.thinkers.answer(job, decision.options, rank_of(room))
     await asyncio.sleep(table.opened + room.pause() - room.house.now())
     await room.write(lambda now: changes.answer(now, seat, moved, value))
+
+
+def rank_of(room: Room) -> Rank:
+    """A person who plays waits for it; else somebody may look on."""
+    if any(chair.kind == "person" and not chair.gone for chair in room.table.chairs):
+        return Rank.PERSON
+    return Rank.WATCHED if room.readers else Rank.UNWATCHED
 
 
 async def answer_the_only_way(room: Room, seat: int) -> None:

@@ -11,6 +11,7 @@ from stolik.engine.decision import Answer
 from stolik.engine.game import View
 from stolik.engine.record import Record
 from stolik.server.live.bots.jobs import Job, asked_of, position_of, remember
+from stolik.server.live.bots.line import Rank
 from stolik.server.live.room import Room
 from stolik.server.protocol import Advice, Hint
 from stolik.server.refusals import AWAY, FORBIDDEN, Refusal
@@ -67,7 +68,7 @@ async def hint(room: Room, seat: int) -> Hint:
     decision, moved = asked(table, seat), table.moved
     job = hint_job(table, record, seat)
     try:
-        found = await room.house.thinkers.work(advise, job)
+        found = await room.house.thinkers.work(advise, job, Rank.HINT)
     except (BrokenExecutor, TimeoutError) as error:
         log.warning("a hint at table %s: %r", table.row.id, error)
         raise Refusal("no-hint-now", AWAY) from None

@@ -50,6 +50,18 @@ def think(job: Job) -> Answer:
     return answer
 
 
+def hasty(job: Job, options: list[Answer]) -> Answer:
+    """The first that looks promising, without any search: in a world dealt for the seat, as a bot would look at it."""
+    position = position_of(job)
+    world = worlds(position, job.seat)(job.seed)
+    remember(job.table, job.line, position)
+    assert world.decision is not None
+    for answer in position.game.promising(world.state, world.decision):
+        if answer in options:
+            return answer
+    return options[0]
+
+
 def asked_of(position: Position[Any], seat: int) -> tuple[Decision, View, Worlds]:
     decision = position.decision
     assert decision is not None and decision.player == seat

@@ -12,6 +12,7 @@ from stolik.bots.judge import judged, judged_after, shared
 from stolik.bots.review import Review, Stop, review, stops
 from stolik.engine.record import Record
 from stolik.server.live.bots.jobs import Job, position_of, remember
+from stolik.server.live.bots.line import Rank
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.room import Room
 from stolik.server.protocol import Reviewed, ReviewPoint
@@ -87,7 +88,7 @@ class Reviews:
             else:
                 upto = job._replace(line=line[: len(before) + place.length])
                 judging = Judging(upto, place.length - length, record.sides)
-                found.append(await self._thinkers.work(judge, judging))
+                found.append(await self._thinkers.work(judge, judging, Rank.REVIEW))
             length = place.length
             self._done[name] = len(found)
         return found
