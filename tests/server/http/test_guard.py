@@ -25,6 +25,7 @@ from tests.server.kit import BOT, HERE, OPEN, Site, quick, served
 from tests.server.storage.kit import raw
 
 SOURCE = Path(__file__).resolve().parents[3] / "src" / "stolik" / "server"
+COMMANDS = SOURCE.parent / "cli"
 
 
 def test_every_answer_carries_the_headers_that_keep_pages_apart(site: Site) -> None:
@@ -281,9 +282,8 @@ def test_every_refusal_has_its_words_in_both_languages_and_no_words_are_left_ove
     assert len(used) > 30
     for language in ("en", "pl"):
         assert [key for key in used if not messages(language).has(key)] == []
-    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
-    unused = [key for key in own_keys("en") if key.removeprefix("refusal-") not in code]
-    assert [key for key in unused if key not in ("doctor-good", "doctor-fault")] == [], "for the command line"
+    code = "\n".join(file.read_text("utf-8") for room in (SOURCE, COMMANDS) for file in room.rglob("*.py"))
+    assert [key for key in own_keys("en") if key.removeprefix("refusal-") not in code] == []
 
 
 def test_messages_that_cannot_be_understood_are_refused_and_change_nothing(site: Site) -> None:
