@@ -13,6 +13,8 @@ from stolik.server.settings import Limits
 
 FORGET_AT: Final = 10_000
 TIME: Final = "time"
+LULL: Final = 1.0
+"""Seconds before whoever has no time left is told so: to refuse costs time as well."""
 PRICES: Final = {
     "request": 0.0005,
     "message": 0.0001,
@@ -37,8 +39,10 @@ class Buckets:
         left, then = self._left.get((what, who), (burst, now))
         return min(burst, left + (now - then) * rate)
 
-    def put(self, what: str, who: str, left: float) -> None:
-        self._left[what, who] = (left, self._now())
+    def take(self, what: str, who: str, amount: float, burst: float, rate: float) -> None:
+        now = self._now()
+        left, then = self._left.get((what, who), (burst, now))
+        self._left[what, who] = (min(burst, min(burst, left + (now - then) * rate) - amount), now)
         if len(self._left) > FORGET_AT:
             self._forget()
 
@@ -69,7 +73,7 @@ class Budget:
     def pay(self, who: str, seconds: float) -> None:
         burst, rate = self._time_of(who)
         if self.on and burst > 0:
-            self._buckets.put(TIME, who, self._buckets.left(TIME, who, burst, rate) - seconds)
+            self._buckets.take(TIME, who, seconds, burst, rate)
 
     def check(self, who: str) -> None:
         burst, rate = self._time_of(who)
@@ -91,14 +95,14 @@ class Budget:
         left = self._buckets.left(what, whose, burst, rate)
         if left < 1:
             raise too_many(left - 1, rate)
-        self._buckets.put(what, whose, left - 1)
+        self._buckets.take(what, whose, 1, burst, rate)
         self.pay(who, PRICES.get(what, 0.0))
 
     def give_back(self, what: str, whose: str) -> None:
         """It was taken and need not have been counted."""
         burst, rate = self._counts[what]
         if self.on and burst > 0:
-            self._buckets.put(what, whose, min(burst, self._buckets.left(what, whose, burst, rate) + 1))
+            self._buckets.take(what, whose, -1, burst, rate)
 
     def _time_of(self, who: str) -> tuple[float, float]:
         burst, rate = self._time

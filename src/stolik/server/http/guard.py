@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any, Final, cast
@@ -10,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from stolik.server.http.budget import Budget
+from stolik.server.http.budget import LULL, Budget
 from stolik.server.http.household import household
 from stolik.server.http.presence import Presence
 from stolik.server.live.meter import metered, payer
@@ -86,6 +87,7 @@ class Guard:
             self._budget.spend(who, "request")
             self._check(scope)
         except Refusal as refusal:
+            await asyncio.sleep(LULL if refusal.retry_after else 0)
             await refuse(scope, send, refusal)
             return
         await self._serve(who, scope, receive, send if is_socket(scope) else with_headers(send))

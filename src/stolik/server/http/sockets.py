@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from stolik.server.http.budget import LULL
 from stolik.server.http.visitor import Visit, ask, budget_of, limit, visit
 from stolik.server.live.meter import on_account
 from stolik.server.live.room import Reader, encoder
@@ -115,6 +116,7 @@ async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) 
         await send(socket, Refusal("bad-message", BAD).refused("message"))
         return
     except Refusal as refusal:
+        await asyncio.sleep(LULL)
         await send(socket, refusal.refused("message"))
         return
     before = here.room.table.seq
