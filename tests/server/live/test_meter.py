@@ -90,3 +90,15 @@ def test_what_is_begun_for_somebody_is_paid_by_them_until_it_goes_on_by_itself(t
         assert paid == []
 
     asyncio.run(run())
+
+
+def test_work_in_another_thread_is_paid_for_too() -> None:
+    paid: list[float] = []
+
+    async def run() -> None:
+        assert meter.beside(work) is work, "by nobody"
+        meter.payer.set(paid.append)
+        await asyncio.to_thread(meter.beside(work))
+
+    asyncio.run(run())
+    assert sum(paid) >= WORK

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import types
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
 from contextvars import ContextVar
 from time import thread_time
 from typing import Any, Final, TypeVar
@@ -39,6 +41,23 @@ async def on_account(doing: Coroutine[Any, Any, T]) -> T:
     """In a task of its own, at the cost of whoever has asked for it."""
     pay = payer.get()
     return await (doing if pay is None else metered(doing, pay))
+
+
+def beside(work: Callable[[], T]) -> Callable[[], T]:
+    """For a thread beside the loop: what it takes there is paid for too."""
+    pay, loop = payer.get(), asyncio.get_running_loop()
+    if pay is None:
+        return work
+
+    def paid() -> T:
+        began = thread_time()
+        try:
+            return work()
+        finally:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(pay, thread_time() - began)
+
+    return paid
 
 
 def let_go() -> None:
