@@ -167,8 +167,9 @@ def test_messages_on_a_socket_cost_too(house: Site) -> None:
 def test_why_is_limited_over_http_as_on_the_socket(house: Site) -> None:
     [anna] = made_at(house, "198.51.100.2")
     wish = {"seat": 0, "kind": "cell", "name": "A1"}
-    asked = [anna.http.post(f"/api/tables/{anna.table}/why", json=wish).status_code for _ in range(5)]
-    assert asked == [409] * 3 + [429] * 2
+    asked = [anna.http.post(f"/api/tables/{anna.table}/why", json=wish) for _ in range(5)]
+    assert [answer.status_code for answer in asked] == [409] * 3 + [429] * 2
+    assert int(asked[-1].headers["retry-after"]) > 0
     with anna.socket() as wire:
         wire.send(type="why", **wish)
         assert wire.receive("refused")["key"] == "too-many"
@@ -194,7 +195,7 @@ def test_streams_sockets_and_long_polls_are_counted_together(house: Site) -> Non
                 inside.enter_context(visitor.socket()).receive()
         for visitor in (anna, neighbour):
             with stream(visitor) as refused:
-                assert refused.status_code == 429
+                assert (refused.status_code, refused.headers["connection"]) == (429, "close")
             assert visitor.get("/events?after=0", 429)["key"] == "too-many-open"
             with pytest.raises(InvalidStatus) as shut, visitor.socket():
                 pass

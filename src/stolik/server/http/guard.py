@@ -88,7 +88,7 @@ class Guard:
             self._check(scope)
         except Refusal as refusal:
             await asyncio.sleep(LULL if refusal.retry_after else 0)
-            await refuse(scope, send, refusal)
+            await refuse(scope, send, refusal, stays=not crowded)
             return
         await self._serve(who, scope, receive, send if is_socket(scope) else with_headers(send))
 
@@ -166,14 +166,15 @@ def added(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     return [*own, *[header for header in HEADERS if header[0] not in names], *store]
 
 
-async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """A socket that is not opened is answered too, where the server can."""
+async def refuse(scope: Scope, send: Send, refusal: Refusal, stays: bool = True) -> None:
+    """A socket that is not opened is answered too, where the server can. `stays`: the connection may."""
     body = msgspec.json.encode(refusal.problem())
     headers = added(
         [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
             *((name.encode(), value.encode()) for name, value in refusal.headers().items()),
+            *([] if stays else [(b"connection", b"close")]),
         ]
     )
     answer: Any = send
