@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, cast
 
-import pytest
+import h11
 
+from stolik.server.process.deadline import BODY, HEAD, Deadline, owed
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, served
 from tests.server.process.test_connections import come_in, is_closed
@@ -20,13 +24,6 @@ HALF_A_BODY = (
 WHOLE = HALF_A_HEAD + b"\r\n"
 
 
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    limits = Limits(on=False, head_within=0.3, body_within=0.3)
-    with served(str(tmp_path_factory.mktemp("hasty")), limits=limits) as site:
-        yield site
-
-
 def answer(link: socket.socket) -> bytes:
     """A whole one; every answer here is JSON."""
     said = b""
@@ -37,65 +34,102 @@ def answer(link: socket.socket) -> bytes:
     return said
 
 
-@pytest.mark.parametrize("said", [b"", b"G", HALF_A_HEAD, HALF_A_BODY], ids=["nothing", "a letter", "head", "body"])
-def test_who_does_not_finish_is_let_go(hasty: Site, said: bytes) -> None:
-    with closing(come_in(hasty)) as link:
-        link.sendall(said)
-        assert is_closed(link)
+def begun(site: Site, *said: bytes) -> socket.socket:
+    """What comes before the last is answered."""
+    link = come_in(site)
+    for one in said[:-1]:
+        link.sendall(one)
+        answer(link)
+    link.sendall(said[-1])
+    return link
 
 
-@pytest.mark.parametrize("said", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
-def test_also_after_a_first_request(hasty: Site, said: bytes) -> None:
-    with closing(come_in(hasty)) as link:
-        link.sendall(WHOLE)
-        assert b'"ok"' in answer(link)
-        link.sendall(said)
-        assert is_closed(link)
+def goes_while_it_drips(link: socket.socket) -> bool:
+    """A byte now and then gains nothing."""
+    link.settimeout(0.05)
+    for _ in range(400):
+        try:
+            link.sendall(b"x")
+            return link.recv(100) == b""
+        except TimeoutError:
+            continue
+        except (BrokenPipeError, ConnectionResetError):
+            return True
+    return False
 
 
-def test_a_byte_now_and_then_gains_nothing(hasty: Site) -> None:
-    with closing(come_in(hasty)) as link:
-        link.settimeout(0.05)
-        link.sendall(HALF_A_HEAD)
-        for _ in range(400):
-            try:
-                link.sendall(b"x")
-                assert link.recv(100) == b""
-            except TimeoutError:
-                continue
-            except (BrokenPipeError, ConnectionResetError):
-                pass
-            break
-        else:
-            pytest.fail("still open")
-
-
-def test_a_body_that_nobody_waits_for_is_not_waited_for(hasty: Site) -> None:
-    """Refused before it is read."""
-    with closing(come_in(hasty)) as link:
-        link.sendall(HALF_A_BODY.replace(b"localhost", b"elsewhere.example"))
-        assert b"wrong-host" in answer(link)
-        assert is_closed(link)
-
-
-def test_who_has_said_everything_stays(hasty: Site) -> None:
-    """Sockets, streams and long polls live longer than any head or body may."""
-    made, [anna] = hasty.make(HERE, BOT)
-    headers = {"Accept": "text/event-stream"}
-    with (
-        closing(come_in(hasty)) as idle,
-        closing(come_in(hasty)) as slow,
-        anna.socket() as wire,
-        anna.http.stream("GET", f"/api/tables/{made['id']}/events", headers=headers) as stream,
-    ):
-        idle.sendall(WHOLE)
-        answer(idle)
+def test_who_does_not_finish_is_let_go_and_who_has_said_everything_stays(tmp_path: Path) -> None:
+    limits = Limits(on=False, head_within=3.0, body_within=3.0)
+    with served(str(tmp_path), limits=limits) as site, ExitStack() as inside:
+        made, [anna] = site.make(HERE, BOT)
+        idle = inside.enter_context(begun(site, WHOLE, b""))
+        wire = inside.enter_context(anna.socket())
         seq = wire.receive()["seq"]
-        slow.sendall(HALF_A_HEAD)
-        assert is_closed(slow), "a deadline has passed"
-        slow.close()
+        path, headers = f"/api/tables/{made['id']}/events", {"Accept": "text/event-stream"}
+        news = inside.enter_context(anna.http.stream("GET", path, headers=headers)).iter_bytes()
+        assert next(news)
+        refused = HALF_A_BODY.replace(b"localhost", b"elsewhere.example")
+        slow = [(b"",), (b"G",), (HALF_A_HEAD,), (HALF_A_BODY,), (WHOLE, HALF_A_HEAD), (WHOLE, HALF_A_BODY)]
+        links = [inside.enter_context(begun(site, *said)) for said in [*slow, (refused, b"x")]]
+        assert goes_while_it_drips(inside.enter_context(begun(site, HALF_A_HEAD)))
+        assert all(is_closed(link) for link in links)
         wire.send(type="hello", seen=seq)
         assert wire.receive()["seq"] >= seq
-        assert next(stream.iter_bytes())
+        anna.post("/chat", {"seat": 0, "text": "hello"})
+        assert next(news)
         idle.sendall(WHOLE)
         assert b'"ok"' in answer(idle)
+
+
+# What is owed
+
+
+def answered(conn: h11.Connection) -> None:
+    conn.send(h11.Response(status_code=200, headers=[("content-length", "0")]))
+    conn.send(h11.EndOfMessage())
+
+
+def heard(conn: h11.Connection, data: bytes) -> None:
+    conn.receive_data(data)
+    while conn.next_event() not in (h11.NEED_DATA, h11.PAUSED):
+        pass
+
+
+def test_a_head_is_owed_then_a_body_then_nothing() -> None:
+    conn = h11.Connection(h11.SERVER)
+    assert owed(conn, new=True) == HEAD
+    heard(conn, HALF_A_HEAD)
+    assert owed(conn, new=True) == HEAD
+    heard(conn, b"Content-Length: 3\r\n\r\na")
+    assert owed(conn, new=False) == BODY
+    heard(conn, b"bc")
+    assert owed(conn, new=False) == ""
+    answered(conn)
+    conn.start_next_cycle()
+    assert owed(conn, new=False) == "", "between two requests"
+    heard(conn, b"G")
+    assert owed(conn, new=False) == HEAD
+
+
+class Loop:
+    """Timers that are set, and those that are called off."""
+
+    def __init__(self) -> None:
+        self.set: list[float] = []
+        self.cancelled = 0
+
+    def call_later(self, delay: float, call: Callable[[], Any]) -> Loop:
+        self.set.append(delay)
+        return self
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+def test_one_deadline_runs_from_the_beginning_of_what_is_owed() -> None:
+    loop = Loop()
+    deadline = Deadline(cast(asyncio.AbstractEventLoop, loop), Limits(head_within=1, body_within=2), lambda: None)
+    for now in (HEAD, HEAD, HEAD, BODY, BODY, "", "", HEAD):
+        deadline.set(now)
+    assert loop.set == [1, 2, 1]
+    assert loop.cancelled == 2

@@ -91,6 +91,7 @@ def doors(keeper: Doorkeeper, limits: Limits) -> type[asyncio.Protocol]:
     class Door(H11Protocol):
         said: bytes | None = b""
         who = ""
+        upgraded = False
 
         def connection_made(self, transport: Any) -> None:
             before = len(self.connections)
@@ -118,13 +119,13 @@ def doors(keeper: Doorkeeper, limits: Limits) -> type[asyncio.Protocol]:
             self.look()
 
         def look(self) -> None:
-            closed = self.transport.is_closing() or self.conn.their_state is h11.SWITCHED_PROTOCOL
-            self.deadline.set("" if closed else owed(self.conn, self.cycle is None))
+            done = self.upgraded or self.transport.is_closing()
+            self.deadline.set("" if done else owed(self.conn, self.cycle is None))
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             """From here on the connection is the socket's."""
+            self.upgraded = True
             super().handle_websocket_upgrade(event)
-            self.deadline.set("")
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.deadline.set("")
