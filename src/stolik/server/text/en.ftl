@@ -71,6 +71,7 @@ refusal-host-only = Only who has sat here longest may do that.
 
 refusal-bad-name = A name has 1 to { $longest } letters, and is not that of a bot.
 refusal-name-marks = A letter of a name has at most two marks.
+refusal-name-scripts = A word of a name is written in one script: Latin, Cyrillic or Greek, not mixed.
 refusal-name-taken = Somebody at this table is called so; choose another name.
 refusal-bad-chat = A line of chat has 1 to { $longest } letters.
 refusal-bad-number = The number for the luck has at most { $longest } letters and digits.

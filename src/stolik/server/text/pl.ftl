@@ -81,6 +81,7 @@ refusal-host-only = Może to zrobić tylko ten, kto siedzi tu najdłużej.
 
 refusal-bad-name = Imię ma od 1 do { $longest } liter i nie jest nazwą bota.
 refusal-name-marks = Litera w imieniu ma najwyżej dwa znaki nad sobą i pod sobą.
+refusal-name-scripts = Słowo w imieniu jest pisane jednym alfabetem: łacińskim, cyrylicą albo greckim, bez mieszania.
 refusal-name-taken = Ktoś przy tym stole tak się nazywa; wybierz inne imię.
 refusal-bad-chat = Wypowiedź ma od 1 do { $longest } liter.
 refusal-bad-number = Liczba dodawana do losu ma najwyżej { $longest } liter i cyfr.
