@@ -12,8 +12,10 @@ from litestar.types import ASGIApp
 
 from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, summaries, tables, terms
 from stolik.server.http.api_page import api_page, description
-from stolik.server.http.guard import HIDDEN, Guard, Limiter
+from stolik.server.http.budget import Budget
+from stolik.server.http.guard import HIDDEN, Guard
 from stolik.server.http.pages import FOLDER, Bundle, page
+from stolik.server.http.presence import Presence
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
 from stolik.server.http.shares import Shares
 from stolik.server.live.registry import Registry
@@ -29,18 +31,21 @@ class Server:
     def __init__(self, settings: Settings, registry: Registry | None = None, static: Path = FOLDER) -> None:
         self.settings = settings
         self.registry = registry or Registry(settings, open_storage(settings.where))
-        self.limiter = Limiter(settings.limits)
+        self.budget = Budget(settings.limits)
+        self.presence = Presence(settings.limits.open if settings.limits.on else 0)
         self.reach = reach.Reach(settings)
         self._upkeep = Upkeep(self.registry)
         state = {
             "registry": self.registry,
-            "limiter": self.limiter,
+            "budget": self.budget,
             "reach": self.reach,
             "lobby": site.Lobby(),
             "shares": Shares(settings.limits),
             "bundle": Bundle(static, settings.base_path),
         }
-        self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.limiter, self.reach.answers_to)
+        self.app: ASGIApp = Guard(
+            self._litestar(State(state)), settings, self.budget, self.presence, self.reach.answers_to
+        )
 
     def _litestar(self, state: State) -> Litestar:
         api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])

@@ -25,6 +25,11 @@ class Refusal(Exception):
         self.game = game
         self.rule = game is not None and key in rulebook(game, "en")
         self.args_of_text = args
+        self.retry_after = 0
+        """Seconds, where it may be otherwise then."""
+
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": str(self.retry_after)} if self.retry_after else {}
 
     def problem(self) -> Problem:
         return Problem(self.key, self._sentence("en"), self._sentence("pl"))

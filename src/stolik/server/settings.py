@@ -5,25 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 MINUTE: Final = 60.0
 DAY: Final = 86400.0
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much one address, one socket or one seat may ask for: a burst, and so many a second after it. 0: no limit."""
+    """How much one household or one seat may ask for: a burst, and so many a second after it. 0: no limit."""
 
     on: bool = True
-    requests: tuple[float, float] = (500, 100)
+    budget: tuple[float, float] = (3.0, 0.25)
+    """Seconds of CPU time of the thread that serves, for everything."""
     tables: tuple[float, float] = (20, 0.2)
     misses: tuple[float, float] = (30, 0.2)
-    messages: tuple[float, float] = (60, 10)
     chat: tuple[float, float] = (8, 0.5)
     asides: tuple[float, float] = (12, 0.2)
     """What a seat does besides playing and talking: names, mutes, bots in its place, offers."""
     previews: tuple[float, float] = (60, 10)
     hints: tuple[float, float] = (10, 0.25)
-    sockets: int = 500
+    open: int = 500
+    """Connections, sockets, streams and requests of a household at once; at most a quarter of the house's room."""
+    head_within: float = 20.0
+    body_within: float = 30.0
+    """Seconds in which a request, begun, must be here."""
     public_tables: int = 5
     """That stand in the lobby at once."""
     connections: int = 0
@@ -32,6 +37,21 @@ class Limits(Struct, frozen=True, kw_only=True):
     message: int = 16 * 1024
     log_rows: int = 10_000
     """Of a table, that are no moves: beyond them only the game goes on."""
+
+    def of_one_among(self, workers: int) -> Limits:
+        """What the house has once, its codes, its lobby and its tables, is divided; each process has a thread that
+        serves, connections and bots of its own."""
+        return replace(
+            self,
+            tables=divided(self.tables, workers),
+            misses=divided(self.misses, workers),
+            public_tables=max(1, self.public_tables // workers),
+        )
+
+
+def divided(limit: tuple[float, float], workers: int) -> tuple[float, float]:
+    burst, rate = limit
+    return (max(1.0, burst / workers) if burst > 0 else 0.0, rate / workers)
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -13,7 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from stolik.server.process.connections import OWN, PORCH, room_for
+from stolik.server.http.presence import Presence
+from stolik.server.process.connections import OWN, PORCH, STEP, Doorkeeper, room_for
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, quick, served
 
@@ -23,6 +24,14 @@ FEW = Limits(on=False, connections=4)
 def come_in(site: Site) -> socket.socket:
     host, port = site.address.split(":")
     return socket.create_connection((host, int(port)), 10)
+
+
+def is_closed(link: socket.socket) -> bool:
+    """Waits for it; raises TimeoutError in vain."""
+    try:
+        return link.recv(4096) == b""
+    except ConnectionResetError:
+        return True
 
 
 def served_again(site: Site, seconds: float = 10) -> bool:
@@ -63,8 +72,7 @@ def test_who_comes_when_the_house_is_full_and_says_nothing_is_not_kept(tmp_path:
         for _ in range(4):
             inside.enter_context(come_in(site))
         time.sleep(0.2)
-        silent = inside.enter_context(come_in(site))
-        assert silent.recv(100) == b"", "closed after a moment"
+        assert is_closed(inside.enter_context(come_in(site))), "after a moment"
 
 
 def test_a_storm_of_connections_does_not_use_up_the_open_files(
@@ -148,3 +156,41 @@ def test_nobody_is_believed_about_where_they_come_from_unless_the_host_says_so(t
         assert "secure" in cookie(site)
         assert chat_from_elsewhere(site) == 200
         assert site.visitor().http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
+
+
+# Households
+
+
+def test_one_household_does_not_fill_the_house(tmp_path: Path) -> None:
+    """Connections, streams and sockets of an address; the loopback counts as a home, so it may have half."""
+    limits = Limits(connections=40)
+    with served(str(tmp_path), limits=limits) as site, ExitStack() as inside:
+        made, [anna] = site.make(HERE, BOT)
+        anna.http.close()
+        for visitor in site.visitors:
+            visitor.http.close()
+        links = [inside.enter_context(come_in(site)) for _ in range(17)]
+        wires = [inside.enter_context(site.visitor(table=made["id"]).socket()) for _ in range(3)]
+        for wire in wires:
+            wire.receive()
+        refused = httpx.get(f"{site.url}/health")
+        assert (refused.status_code, refused.json()["key"]) == (429, "too-many-open")
+        assert refused.headers["retry-after"]
+        with pytest.raises(InvalidStatus) as shut, site.visitor(table=made["id"]).socket():
+            pass
+        assert shut.value.response.status_code == 429
+        assert all(is_closed(inside.enter_context(come_in(site))) for _ in range(2)), "after a moment"
+        links[0].close()
+        assert served_again(site)
+        wires[0].link.close()
+        assert served_again(site)
+
+
+def test_those_who_are_turned_away_take_no_room() -> None:
+    keeper = Doorkeeper(40, Presence(10))
+    said = [keeper.answer(number, "203.0.113.7") for number in range(10 + STEP + 5)]
+    assert said[:10] == [b""] * 10
+    assert {one[:12] for one in said[10 : 10 + STEP] if one} == {b"HTTP/1.1 429"}
+    assert said[10 + STEP :] == [None] * 5
+    assert (keeper.answer(40, "203.0.113.8") or b"").startswith(b"HTTP/1.1 503")
+    assert keeper.answer(40 + PORCH, "203.0.113.9") is None

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from stolik.server.http.budget import LULL, Budget
+from stolik.server.http.household import household
+from stolik.server.http.presence import Presence
+from stolik.server.live.meter import metered, payer
 from stolik.server.refusals import BAD, FORBIDDEN, MANY, MISSING, Refusal
-from stolik.server.settings import Limits, Settings
+from stolik.server.settings import Settings
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 HIDDEN: Final = "/api/schema"
 """Where the framework has pages of its own, with scripts from elsewhere; ours are at /api and /api/openapi.json."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-FORGET_AT: Final = 10_000
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
@@ -46,68 +50,21 @@ HEADERS: Final = (
 )
 
 
-class Limiter:
-    """A bucket for everybody and everything that is limited; full at first, filled again with time."""
-
-    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
-        self._limits = limits
-        self._of: dict[str, tuple[float, float]] = {
-            "requests": limits.requests,
-            "tables": limits.tables,
-            "misses": limits.misses,
-            "messages": limits.messages,
-            "chat": limits.chat,
-            "asides": limits.asides,
-            "previews": limits.previews,
-            "hints": limits.hints,
-        }
-        self._now = now
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        self._sockets: dict[str, int] = {}
-
-    def allows(self, what: str, who: str) -> bool:
-        burst, rate = self._of[what]
-        if not self._limits.on or burst <= 0:
-            return True
-        now = self._now()
-        left, then = self._buckets.get((what, who), (burst, now))
-        left = min(burst, left + (now - then) * rate)
-        self._buckets[what, who] = (left - 1 if left >= 1 else left, now)
-        if len(self._buckets) > FORGET_AT:
-            self._forget(now)
-        return left >= 1
-
-    def give_back(self, what: str, who: str) -> None:
-        """It was allowed and need not have been counted."""
-        if (what, who) in self._buckets:
-            left, then = self._buckets[what, who]
-            self._buckets[what, who] = (min(self._of[what][0], left + 1), then)
-
-    def _forget(self, now: float) -> None:
-        """Whoever has not been here for a while has a full bucket anyway; the oldest go first."""
-        latest = sorted(self._buckets.items(), key=lambda item: item[1][1])[FORGET_AT // 2 :]
-        self._buckets = dict(latest)
-
-    def enter(self, address: str) -> bool:
-        """One more socket from this address."""
-        if self._limits.on and self._sockets.get(address, 0) >= self._limits.sockets:
-            return False
-        self._sockets[address] = self._sockets.get(address, 0) + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
-
-
 class Guard:
     """`answers_to`: whether a name is one of ours."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limiter: Limiter, answers_to: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        budget: Budget,
+        presence: Presence,
+        answers_to: Callable[[str], bool],
+    ) -> None:
         self._app = app
         self._settings = settings
-        self._limiter = limiter
+        self._budget = budget
+        self._presence = presence
         self._answers_to = answers_to
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -115,12 +72,34 @@ class Guard:
             await self._app(scope, receive, send)
             return
         self._strip_base_path(scope)
+        client = scope.get("client")
+        who = household(client[0] if client else "")
+        crowded = self._presence.come(who) > 0
         try:
+            await self._let_in(who, crowded, scope, receive, send)
+        finally:
+            self._presence.leave(who)
+
+    async def _let_in(self, who: str, crowded: bool, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if crowded:
+                raise Refusal("too-many-open", MANY)
+            self._budget.spend(who, "request")
             self._check(scope)
         except Refusal as refusal:
-            await refuse(scope, send, refusal)
+            await asyncio.sleep(LULL if refusal.retry_after else 0)
+            await refuse(scope, send, refusal, stays=not crowded)
             return
-        await self._app(scope, receive, send if is_socket(scope) else with_headers(send))
+        await self._serve(who, scope, receive, send if is_socket(scope) else with_headers(send))
+
+    async def _serve(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """At the cost of whoever asks."""
+        serving = cast(Coroutine[Any, Any, None], self._app(scope, receive, send))
+        if self._budget.on:
+            pay = partial(self._budget.pay, who)
+            payer.set(pay)
+            serving = metered(serving, pay)
+        await serving
 
     def _strip_base_path(self, scope: Any) -> None:
         """A proxy may pass the base path on or cut it off: both work."""
@@ -142,9 +121,6 @@ class Guard:
         forwarded = headers.get(b"x-forwarded-host", "") if self._settings.behind_proxy else ""
         if unsafe and not self._origin_is_ours(headers.get(b"origin"), host, forwarded):
             raise Refusal("wrong-origin", FORBIDDEN)
-        client = scope.get("client")
-        if not self._limiter.allows("requests", client[0] if client else ""):
-            raise Refusal("too-many", MANY)
 
     def _origin_is_ours(self, origin: str | None, host: str, forwarded: str) -> bool:
         """Programs send none; browsers always do."""
@@ -190,11 +166,23 @@ def added(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     return [*own, *[header for header in HEADERS if header[0] not in names], *store]
 
 
-async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
-    if is_socket(scope):
-        await send({"type": "websocket.close", "code": 1008, "reason": refusal.key})
-        return
+async def refuse(scope: Scope, send: Send, refusal: Refusal, stays: bool = True) -> None:
+    """A socket that is not opened is answered too, where the server can. `stays`: the connection may."""
     body = msgspec.json.encode(refusal.problem())
-    headers = added([(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())])
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    headers = added(
+        [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            *((name.encode(), value.encode()) for name, value in refusal.headers().items()),
+            *([] if stays else [(b"connection", b"close")]),
+        ]
+    )
+    answer: Any = send
+    kind = "http.response"
+    if is_socket(scope):
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            await answer({"type": "websocket.close", "code": 1008, "reason": refusal.key})
+            return
+        kind = "websocket.http.response"
+    await answer({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    await answer({"type": f"{kind}.body", "body": body, "more_body": False})

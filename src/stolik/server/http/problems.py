@@ -34,7 +34,7 @@ PROBLEMS = {
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     request.app.state.registry.metrics.refusals.labels(str(refusal.status)).inc()
-    return Response(refusal.problem(), status_code=refusal.status)
+    return Response(refusal.problem(), status_code=refusal.status, headers=refusal.headers())
 
 
 def misused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

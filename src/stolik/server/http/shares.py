@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from ipaddress import ip_address, ip_network
 from typing import Final
 
+from stolik.server.http.household import is_home
 from stolik.server.http.visitor import Visit
 from stolik.server.refusals import FORBIDDEN, MANY, Refusal
 from stolik.server.settings import Limits
@@ -15,10 +15,6 @@ from stolik.server.storage import Storage
 
 MOST_LISTED: Final = 1000
 FORGET_AT: Final = 10_000
-HOME: Final = [
-    ip_network(one)
-    for one in ("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1", "fc00::/7", "fe80::/10")
-]
 
 
 class Shares:
@@ -50,24 +46,15 @@ class Shares:
         table = here.room.table
         if table.row.visibility != "public" or table.host in here.held:
             return
-        if here.held or (self._counts(here.address) and self._sits(here)):
+        if here.held or (self._counts(here.who) and self._sits(here)):
             raise Refusal("one-seat-each", FORBIDDEN)
-        remember(self._sitters, digest, here.address)
+        remember(self._sitters, digest, here.who)
 
     def _sits(self, here: Visit) -> bool:
-        return any(self._sitters.get(chair.token) == here.address for chair in here.room.table.chairs if chair.token)
+        return any(self._sitters.get(chair.token) == here.who for chair in here.room.table.chairs if chair.token)
 
     def _counts(self, address: str) -> bool:
         return self._limits.on and not is_home(address)
-
-
-def is_home(address: str) -> bool:
-    """Several people may come from there: one house, or a proxy that does not tell from where they come."""
-    try:
-        known = ip_address(address.partition("%")[0])
-    except ValueError:
-        return True
-    return any(known in network for network in HOME)
 
 
 def remember(all: dict[str, str], what: str, address: str) -> None:

@@ -11,7 +11,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stolik.server.http.visitor import Visit, ask, limit, limiter_of, visit
+from stolik.server.http.budget import LULL
+from stolik.server.http.visitor import Visit, ask, budget_of, limit, visit
+from stolik.server.live.meter import on_account
 from stolik.server.live.room import Reader, encoder
 from stolik.server.protocol import Act, Answer, Draining, FromClient, Hello, Imagine, Why
 from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
@@ -34,17 +36,12 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         await turn_away(socket, refusal)
         return
     await socket.accept()
-    limiter = limiter_of(socket)
-    if not limiter.enter(here.address):
-        await socket.close(REFUSED, "too-many")
-        return
     here.registry.metrics.readers.inc()
     try:
         await converse(socket, here)
     except WebSocketDisconnect:
         pass
     finally:
-        limiter.leave(here.address)
         here.registry.metrics.readers.dec()
 
 
@@ -64,7 +61,7 @@ async def converse(socket: Socket, here: Visit) -> None:
 
 
 async def follow(socket: Socket, here: Visit, reader: Reader) -> None:
-    sending = asyncio.create_task(send_news(socket, here, reader))
+    sending = asyncio.create_task(keep_told(socket, here, reader))
     try:
         while not reader.gone:
             await heard(socket, here, reader, await socket.receive_data("text"))
@@ -92,6 +89,10 @@ async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
     await say(socket, text)
 
 
+async def keep_told(socket: Socket, here: Visit, reader: Reader) -> None:
+    await on_account(send_news(socket, here, reader))
+
+
 async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
     """A slow reader gets one update for all that happened in the meantime."""
     while not (here.registry.draining or here.room.lost):
@@ -109,12 +110,13 @@ async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
 
 async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) -> None:
     try:
-        limit(socket, "messages", f"{id(reader)}")
+        budget_of(socket).spend(here.who, "message")
         message = decoder.decode(text)
     except (msgspec.DecodeError, RecursionError):
         await send(socket, Refusal("bad-message", BAD).refused("message"))
         return
     except Refusal as refusal:
+        await asyncio.sleep(LULL)
         await send(socket, refusal.refused("message"))
         return
     before = here.room.table.seq

@@ -14,7 +14,7 @@ from litestar.response import Stream
 from stolik.engine import recordfile
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
-from stolik.server.http.visitor import address_of, ask, limit, registry_of, visit
+from stolik.server.http.visitor import ask, household_of, limit, registry_of, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -56,7 +56,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     registry = registry_of(request)
     new = creation.wished(data, registry.settings, registry.now())
     if data.visibility == "public":
-        async with shares_of(request).public_table(registry.storage, new.row.id, address_of(request)):
+        async with shares_of(request).public_table(registry.storage, new.row.id, household_of(request)):
             room = await registry.make(new)
     else:
         room = await registry.make(new)
@@ -169,6 +169,7 @@ async def done(request: Asked, name: str, message: Wish, since: int | None = Non
 async def why(request: Asked, name: FromPath[str], data: JSONBody[Why]) -> Explained:
     here = await visit(request, name)
     here.check(data.seat)
+    limit(request, "previews")
     return queries.why(here.room.table, data)
 
 

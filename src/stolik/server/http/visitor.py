@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 
-from stolik.server.http.guard import Limiter
+from stolik.server.http.budget import Budget
+from stolik.server.http.household import household
 from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
-from stolik.server.refusals import MANY, MISSING, Refusal, Stale
+from stolik.server.refusals import MISSING, Refusal, Stale
 from stolik.server.table import people
 from stolik.server.table.codes import is_code
 from stolik.server.table.requests import Request, change, check_held, is_rated
@@ -26,7 +27,8 @@ class Visit(NamedTuple):
     registry: Registry
     room: Room
     keys: people.Keys
-    address: str
+    who: str
+    """The household."""
 
     @property
     def held(self) -> Seats:
@@ -41,13 +43,17 @@ def registry_of(connection: Connection) -> Registry:
     return registry
 
 
-def limiter_of(connection: Connection) -> Limiter:
-    limiter: Limiter = connection.app.state.limiter
-    return limiter
+def budget_of(connection: Connection) -> Budget:
+    budget: Budget = connection.app.state.budget
+    return budget
 
 
 def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def household_of(connection: Connection) -> str:
+    return household(address_of(connection))
 
 
 def is_here(connection: Connection, *also: str) -> bool:
@@ -56,9 +62,9 @@ def is_here(connection: Connection, *also: str) -> bool:
     return not proxied and address_of(connection) in ("127.0.0.1", "::1", *also)
 
 
-def limit(connection: Connection, what: str, who: str = "") -> None:
-    if not limiter_of(connection).allows(what, who or address_of(connection)):
-        raise Refusal("too-many", MANY)
+def limit(connection: Connection, what: str, whose: str = "") -> None:
+    who = household_of(connection)
+    budget_of(connection).take(what, whose or who, who)
 
 
 async def visit(connection: Connection, name: str) -> Visit:
@@ -71,7 +77,7 @@ async def visit(connection: Connection, name: str) -> Visit:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
     room.see(held)
-    return Visit(registry, room, people.keys_of(room.table, held), address_of(connection))
+    return Visit(registry, room, people.keys_of(room.table, held), household_of(connection))
 
 
 async def found(connection: Connection, name: str) -> Room:
@@ -86,7 +92,7 @@ async def found(connection: Connection, name: str) -> Room:
             limit(connection, "misses")
         raise
     if paid:
-        limiter_of(connection).give_back("misses", address_of(connection))
+        budget_of(connection).give_back("misses", household_of(connection))
     return room
 
 
@@ -114,4 +120,4 @@ def asker(here: Visit, seat: int) -> int | None:
 
 
 def speaker(here: Visit, seat: int | None) -> str:
-    return here.address if seat is None else f"{here.room.table.row.id}:{seat}"
+    return here.who if seat is None else f"{here.room.table.row.id}:{seat}"

@@ -11,7 +11,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final, TypeVar
 
-from stolik.server.live import downtime
+from stolik.server.live import downtime, meter
 from stolik.server.live.automation import drive, due_at
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.bots.reviews import Reviews
@@ -104,7 +104,7 @@ class Registry:
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is not forgotten before it is done."""
-        task = asyncio.create_task(doing)
+        task = asyncio.create_task(meter.on_account(doing))
         self._kept.add(task)
         task.add_done_callback(self._kept.discard)
         return task
@@ -158,6 +158,7 @@ class Registry:
 
     def _settle(self, room: Room) -> None:
         """Claims it, and marks it as due at once should we be killed."""
+        meter.let_go()
         if room.table.status in LIVE and room.driver is None and not self.draining:
             room.start(drive(room))
         self.spawn(self._note(room))

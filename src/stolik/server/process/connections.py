@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import resource
+from http import HTTPStatus
 from typing import Any, Final
 
+import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stolik.server.http.guard import added
-from stolik.server.refusals import AWAY, Refusal
+from stolik.server.http.household import household
+from stolik.server.http.presence import Presence
+from stolik.server.process.deadline import Deadline, owed
+from stolik.server.refusals import AWAY, MANY, Refusal
+from stolik.server.settings import Limits
 
 WANTED: Final = 262_144
 """Open files; more than that costs memory and gains nothing."""
@@ -18,6 +25,8 @@ OWN: Final = 128
 """Files that the process needs itself: database, processes that think, notices, guests not yet counted."""
 PORCH: Final = 64
 """Connections beyond the full house that are kept long enough to be told."""
+STEP: Final = 8
+"""The same for a household that has enough."""
 MOMENT: Final = 2.0
 
 
@@ -41,9 +50,9 @@ def room_for(connections: int) -> int:
     return min(connections, most) if connections else most
 
 
-def house_is_full() -> bytes:
+def turned_away(refusal: Refusal) -> bytes:
     """A whole answer: the request is not even looked at."""
-    body = msgspec.json.encode(Refusal("house-full", AWAY).problem())
+    body = msgspec.json.encode(refusal.problem())
     headers = added(
         [
             (b"content-type", b"application/json"),
@@ -52,30 +61,95 @@ def house_is_full() -> bytes:
             (b"retry-after", b"10"),
         ]
     )
-    lines = [b"HTTP/1.1 503 Service Unavailable", *(b"%s: %s" % header for header in headers)]
-    return b"\r\n".join([*lines, b"", body])
+    status = HTTPStatus(refusal.status)
+    first = f"HTTP/1.1 {status.value} {status.phrase}".encode()
+    return b"\r\n".join([first, *(b"%s: %s" % header for header in headers), b"", body])
 
 
-def doors(most: int) -> type[asyncio.Protocol]:
-    """The protocol of every connection; beyond `most` they are told that the house is full, and closed."""
+class Doorkeeper:
+    """Whether there is room, for all and for each household."""
+
+    def __init__(self, most: int, presence: Presence) -> None:
+        self._most = most
+        self.presence = presence
+        self._full = turned_away(Refusal("house-full", AWAY))
+        self._crowded = turned_away(Refusal("too-many-open", MANY))
+
+    def answer(self, before: int, who: str) -> bytes | None:
+        """To who comes after so many others: nothing when there is room, None when not even that can be said."""
+        over = self.presence.come(who)
+        if before >= self._most + PORCH or over > STEP:
+            return None
+        if before >= self._most:
+            return self._full
+        return self._crowded if over else b""
+
+
+def doors(keeper: Doorkeeper, limits: Limits) -> type[asyncio.Protocol]:
+    """The protocol of every connection; those for whom there is no room are told so, and closed."""
 
     class Door(H11Protocol):
-        full = False
+        said: bytes | None = b""
+        who = ""
+        upgraded = False
 
         def connection_made(self, transport: Any) -> None:
             before = len(self.connections)
             super().connection_made(transport)
-            if before >= most + PORCH:
+            self.who = come_from(self.client)
+            self.deadline = Deadline(self.loop, limits, transport.abort)
+            self.said = keeper.answer(before, self.who)
+            if self.said is None:
                 transport.abort()
-            elif before >= most:
-                self.full = True
+            elif self.said:
                 self.loop.call_later(MOMENT, transport.close)
+            else:
+                self.look()
 
         def data_received(self, data: bytes) -> None:
-            if not self.full:
+            if not self.said:
                 super().data_received(data)
+                self.look()
             elif not self.transport.is_closing():
-                self.transport.write(house_is_full())
+                self.transport.write(self.said)
                 self.transport.close()
 
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            self.look()
+
+        def look(self) -> None:
+            done = self.upgraded or self.transport.is_closing()
+            self.deadline.set("" if done else owed(self.conn, self.cycle is None))
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            """From here on the connection is the socket's."""
+            self.upgraded = True
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.deadline.set("")
+            keeper.presence.leave(self.who)
+            super().connection_lost(exc)
+
     return Door
+
+
+def sockets(keeper: Doorkeeper) -> type[asyncio.Protocol]:
+    """The protocol of a connection that came in by a door and became a socket."""
+
+    class Socket(WebSocketsSansIOProtocol):
+        async def send(self, message: Any) -> None:
+            """Whoever is turned away with an answer has been answered: that is no fault, and not logged as one."""
+            await super().send(message)
+            self.handshake_complete = self.handshake_complete or self.close_sent
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            keeper.presence.leave(come_from(self.client))
+            super().connection_lost(exc)
+
+    return Socket
+
+
+def come_from(client: tuple[str, int] | None) -> str:
+    return household(client[0]) if client else ""

@@ -13,7 +13,8 @@ from typing import Final
 import uvicorn
 
 from stolik.server.app import Server
-from stolik.server.process.connections import doors, open_wide, room_for
+from stolik.server.http.presence import Presence, share_of
+from stolik.server.process.connections import Doorkeeper, doors, open_wide, room_for, sockets
 from stolik.server.process.maintenance import unusable
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Unusable
@@ -90,10 +91,11 @@ class Process(uvicorn.Server):
 
 def config(server: Server) -> uvicorn.Config:
     settings, limits = server.settings, server.settings.limits
+    keeper = doorkeeper(server)
     return uvicorn.Config(
         server.app,
-        http=doors(room_for(limits.connections)),
-        ws="websockets-sansio",
+        http=doors(keeper, limits),
+        ws=sockets(keeper),
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -106,6 +108,14 @@ def config(server: Server) -> uvicorn.Config:
         timeout_keep_alive=30,
         backlog=AT_ONCE,
     )
+
+
+def doorkeeper(server: Server) -> Doorkeeper:
+    """A proxy that tells from where people come brings in many; each of them is counted behind it."""
+    limits = server.settings.limits
+    room = room_for(limits.connections)
+    server.presence.most = share_of(room, limits.open) if limits.on else 0
+    return Doorkeeper(room, Presence(server.presence.most, PROXIES if server.settings.behind_proxy else ()))
 
 
 def bound(host: str, port: int) -> socket.socket:

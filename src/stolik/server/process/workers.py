@@ -15,6 +15,7 @@ from types import FrameType
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from stolik.server.live.metrics import SHARED
 from stolik.server.settings import Settings
@@ -27,7 +28,8 @@ TOO_SOON: Final = 5.0
 
 class Workers:
     def __init__(self, settings: Settings, listening: Sequence[socket.socket], number: int) -> None:
-        self._settings = msgspec.json.encode(settings) + b"\n"
+        own = replace(settings, limits=settings.limits.of_one_among(number))
+        self._settings = msgspec.json.encode(own) + b"\n"
         self._listening = [one.fileno() for one in listening]
         self._number = number
         self._stopping = Event()

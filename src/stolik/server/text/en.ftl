@@ -51,6 +51,7 @@ refusal-bad-message = The message cannot be understood.
 refusal-not-found = There is nothing at this address.
 refusal-too-large = That is too large.
 refusal-too-many = That is too much at once; wait a moment.
+refusal-too-many-open = Too many connections are open from your address; close some, or come back in a moment.
 refusal-wrong-host = This server does not answer to that name.
 refusal-wrong-origin = That page may not speak to this server.
 refusal-not-at-the-machine = Phones are let in by whoever sits at the machine on which the table stands.

@@ -61,6 +61,7 @@ refusal-bad-message = Nie można zrozumieć tej wiadomości.
 refusal-not-found = Pod tym adresem nic nie ma.
 refusal-too-large = To jest za duże.
 refusal-too-many = Za dużo naraz; zaczekaj chwilę.
+refusal-too-many-open = Z twojego adresu jest otwartych za dużo połączeń; zamknij któreś albo wróć za chwilę.
 refusal-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 refusal-wrong-origin = Ta strona nie może rozmawiać z tym serwerem.
 refusal-not-at-the-machine = Telefony wpuszcza ten, kto siedzi przy komputerze, na którym stoi stół.

@@ -1,0 +1,116 @@
+"""What one household may use up: time of the thread that serves everybody, and so many of each thing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import ceil
+from typing import Final
+
+from stolik.server.http.household import HOME_COUNTS, is_home
+from stolik.server.refusals import MANY, Refusal
+from stolik.server.settings import Limits
+
+FORGET_AT: Final = 10_000
+TIME: Final = "time"
+LULL: Final = 1.0
+"""Seconds before whoever has no time left is told so: to refuse costs time as well."""
+PRICES: Final = {
+    "request": 0.0005,
+    "message": 0.0001,
+    "tables": 0.005,
+    "misses": 0.001,
+    "chat": 0.0005,
+    "asides": 0.0005,
+    "hints": 0.01,
+}
+"""Seconds for what the clock does not see: reading and writing of HTTP, the database, other processes."""
+
+
+class Buckets:
+    """Full at first, filled again with time. They may be overdrawn."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def left(self, what: str, who: str, burst: float, rate: float) -> float:
+        now = self._now()
+        left, then = self._left.get((what, who), (burst, now))
+        return min(burst, left + (now - then) * rate)
+
+    def take(self, what: str, who: str, amount: float, burst: float, rate: float) -> None:
+        now = self._now()
+        left, then = self._left.get((what, who), (burst, now))
+        self._left[what, who] = (min(burst, min(burst, left + (now - then) * rate) - amount), now)
+        if len(self._left) > FORGET_AT:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Whoever has not been here for a while has a full one anyway; the oldest go first."""
+        self._left = dict(sorted(self._left.items(), key=lambda item: item[1][1])[FORGET_AT // 2 :])
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+
+class Budget:
+    """Time is paid when it is spent, so an account may be overdrawn: then nothing is done until it is in credit."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+        self.on = limits.on
+        self._buckets = Buckets(now)
+        self._time = limits.budget
+        self._counts: dict[str, tuple[float, float]] = {
+            "tables": limits.tables,
+            "misses": limits.misses,
+            "chat": limits.chat,
+            "asides": limits.asides,
+            "previews": limits.previews,
+            "hints": limits.hints,
+        }
+
+    def pay(self, who: str, seconds: float) -> None:
+        burst, rate = self._time_of(who)
+        if self.on and burst > 0:
+            self._buckets.take(TIME, who, seconds, burst, rate)
+
+    def check(self, who: str) -> None:
+        burst, rate = self._time_of(who)
+        if self.on and burst > 0:
+            left = self._buckets.left(TIME, who, burst, rate)
+            if left <= 0:
+                raise too_many(left, rate)
+
+    def spend(self, who: str, what: str) -> None:
+        """One request or message, which is only looked at while there is time left."""
+        self.check(who)
+        self.pay(who, PRICES[what])
+
+    def take(self, what: str, whose: str, who: str) -> None:
+        """One of what is counted: for an address or a seat (`whose`), at the cost of the household."""
+        burst, rate = self._counts[what]
+        if not self.on or burst <= 0:
+            return
+        left = self._buckets.left(what, whose, burst, rate)
+        if left < 1:
+            raise too_many(left - 1, rate)
+        self._buckets.take(what, whose, 1, burst, rate)
+        self.pay(who, PRICES.get(what, 0.0))
+
+    def give_back(self, what: str, whose: str) -> None:
+        """It was taken and need not have been counted."""
+        burst, rate = self._counts[what]
+        if self.on and burst > 0:
+            self._buckets.take(what, whose, -1, burst, rate)
+
+    def _time_of(self, who: str) -> tuple[float, float]:
+        burst, rate = self._time
+        return (burst * HOME_COUNTS, rate * HOME_COUNTS) if is_home(who) else (burst, rate)
+
+
+def too_many(left: float, rate: float) -> Refusal:
+    """With the seconds after which it is worth while to come back."""
+    refusal = Refusal("too-many", MANY)
+    refusal.retry_after = max(1, ceil(-left / rate)) if rate > 0 else 0
+    return refusal
