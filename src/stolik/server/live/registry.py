@@ -13,11 +13,13 @@ from typing import Any, Final, TypeVar
 
 from stolik.server.live import downtime
 from stolik.server.live.automation import drive, due_at
+from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.bots.reviews import Reviews
 from stolik.server.live.disk import Disk
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.readiness import Readiness
+from stolik.server.live.retellings import Retellings
 from stolik.server.live.room import Room
 from stolik.server.live.webhooks import Webhooks
 from stolik.server.refusals import AWAY, MISSING, Refusal
@@ -52,6 +54,9 @@ class Registry:
         self.thinkers = Thinkers(settings.thinkers, settings.think_at_most)
         self.reviews = Reviews(self.thinkers, self.spawn)
         self.webhooks = Webhooks(settings, self.metrics, self.spawn)
+        self.back_room = BackRoom("reading")
+        self.retellings = Retellings(self.back_room)
+        self._waker = BackRoom("waking")
         self.downs = Downs()
         self.readiness = Readiness(self.beat, settings.ready_within, disk_of(settings), self.metrics)
         self.rooms: dict[str, Room] = {}
@@ -101,6 +106,8 @@ class Registry:
         with suppress(Away):
             await self.storage.beat(self.process, self.now())
         await self.storage.close()
+        for room in (self.back_room, self._waker):
+            room.close()
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is not forgotten before it is done."""
@@ -142,13 +149,16 @@ class Registry:
     async def _wake(self, row: TableRow) -> Room:
         try:
             rows = await self.storage.log(row.id)
-            table = folded(row, creation.game_or_none(row.game), rows, self.downs, self.settings.grace)
+            game = creation.game_or_none(row.game)
+            table = await self._waker.do(folded, row, game, rows, self.downs, self.settings.grace)
             if table.game is None and table.status == "playing":
                 table.stand_still()
             room = Room(self, table)
             self.rooms[row.id] = room
             self.metrics.woken.inc()
             self.metrics.awake.set(len(self.rooms))
+            if not self.alone:
+                await self._catch_up(room)  # with what was written while it was replayed
             self._settle(room)
             return room
         except Away:
