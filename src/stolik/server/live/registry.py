@@ -106,7 +106,7 @@ class Registry:
         with suppress(Away):
             await self.storage.beat(self.process, self.now())
         await self.storage.close()
-        for room in (self.back_room, self._waker):
+        for room in (self.back_room, self._waker, self.webhooks):
             room.close()
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
+from stolik.server.live.back_room import BackRoom
 from stolik.server.live.metrics import Metrics
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.settings import Settings
@@ -21,6 +22,8 @@ from stolik.server.table.table import Table
 log = logging.getLogger(__name__)
 TIMEOUT: Final = 10.0
 LONGEST: Final = 500
+AT_ONCE: Final = 4
+"""Notices that are on their way; others wait for them, and nobody else does."""
 
 
 class NotAllowed(Exception):
@@ -61,6 +64,7 @@ class Webhooks:
         self._settings = settings
         self._metrics = metrics
         self._keep = keep
+        self._senders = BackRoom("webhooks", AT_ONCE)
 
     def send_turn(self, table: Table, seat: int) -> None:
         row = table.row
@@ -81,7 +85,7 @@ class Webhooks:
             await asyncio.sleep(wait)
             try:
                 checked(self._settings, url)
-                await asyncio.to_thread(post, url, body, self._settings.webhooks_private)
+                await self._senders.do(post, url, body, self._settings.webhooks_private)
             except (OSError, http.client.HTTPException) as error:
                 log.info("webhook: %s", type(error).__name__)
                 continue
@@ -91,6 +95,9 @@ class Webhooks:
             self._metrics.webhooks.labels("sent").inc()
             return
         self._metrics.webhooks.labels("failed").inc()
+
+    def close(self) -> None:
+        self._senders.close()
 
 
 def post(url: str, body: bytes, private: bool) -> None:
