@@ -60,7 +60,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
             room = await registry.make(new)
     else:
         room = await registry.make(new)
-    return Made(room.table.row.id, room.table.row.code, new.keys)
+    return Made(room.table.row.id, room.table.row.code, new.keys, new.secret)
 
 
 def shares_of(request: Asked) -> Shares:
@@ -84,18 +84,18 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
     here = await visit(request, name)
     number, token = people.number_of(data.number), people.new_token()
     digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
-    most = here.registry.settings.limits.log_rows
+    most, secret = here.registry.settings.limits.log_rows, people.new_secret(data.webhook)
 
     def plan(table: Table) -> Change:
         changes.check_room(table, most)
         shares_of(request).take_seat(here, digest)
-        return changes.sit(table, data.seat, data.name, digest, number, webhook)
+        return changes.sit(table, data.seat, data.name, digest, number, webhook, secret)
 
     await here.room.write(plan)
     seat = next(iter(people.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
-    return SeatKey(seat, token)
+    return SeatKey(seat, token, secret)
 
 
 @post("/tables/{name:str}/session", responses=PROBLEMS, status_code=200, summary="Exchange seat keys for a cookie")

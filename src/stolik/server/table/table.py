@@ -72,6 +72,8 @@ class Table:
         self.rematch = ""
         self.hints = False
         self.review: Reviewed | None = None
+        self.secret = ""
+        """By which notices to the webhook of the table are signed."""
         self.moved = 0
         self.opened = row.created
         self._status: Status = "waiting"
@@ -163,6 +165,11 @@ class Table:
         """Where it is told that it is this seat's turn: its own address, or that of the table."""
         return self.chairs[seat].webhook or self.row.webhook
 
+    def secret_of(self, seat: int) -> str:
+        """By which that is signed; nothing at tables that were made before notices were."""
+        chair = self.chairs[seat]
+        return chair.secret if chair.webhook else self.secret
+
     def missed(self, seat: int, now: float, patience: float) -> bool:
         """Somebody who has left, or whom nobody has seen for long; at a table of days that means nothing."""
         chair = self.chairs[seat]
@@ -181,7 +188,7 @@ class Table:
     # Seats
 
     def _sit(self, line: Line, row: log.Sit) -> None:
-        self.chairs[row.seat].sit(row.name, row.token, row.number, line.seq, row.webhook)
+        self.chairs[row.seat].sit(row.name, row.token, row.number, line.seq, row.webhook, row.secret)
 
     def _bot(self, line: Line, row: log.Bot) -> None:
         self.chairs[row.seat].give_to_bot(row.level, row.number)
@@ -233,6 +240,9 @@ class Table:
         self._status = "aborted"
         self.acts.note(line.seq, row.seat, "abort")
         self.asking = None
+
+    def _hook(self, line: Line, row: log.Hook) -> None:
+        self.secret = row.secret
 
     def _rematch(self, line: Line, row: log.Rematch) -> None:
         self.rematch = row.table
@@ -369,6 +379,7 @@ FOLDS: Final[dict[type[log.Row], Callable[[Table, Line, Any], None]]] = {
     log.Return: Table._return,
     log.Remind: Table._remind,
     log.Abort: Table._abort,
+    log.Hook: Table._hook,
     log.Rematch: Table._rematch,
     log.Hints: Table._hints,
     log.Review: Table._review,
