@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.http.shares import is_home
+from stolik.server.http.homes import is_home
 from stolik.server.settings import Limits
-from tests.server.kit import HERE, OPEN, Site, Visitor, served
+from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, served
 from tests.server.process.test_lasting import eventually
 
 WISH = {"game": "titan_race", "seats": [HERE, OPEN, OPEN, OPEN], "visibility": "public"}
@@ -18,8 +18,8 @@ WISH = {"game": "titan_race", "seats": [HERE, OPEN, OPEN, OPEN], "visibility": "
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """Behind a proxy that says from where somebody comes."""
-    limits = Limits(public_tables=3, tables=(1000, 100))
-    with served(str(tmp_path_factory.mktemp("house")), behind_proxy=True, limits=limits) as site:
+    limits = Limits(public_tables=3, bot_tables=2, tables=(1000, 100))
+    with served(str(tmp_path_factory.mktemp("house")), behind_proxy=True, pause=(60.0, 60.0), limits=limits) as site:
         yield site
 
 
@@ -73,3 +73,17 @@ def test_where_nothing_is_limited_nothing_is_shared(tmp_path: Path) -> None:
 def test_which_addresses_stand_for_a_house() -> None:
     assert all(is_home(one) for one in ("127.0.0.1", "192.168.0.9", "::1", "fe80::1%eth0", "fd00::2", "", "testclient"))
     assert not any(is_home(one) for one in ("8.8.8.8", "203.0.113.7", "2a00:1450::1", "172.32.0.1"))
+
+
+def test_an_address_keeps_only_so_many_tables_of_bots_going(house: Site) -> None:
+    wish = {"game": "titan_race", "seats": [BOT, BOT]}
+    one, other, home = (coming_from(house, address) for address in ("8.8.8.8", "8.8.4.4", "192.168.1.7"))
+    for _ in range(2):
+        one.post("/api/tables", wish, 201)
+    refused = one.post("/api/tables", wish, 429)
+    assert refused["key"] == "bots-share"
+    assert "2" in refused["en"]
+    one.post("/api/tables", {**wish, "seats": [HERE, BOT]}, 201)
+    other.post("/api/tables", wish, 201)
+    for _ in range(3):
+        home.post("/api/tables", wish, 201)

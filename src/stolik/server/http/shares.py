@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from ipaddress import ip_address, ip_network
 from typing import Final
 
+from stolik.server.http.homes import is_home
 from stolik.server.http.visitor import Visit
+from stolik.server.live import shows
+from stolik.server.live.room import House
 from stolik.server.refusals import FORBIDDEN, MANY, Refusal
 from stolik.server.settings import Limits
 from stolik.server.storage import Storage
 
 MOST_LISTED: Final = 1000
 FORGET_AT: Final = 10_000
-HOME: Final = [
-    ip_network(one)
-    for one in ("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1", "fc00::/7", "fe80::/10")
-]
 
 
 class Shares:
@@ -45,6 +43,11 @@ class Shares:
             yield
             remember(self._makers, table, address)
 
+    def bots_only(self, house: House, address: str) -> None:
+        """One more table at which only bots play, unless those that this address keeps going are enough."""
+        if self._counts(address) and shows.is_full(house, address):
+            raise Refusal("bots-share", MANY, most=str(self._limits.bot_tables))
+
     def take_seat(self, here: Visit, digest: str) -> None:
         """At a public table each has one; the host may take more, and hand their keys on to whom they invite."""
         table = here.room.table
@@ -59,15 +62,6 @@ class Shares:
 
     def _counts(self, address: str) -> bool:
         return self._limits.on and not is_home(address)
-
-
-def is_home(address: str) -> bool:
-    """Several people may come from there: one house, or a proxy that does not tell from where they come."""
-    try:
-        known = ip_address(address.partition("%")[0])
-    except ValueError:
-        return True
-    return any(known in network for network in HOME)
 
 
 def remember(all: dict[str, str], what: str, address: str) -> None:

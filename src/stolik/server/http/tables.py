@@ -13,7 +13,7 @@ from litestar.response import Stream
 
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
-from stolik.server.http.visitor import address_of, ask, limit, registry_of, visit
+from stolik.server.http.visitor import address_of, ask, keeper_at, limit, registry_of, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -54,12 +54,15 @@ After = Annotated[int, QueryParameter(ge=0, description="what happened after thi
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     limit(request, "tables")
     registry = registry_of(request)
+    if all(seat.kind == "bot" for seat in data.seats):
+        shares_of(request).bots_only(registry, address_of(request))
     new = creation.wished(data, registry.settings, registry.now())
     if data.visibility == "public":
         async with shares_of(request).public_table(registry.storage, new.row.id, address_of(request)):
             room = await registry.make(new)
     else:
         room = await registry.make(new)
+    room.keeper = keeper_at(address_of(request))
     return Made(room.table.row.id, room.table.row.code, new.keys, new.secret)
 
 

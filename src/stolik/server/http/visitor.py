@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from litestar.connection import ASGIConnection
 
 from stolik.server.http.guard import Limiter
+from stolik.server.http.homes import is_home
 from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
@@ -50,6 +51,11 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
+def keeper_at(address: str) -> str:
+    """Who keeps a table awake; nobody in particular where several people may come from there."""
+    return "" if is_home(address) else address
+
+
 def is_here(connection: Connection, *also: str) -> bool:
     """From this machine, and not through a proxy on it. `also`: addresses that count as ours."""
     proxied = any(name in connection.headers for name in PROXIED)
@@ -70,6 +76,7 @@ async def visit(connection: Connection, name: str) -> Visit:
     if people.is_bearer(authorization) and not held:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
+    room.keeper = keeper_at(address_of(connection))
     room.see(held)
     return Visit(registry, room, people.keys_of(room.table, held), address_of(connection))
 

@@ -21,6 +21,7 @@ from stolik.server.live.metrics import Metrics
 from stolik.server.live.readiness import Readiness
 from stolik.server.live.retellings import Retellings
 from stolik.server.live.room import Room
+from stolik.server.live.shows import is_unwatched
 from stolik.server.live.webhooks import Webhooks
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
@@ -177,7 +178,8 @@ class Registry:
         try:
             if table.status in LIVE:
                 await self.storage.claim(table.row.id, self.process, now + self.settings.claim_for)
-            await self.storage.set_status(table.row.id, indexed(table), now if table.status == PLAYING else None)
+            due = now if table.status == PLAYING and not table.of_bots else None
+            await self.storage.set_status(table.row.id, indexed(table), due)
         except Away:
             logger.warning("the database is away; the status of a table will be noted later")
 
@@ -204,6 +206,8 @@ class Registry:
     # Sleep
 
     def may_sleep(self, room: Room) -> bool:
+        if room.table.of_bots:
+            return is_unwatched(room)
         idle = self.now() - room.used > self.settings.sleep_after
         due = due_at(room)
         return idle and not room.readers and (due is None or due > self.now() + self.settings.sleep_after)

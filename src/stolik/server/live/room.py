@@ -61,6 +61,7 @@ class House(Protocol):
     now: Callable[[], float]
     draining: bool
     alone: bool
+    rooms: dict[str, Room]
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is not forgotten before it is done."""
@@ -84,7 +85,9 @@ class Room:
         """The table was pruned while it was awake here."""
         self.changed = asyncio.Event()
         self.wrote_last = False
-        self.used = self.woken = house.now()
+        self.used = self.woken = self.visited = house.now()
+        self.keeper = ""
+        """The address from which somebody came last; none where it stands for several people."""
         self.seen: dict[int, float] = {}
         """By seat: when it was last here, as far as this process knows."""
         self.driver: asyncio.Task[None] | None = None
@@ -245,7 +248,9 @@ class Room:
     def see(self, seats: Seats) -> None:
         """Somebody shows that they are here."""
         now = self.house.now()
-        self.used = now
+        self.used = self.visited = now
+        if self.table.of_bots:
+            self.changed.set()
         for seat in seats:
             self.seen[seat] = now
             if self.table.chairs[seat].absent:

@@ -135,6 +135,11 @@ class Table:
         return decision is not None and len(decision.options) == 1
 
     @property
+    def of_bots(self) -> bool:
+        """Only bots play, and nobody for whom they do may come back."""
+        return self.status == "playing" and not any(chair.token and not chair.gone for chair in self.chairs)
+
+    @property
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
