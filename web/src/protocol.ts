@@ -321,16 +321,22 @@ export interface NewTable {
   drawn?: string[];
 }
 
-/** The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. */
+/**
+ * The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. `webhook_secret`: by which
+ * the notices to this seat's own webhook are signed.
+ */
 export interface SeatKey {
   seat: number;
   token: string;
+  webhook_secret?: string;
 }
 
+/** `webhook_secret`: by which the notices to the webhook of the table are signed. */
 export interface Made {
   id: string;
   code: string;
   keys: SeatKey[];
+  webhook_secret?: string;
 }
 
 /**

@@ -98,9 +98,7 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="stolik bench server", description="Measures what the server carries.")
     parser.add_argument("--quick", action="store_true", help="smaller and less exact")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument(
-        "--database", default="", metavar="URL", help="empty, of PostgreSQL: for 1 and 2 workers"
-    )
+    parser.add_argument("--database", default="", metavar="URL", help="empty, of PostgreSQL: for 1 and 2 workers")
     return parser
 
 

@@ -84,6 +84,7 @@ refusal-webhook-not-allowed = The host of this server does not allow notices to 
 refusal-no-open-seat = All seats are taken.
 refusal-seat-taken = That seat is taken.
 refusal-one-seat-each = At a public table everybody has one seat; the host may take more for those who are invited.
+refusal-bots-share = Your address has as many tables of bots going as it may have ({ $most }); each stops when nobody looks on.
 refusal-lobby-share = Your address has as many public tables as it may have ({ $most }); make one by link.
 refusal-no-person-there = No person sits there.
 refusal-already-started = The game has begun.

@@ -94,6 +94,7 @@ refusal-webhook-not-allowed = Gospodarz tego serwera nie pozwala wysyłać powia
 refusal-no-open-seat = Wszystkie miejsca są zajęte.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-one-seat-each = Przy publicznym stole każdy ma jedno miejsce; gospodarz może zająć więcej dla zaproszonych.
+refusal-bots-share = Z twojego adresu gra już tyle stołów samych botów, ile może ({ $most }); każdy staje, gdy nikt na niego nie patrzy.
 refusal-lobby-share = Z twojego adresu jest już tyle publicznych stołów, ile może być ({ $most }); załóż stół z linkiem.
 refusal-no-person-there = Nie siedzi tam żadna osoba.
 refusal-already-started = Gra już się zaczęła.
