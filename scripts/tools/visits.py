@@ -22,7 +22,7 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "visits"
 WINDOWS: Final[dict[str, Any]] = {"desk": {**DESK, "viewport": {"width": 1280, "height": 800}}, "phone": PHONE}
 MIDDLE: Final = 12
 ANSWERS: Final = {"war_chest": eager, "tash_kalar": tash.summoner, "karak2": karak2.builder}
-LATE: Final = {"titan_race": 8, "war_chest": 30, "tash_kalar": 24, "karak2": 120}
+LATE: Final = {"titan_race": 8, "war_chest": 16, "tash_kalar": 24, "karak2": 120}
 """Answers of the visitor after which a game is late."""
 MOST: Final = 5_000
 

@@ -206,6 +206,7 @@ gather-waits = Waiting
 gather-free = free
 gather-sits = sits here
 gather-bot = bot
+gather-host = { $name } seats bots and starts the game.
 agreed-title = To be played
 agreed-clock = Clock
 agreed-live = { $seconds ->

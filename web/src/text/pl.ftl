@@ -215,6 +215,7 @@ gather-waits = Czekamy
 gather-free = wolne
 gather-sits = tu siedzi
 gather-bot = bot
+gather-host = Boty dosadza i grę zaczyna { $name }.
 agreed-title = Będzie grane
 agreed-clock = Zegar
 agreed-live = { $seconds ->
