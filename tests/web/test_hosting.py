@@ -30,7 +30,11 @@ def test_only_the_host_frees_seats_and_begins(invite: Invite, site: Site, phone:
     for act in ("sit-bot", "seat-free", "start-with-bots"):
         expect(bolek.button(act)).to_have_count(0)
     expect(bolek.page.get_by_text(bolek.say("gather-host", name="Anna"))).to_be_visible()
+    expect(bolek.page.get_by_text(bolek.say("gather-guest", count=1))).to_be_visible()
 
+    assert anna.part("code").evaluate("code => code.getClientRects().length === 1 && code.offsetHeight < 40"), (
+        "one line"
+    )
     expect(anna.button("start-with-bots")).to_be_visible()
     for taken in (2, 1):
         seat(anna, taken).click()

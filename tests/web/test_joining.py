@@ -90,7 +90,9 @@ def test_whoever_comes_by_code_sees_game_track_clock_and_partners_before_sitting
     made = table(site.url, {**HERE, "name": "Maciek"}, BOT, OPEN, OPEN, **TEAMS)
     ola = invite(language="pl", phone=phone)
     ola.go()
-    ola.page.get_by_label(ola.say("join-have-code")).fill(made["code"].lower())
+    code = ola.page.get_by_label(ola.say("join-have-code"))
+    code.fill(made["code"].lower())
+    assert code.evaluate("field => field.scrollWidth <= field.clientWidth"), "the whole code is read"
     ola.button("join").click()
     expect(ola.page.get_by_role("heading", level=1)).to_have_text(ola.say("join-title", name="Maciek"))
     for text in (ola.say("game-name"), ola.say("track-laguna"), ola.say("option-teams-two")):

@@ -208,6 +208,11 @@ gather-text = { $count ->
     [one] Brakuje jednej osoby. Gra zacznie się, gdy tylko usiądzie, albo posadź tam bota.
    *[other] Brakuje { $count } osób. Gra zacznie się, gdy tylko usiądą, albo posadź tam boty.
 }
+gather-guest = { $count ->
+    [0] Wszyscy już są.
+    [one] Brakuje jednej osoby. Gra zacznie się, gdy tylko usiądzie.
+   *[other] Brakuje { $count } osób. Gra zacznie się, gdy tylko usiądą.
+}
 gather-watching = Patrzysz. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 gather-seats = Kto gdzie siedzi
 gather-teams = Zespoły
