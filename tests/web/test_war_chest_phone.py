@@ -68,6 +68,12 @@ def test_decrees_and_units_have_their_names(invite: Invite, site: Site) -> None:
         expect(decree.get_by_text(guest.say(f"decree-{decree.get_attribute('data-decree')}"))).to_be_in_viewport()
     expect(guest.page.locator("[data-units]")).to_have_accessible_name(guest.say("wc-units"))
     assert not guest.faults() + guest.cut_off()
+    board = guest.part("board").bounding_box()
+    for bag in guest.part("board").locator("[data-bag]").all():
+        box = bag.bounding_box()
+        assert board is not None
+        assert box is not None
+        assert box["y"] + box["height"] <= board["y"] + board["height"], "its number is read whole"
 
 
 def test_a_last_coin_that_can_only_lie_face_down_has_options_that_fit_their_buttons(invite: Invite, site: Site) -> None:
