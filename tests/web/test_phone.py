@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, OPEN, Site
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, in_page
 from tests.web.texts import GAMES
 
 FINGER = 44
@@ -108,6 +108,7 @@ def confirm(guest: Guest, luck: Random) -> None:
     expect(sure).to_be_visible()
     assert not guest.faults(".sure", FINGER)
     assert not guest.cut_off()
+    assert not guest.page.evaluate(in_page("steady"))["faults"], "it covers nothing"
     assert len(guest.answers) == before
     sure.tap()
     expect(sure).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.kit import BOT, HERE, Site
@@ -61,16 +62,20 @@ def test_two_players_set_the_order_of_their_titans_and_see_whose_turn_follows_wh
     assert own[0].split(",")[0].lower() in second.lower()
 
 
-def test_a_die_that_is_pointed_at_says_what_it_does_and_draws_its_ways(invite: Invite, site: Site) -> None:
-    guest = race(invite, site, BOT, BOT)
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_die_that_is_pointed_at_says_what_it_does_and_draws_its_ways(invite: Invite, site: Site, phone: bool) -> None:
+    """Or is tapped once."""
+    guest = race(invite, site, BOT, BOT, phone=phone, hints=False)
     until(guest, "die")
-    die(guest).hover()
+    answered = len(guest.answers)
+    die(guest).tap() if phone else die(guest).hover()
     colour = die(guest).get_attribute("data-name")
     reading = guest.page.locator(f"[data-reading={colour}]")
     expect(reading).to_contain_text(guest.say(f"face-{colour}-text"))
     if colour != "purple":
         expect(guest.page.locator("[data-ways]")).not_to_have_count(0)
         expect(reading.locator("li").first).to_contain_text(guest.say("tr-way-end", square=""))
+    assert len(guest.answers) == answered, "nothing is taken yet"
 
 
 def test_a_turn_asks_at_once_which_way_and_draws_the_one_that_is_pointed_at(invite: Invite, site: Site) -> None:

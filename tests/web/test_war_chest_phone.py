@@ -41,6 +41,10 @@ def seat_anna(invite: Invite, site: Site, **options: object) -> Guest:
 def test_the_supply_opens_in_reach_and_names_every_choice(invite: Invite, site: Site) -> None:
     guest = seat_anna(invite, site, setup="first_game")
     expect(coins(guest)).to_have_count(FULL_HAND)
+    names = coins(guest).locator("span")
+    assert not names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth + 1)"), (
+        "names are whole"
+    )
     recruit = guest.part("hand").locator("[data-verb=recruit]")
     recruit.tap()
     wanted = [value for value in values(guest) if value[0] == "recruit" and value[1] == coin_in_hand(guest)]
