@@ -125,6 +125,9 @@ def test_every_option_is_explained(game: Game[Any], language: str) -> None:
     for key, option in game.options.items():
         assert texts.say(f"option-{key}")
         assert (OURS[language] in texts.say(f"option-{key}-text")) is bool(option.ours), key
+        if option.ours:
+            paragraph = texts.rule(option.ours)
+            assert paragraph.ours or OURS[language] in paragraph.text, f"{option.ours} does not say that it is ours"
         labels = {texts.say(f"option-{key}-{written(value)}") for value in option.values}
         assert len(labels) == len(option.values), key
 
