@@ -128,6 +128,8 @@ def test_on_a_phone_squares_are_large_enough_for_a_finger(invite: Invite, site: 
     widths = squares(guest).evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
     assert len(widths) == ARENA
     assert min(widths) >= SQUARE
+    written = {text.strip() for text in guest.part("board").locator("svg text:visible").all_text_contents()}
+    assert {*"abcdefghi", *"123456789"} <= written, "squares are called as in the log"
 
 
 def test_digits_stand_only_at_what_is_in_sight(invite: Invite, site: Site) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -60,6 +61,10 @@ def test_two_players_set_the_order_of_their_titans_and_see_whose_turn_follows_wh
     own = [name for name in order.locator("svg").evaluate_all("all => all.map(one => one.ariaLabel)") if "Twój" in name]
     assert len(own) == 2
     assert own[0].split(",")[0].lower() in second.lower()
+    cards = re.compile(guest.say("tr-cards", cards=1).partition(" ")[2])
+    expect(guest.part("seat-0").get_by_role("img", name=cards)).to_have_count(1)
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    expect(guest.part("seat-0").locator("svg.own:visible")).to_have_count(2)
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -72,6 +72,12 @@ def test_decrees_and_units_have_their_names(invite: Invite, site: Site) -> None:
         expect(decree.get_by_text(guest.say(f"decree-{decree.get_attribute('data-decree')}"))).to_be_in_viewport()
     expect(guest.page.locator("[data-units]")).to_have_accessible_name(guest.say("wc-units"))
     assert not guest.faults() + guest.cut_off()
+    shown = "(names) => names.map((one) => one.textContent.trim())"
+    markers = guest.part("board").locator("[data-control]")
+    held = set(markers.evaluate_all("(all) => all.map((one) => one.dataset.control)"))
+    names = guest.part("board").locator("g:has([data-control]) ~ text.name")
+    assert held
+    assert held <= set(names.evaluate_all(shown)), "a name is written over the marker"
     board = guest.part("board").bounding_box()
     for bag in guest.part("board").locator("[data-bag]").all():
         box = bag.bounding_box()
