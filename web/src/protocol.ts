@@ -114,7 +114,7 @@ export interface Outcome {
 /**
  * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
  * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made. `deciding`: what
- * is asked of whoever acts, where all may know it; "" otherwise.
+ * is asked of whoever acts, where all may know it; "" otherwise. `host`: the seat that decides before the game.
  */
 export interface TableInfo {
   id: string;
@@ -138,6 +138,7 @@ export interface TableInfo {
   hints: boolean;
   reviewed: boolean;
   deciding: string;
+  host: number | null;
 }
 
 /**

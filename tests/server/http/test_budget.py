@@ -156,7 +156,7 @@ def test_messages_on_a_socket_cost_too(house: Site) -> None:
     [anna] = made_at(house, "198.51.100.1")
     with anna.socket() as wire:
         wire.receive()
-        said = []
+        said: list[str] = []
         while "too-many" not in said:
             assert len(said) <= BURST / PRICES["message"], "nothing was paid for"
             wire.link.send("nonsense")
