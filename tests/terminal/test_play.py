@@ -98,6 +98,7 @@ class TestAnswers:
         assert re.search(r"undo +takes your last answer back", here(*PLAY, "--data", tmp_path, said=["help"]).out)
         polish = here(*PLAY, "--data", tmp_path, "--lang", "pl", said=["pomoc", "czemu Kraken", "help"]).out
         assert len(re.findall(r"cofnij +cofa Twoją ostatnią odpowiedź", polish)) == 2
+        assert re.search(r"rada +co zrobiłby", polish), "the longest word has room too"
         assert "To jest do wyboru: numer 4, Kraken." in polish
 
 

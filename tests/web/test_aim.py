@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
-from tests.web.texts import keys_in
+from tests.web.texts import GAMES, keys_in
 
-DRAWN = {"titan_race": "svg.track", "war_chest": "svg"}
+DRAWN = {"titan_race": "svg.track"}
 """What a picture shows of the game's own board."""
 
 
@@ -18,8 +18,9 @@ def scrolls(guest: Guest) -> bool:
     return found
 
 
-@pytest.mark.parametrize("game", DRAWN)
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(
+    ("game", "phone"), [*[(game, True) for game in GAMES], ("titan_race", False), ("karak2", False)]
+)
 def test_the_aim_comes_first_and_never_again(invite: Invite, phone: bool, game: str) -> None:
     guest = invite(phone=phone, language="pl", newcomer=True, game=game)
     guest.keep(name="Ola")
@@ -29,7 +30,7 @@ def test_the_aim_comes_first_and_never_again(invite: Invite, phone: bool, game: 
     expect(aim.get_by_role("heading", name=guest.say("aim"), exact=True)).to_be_visible()
     expect(aim.get_by_role("listitem")).to_have_count(3)
     for picture in aim.locator(".picture").all():
-        expect(picture.locator(DRAWN[game]).first).to_be_visible()
+        expect(picture.locator(DRAWN.get(game, "svg")).first).to_be_visible()
     assert not scrolls(guest)
     assert not guest.faults(".sheet button", least=44 if phone else 20)
 

@@ -96,6 +96,11 @@ def test_sides_are_seen_on_panels_strip_and_end(invite: Invite, site: Site) -> N
     for seat, side in enumerate(sides):
         expect_side(guest, f"place-{seat}", side)
     expect(guest.part("ending")).to_have_text(re.compile(" i "))
+    guest.button("end-board").click()
+    for side in set(sides):
+        flags = guest.part("board").locator(f"[data-piece-side='{side}']")
+        expect(flags).to_have_count(sides.count(side))
+        expect(flags.first).to_have_text("ABC"[side])
 
 
 def expect_side(guest: Guest, part: str, side: int) -> None:

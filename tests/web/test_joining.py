@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -90,7 +91,10 @@ def test_whoever_comes_by_code_sees_game_track_clock_and_partners_before_sitting
     made = table(site.url, {**HERE, "name": "Maciek"}, BOT, OPEN, OPEN, **TEAMS)
     ola = invite(language="pl", phone=phone)
     ola.go()
-    ola.page.get_by_label(ola.say("join-have-code")).fill(made["code"].lower())
+    code = ola.page.get_by_label(ola.say("join-have-code"))
+    assert shape(code.get_attribute("placeholder") or "") == shape(made["code"]), "codes look like that"
+    code.fill(made["code"].lower())
+    assert code.evaluate("field => field.scrollWidth <= field.clientWidth"), "the whole code is read"
     ola.button("join").click()
     expect(ola.page.get_by_role("heading", level=1)).to_have_text(ola.say("join-title", name="Maciek"))
     for text in (ola.say("game-name"), ola.say("track-laguna"), ola.say("option-teams-two")):
@@ -116,6 +120,10 @@ def test_whoever_comes_by_code_sees_game_track_clock_and_partners_before_sitting
     ola.go()
     kept = ola.page.evaluate("JSON.parse(localStorage['stolik.settings']).name")
     assert kept == "Ola", "asked once"
+
+
+def shape(code: str) -> str:
+    return re.sub(r"[A-Z]", "A", re.sub(r"\d", "1", code))
 
 
 def uncovered(thing: Locator) -> bool:

@@ -105,7 +105,7 @@ def test_a_new_tile_is_shown_in_every_way_it_may_lie(invite: Invite, prepared: S
 
 @pytest.mark.slow
 def test_what_is_ours_is_said_where_it_is_met(invite: Invite, prepared: Site) -> None:
-    guest, _, _ = brought_to(
+    guest, table, _ = brought_to(
         invite, prepared, lambda question, view: question["prompt"] == "play" and len(view["tiles"]) > FEW
     )
     guest.part("board").locator("[data-legend]").click()
@@ -114,6 +114,14 @@ def test_what_is_ours_is_said_where_it_is_met(invite: Invite, prepared: Site) ->
     expect(sheet).to_contain_text(guest.say("k2-ours-long"))
     guest.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    realm = prepared.visitor(table.token(), table=table.id).look()["seen"][0]["view"]
+    ours = set(realm["players"][0]["abilities"]) & set(realm["legend"]["ours"]["ability"])
+    guest.page.locator("[data-panel='0']").click()
+    abilities = guest.page.get_by_role("dialog").get_by_role("listitem").filter(has_text=guest.say("k2-ours"))
+    named = [name for name in ours if abilities.filter(has_text=guest.say(f"ability-{name}")).count()]
+    assert sorted(named) == sorted(ours)
+    expect(abilities).to_have_count(len(ours))
+    guest.page.keyboard.press("Escape")
     expect(things(guest).first).to_be_attached()
     refused = guest.page.evaluate(in_page("forbidden"))[0]
     guest.page.mouse.click(refused["x"], refused["y"])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.kit import Site, served
+from tests.server.kit import Json, Site, served
 from tests.web.conftest import Invite
 from tests.web.eager import play_until
 from tests.web.guest import Guest, in_page
@@ -23,8 +23,13 @@ MELEE = Known(GAME, "mel4", NAMES, {"form": "melee", "schools": "random"})
 HIGH = Known(GAME, "high-2", NAMES[:2], {"form": "high_form", "schools": "random"})
 ALL_UNITS = Known(WAR_CHEST, "free", NAMES[:2], {**EVERYTHING, "setup": "free"})
 COVERED = """(tasks) => tasks.flatMap((task) => {
-  const [name, points] = [".name", ".pt"].map((part) => task.querySelector(part).getBoundingClientRect());
-  return points.right > name.left + 1 && points.bottom > name.top ? [task.textContent] : [];
+  const name = document.createRange();
+  name.selectNodeContents(task.querySelector(".name"));
+  const lines = [...name.getClientRects()];
+  const over = ({ left, right, top, bottom }) =>
+    lines.some((line) => right > line.left + 1 && left < line.right - 1 && bottom > line.top && top < line.bottom);
+  const signs = [...task.querySelectorAll(".pt, .tick")].map((sign) => sign.getBoundingClientRect());
+  return signs.some(over) ? [task.textContent] : [];
 })"""
 
 
@@ -45,9 +50,14 @@ def seated(invite: Invite, site: Site, table: Known, width: int) -> Guest:
     return guest
 
 
-def play(site: Site, table: Known) -> None:
+def play(site: Site, table: Known, wanted: Callable[[Json, Json], Json | None] = offers_summoning) -> None:
     visitor = site.visitor(*[table.token(seat) for seat in range(len(table.seats))], table=table.id)
-    assert play_until(visitor, offers_summoning, Random(table.luck), summoner) is not None
+    assert play_until(visitor, wanted, Random(table.luck), summoner) is not None
+
+
+def meets_a_task(question: Json, view: Json) -> Json | None:
+    met = question["seat"] == 0 and any(task["met"] for task in view["tasks"])
+    return question["options"][0] if met else None
 
 
 @pytest.mark.slow
@@ -63,10 +73,11 @@ def test_the_name_of_every_school_is_read_on_its_seat(invite: Invite, prepared: 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [360, 390])
 def test_the_names_of_tasks_stay_in_their_boxes_on_a_phone(invite: Invite, prepared: Site, width: int) -> None:
-    play(prepared, HIGH)
+    play(prepared, HIGH, meets_a_task)
     guest = seated(invite, prepared, HIGH, width)
     tasks = guest.part("board").locator("[data-task]")
     expect(tasks).to_have_count(3)
+    expect(tasks.locator(".tick").first).to_be_visible()
     assert not guest.page.evaluate(in_page("broken"), "[data-task] .name")
     assert not tasks.evaluate_all(COVERED)
 

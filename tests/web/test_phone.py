@@ -9,9 +9,26 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, OPEN, Site
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, in_page
+from tests.web.texts import GAMES
 
 FINGER = 44
+PAGES = [
+    "",
+    "#/new/titan_race",
+    "#/settings",
+    "#/rules",
+    "#/rules/titan_race",
+    "#/summary/titan_race",
+    "#/cards/titan_race",
+    "#/learn",
+    "#/nothing",
+]
+IN_THEIR_CARD = """(cards) => cards.flatMap((card) => {
+  const edge = card.getBoundingClientRect().right - 8;
+  const parts = [...card.querySelectorAll("p, .row > *")].filter((part) => part.checkVisibility());
+  return parts.filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth + 1);
+}).map((part) => part.textContent)"""
 TABS = {"tab-players": "seat-0", "tab-log": "log", "tab-chat": "chat", "tab-rules": "rulebook", "tab-board": "board"}
 
 
@@ -48,12 +65,20 @@ def test_no_page_is_too_wide_for_a_phone(invite: Invite, site: Site, language: s
     waiting, _ = site.make(HERE, OPEN, OPEN)
     guest = invite(phone=True, language=language)
     tables = [f"#/t/{waiting['id']}", f"#/t/{over['id']}", f"#/t/{over['id']}/replay?at=9"]
-    for page in ["", "#/new/titan_race", "#/settings", "#/rules/titan_race", "#/nothing", *tables]:
+    for page in [*PAGES, *tables]:
         guest.go(page)
         expect(guest.page.get_by_role("main")).to_be_visible()
         guest.quiet()
         assert not guest.faults(), page
         assert not guest.cut_off(), page
+
+
+def test_what_the_next_lesson_is_about_is_read_whole(invite: Invite) -> None:
+    guest = invite(phone=True, language="pl")
+    guest.go("#/learn")
+    courses = guest.page.locator("[data-testid^=course-]")
+    expect(courses).to_have_count(len(GAMES))
+    assert not courses.evaluate_all(IN_THEIR_CARD)
 
 
 def understand(guest: Guest) -> None:
@@ -63,6 +88,11 @@ def understand(guest: Guest) -> None:
         text = guest.part("hint").locator("p")
         assert text.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
         assert not guest.faults("[data-testid=hint] .opt", FINGER)
+        hint, dock = (guest.part(name).bounding_box() for name in ("hint", "dock"))
+        assert hint is not None
+        assert dock is not None
+        assert hint["x"] <= 0
+        assert hint["y"] + hint["height"] >= dock["y"] + dock["height"], "nothing looks out from under it"
         read = text.inner_text()
         guest.button("hint-read").tap()
         expect(guest.part("hint").locator("p", has_text=read)).to_have_count(0)
@@ -78,6 +108,7 @@ def confirm(guest: Guest, luck: Random) -> None:
     expect(sure).to_be_visible()
     assert not guest.faults(".sure", FINGER)
     assert not guest.cut_off()
+    assert not guest.page.evaluate(in_page("steady"))["faults"], "it covers nothing"
     assert len(guest.answers) == before
     sure.tap()
     expect(sure).to_have_count(0)

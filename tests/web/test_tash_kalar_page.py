@@ -128,3 +128,22 @@ def test_on_a_phone_squares_are_large_enough_for_a_finger(invite: Invite, site: 
     widths = squares(guest).evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
     assert len(widths) == ARENA
     assert min(widths) >= SQUARE
+    written = {text.strip() for text in guest.part("board").locator("svg text:visible").all_text_contents()}
+    assert {*"abcdefghi", *"123456789"} <= written, "squares are called as in the log"
+
+
+def test_digits_stand_only_at_what_is_in_sight(invite: Invite, site: Site) -> None:
+    """On a phone some schools are to be scrolled to."""
+    made, _ = site.make(HERE, BOT, game=GAME, options={"form": "high_form"})
+    guest = invite(game=GAME, phone=True, language="pl")
+    guest.keep(hints=False)
+    guest.sit_at(made["id"], made["keys"][0]["token"])
+    guest.wait_for_question()
+    guest.page.keyboard.press("Tab")
+    digits = guest.part("digit")
+    expect(digits.first).to_be_visible()
+    dock = guest.part("dock").bounding_box()
+    assert dock is not None
+    lowest = max(digits.evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)"))
+    assert digits.count() < guest.options.count()
+    assert lowest < dock["y"] + FINGER / 2

@@ -83,6 +83,9 @@ def test_improvising_is_marked_on_the_square_and_on_the_button(invite: Invite, p
     lent = moment.choice["word"]["args"]["lent"]["list"][-1]["name"]
     button = guest.options.nth(values(guest).index(moment.choice["value"]))
     expect(button).to_contain_text(guest.say("tk-improvise-at", square=square, lent=lent))
+    square_at(guest, square).click()
+    expect(guest.part("confirm")).to_contain_text(guest.say("tk-spend-improvised"))
+    assert not guest.answers, "the first click only asks"
 
 
 def test_a_kept_frost_effect_is_read_before_anything_is_spent(invite: Invite, prepared: Site) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.kit import BOT, HERE, Site
@@ -59,18 +61,26 @@ def test_two_players_set_the_order_of_their_titans_and_see_whose_turn_follows_wh
     own = [name for name in order.locator("svg").evaluate_all("all => all.map(one => one.ariaLabel)") if "Twój" in name]
     assert len(own) == 2
     assert own[0].split(",")[0].lower() in second.lower()
+    cards = re.compile(guest.say("tr-cards", cards=1).partition(" ")[2])
+    expect(guest.part("seat-0").get_by_role("img", name=cards)).to_have_count(1)
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    expect(guest.part("seat-0").locator("svg.own:visible")).to_have_count(2)
 
 
-def test_a_die_that_is_pointed_at_says_what_it_does_and_draws_its_ways(invite: Invite, site: Site) -> None:
-    guest = race(invite, site, BOT, BOT)
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_die_that_is_pointed_at_says_what_it_does_and_draws_its_ways(invite: Invite, site: Site, phone: bool) -> None:
+    """Or is tapped once."""
+    guest = race(invite, site, BOT, BOT, phone=phone, hints=False)
     until(guest, "die")
-    die(guest).hover()
+    answered = len(guest.answers)
+    die(guest).tap() if phone else die(guest).hover()
     colour = die(guest).get_attribute("data-name")
     reading = guest.page.locator(f"[data-reading={colour}]")
     expect(reading).to_contain_text(guest.say(f"face-{colour}-text"))
     if colour != "purple":
         expect(guest.page.locator("[data-ways]")).not_to_have_count(0)
         expect(reading.locator("li").first).to_contain_text(guest.say("tr-way-end", square=""))
+    assert len(guest.answers) == answered, "nothing is taken yet"
 
 
 def test_a_turn_asks_at_once_which_way_and_draws_the_one_that_is_pointed_at(invite: Invite, site: Site) -> None:

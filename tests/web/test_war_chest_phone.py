@@ -41,6 +41,10 @@ def seat_anna(invite: Invite, site: Site, **options: object) -> Guest:
 def test_the_supply_opens_in_reach_and_names_every_choice(invite: Invite, site: Site) -> None:
     guest = seat_anna(invite, site, setup="first_game")
     expect(coins(guest)).to_have_count(FULL_HAND)
+    names = coins(guest).locator("span")
+    assert not names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth + 1)"), (
+        "names are whole"
+    )
     recruit = guest.part("hand").locator("[data-verb=recruit]")
     recruit.tap()
     wanted = [value for value in values(guest) if value[0] == "recruit" and value[1] == coin_in_hand(guest)]
@@ -68,6 +72,18 @@ def test_decrees_and_units_have_their_names(invite: Invite, site: Site) -> None:
         expect(decree.get_by_text(guest.say(f"decree-{decree.get_attribute('data-decree')}"))).to_be_in_viewport()
     expect(guest.page.locator("[data-units]")).to_have_accessible_name(guest.say("wc-units"))
     assert not guest.faults() + guest.cut_off()
+    shown = "(names) => names.map((one) => one.textContent.trim())"
+    markers = guest.part("board").locator("[data-control]")
+    held = set(markers.evaluate_all("(all) => all.map((one) => one.dataset.control)"))
+    names = guest.part("board").locator("g:has([data-control]) ~ text.name")
+    assert held
+    assert held <= set(names.evaluate_all(shown)), "a name is written over the marker"
+    board = guest.part("board").bounding_box()
+    for bag in guest.part("board").locator("[data-bag]").all():
+        box = bag.bounding_box()
+        assert board is not None
+        assert box is not None
+        assert box["y"] + box["height"] <= board["y"] + board["height"], "its number is read whole"
 
 
 def test_a_last_coin_that_can_only_lie_face_down_has_options_that_fit_their_buttons(invite: Invite, site: Site) -> None:

@@ -114,7 +114,7 @@ export interface Outcome {
 /**
  * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
  * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made. `deciding`: what
- * is asked of whoever acts, where all may know it; "" otherwise.
+ * is asked of whoever acts, where all may know it; "" otherwise. `host`: the seat that decides before the game.
  */
 export interface TableInfo {
   id: string;
@@ -138,6 +138,7 @@ export interface TableInfo {
   hints: boolean;
   reviewed: boolean;
   deciding: string;
+  host: number | null;
 }
 
 /**
@@ -321,16 +322,22 @@ export interface NewTable {
   drawn?: string[];
 }
 
-/** The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. */
+/**
+ * The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie. `webhook_secret`: by which
+ * the notices to this seat's own webhook are signed.
+ */
 export interface SeatKey {
   seat: number;
   token: string;
+  webhook_secret?: string;
 }
 
+/** `webhook_secret`: by which the notices to the webhook of the table are signed. */
 export interface Made {
   id: string;
   code: string;
   keys: SeatKey[];
+  webhook_secret?: string;
 }
 
 /**

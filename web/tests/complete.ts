@@ -94,4 +94,15 @@ export function isComplete(
       expect(rules).toContain(`### ${hint.rule} `);
     }
   });
+
+  it("hints speak of nothing that a phone does not have", () => {
+    for (const language of ["en", "pl"]) {
+      const lines = read(`text/${language}.ftl`, clientOf(game)).split("\n");
+      const told = lines.filter((line) => line.startsWith(`${prefix}-hint-`));
+      expect(told.length).toBeGreaterThan(0);
+      expect(
+        told.filter((line) => /hover|mouse|beside the board|in the list|naje[dź]|mysz|obok na|liście obok/i.test(line)),
+      ).toEqual([]);
+    }
+  });
 }

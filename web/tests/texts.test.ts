@@ -34,6 +34,17 @@ describe("the shell's texts", () => {
     expect(args(pl)).toEqual(args(en));
   });
 
+  it("call hints and advice by different words, and say the word on the button first where it is spoken", () => {
+    for (const source of [en, pl]) {
+      const said = (key: string) => new RegExp(`^${key} = (.*)$`, "m").exec(source)?.[1]?.toLowerCase() ?? "";
+      for (const hint of ["hint", "hints", "hint-none"]) expect(said(hint)).not.toContain(said("advice").slice(0, 4));
+      for (const advice of ["advice", "advice-ask", "create-hints"]) {
+        expect(said(advice)).not.toContain(said("hint").slice(0, 7));
+      }
+      expect(said("advice-ask").startsWith(said("advice"))).toBe(true);
+    }
+  });
+
   it("are all there that the shell asks for", () => {
     const known = new Set([...keys(en), ...keys(table)]);
     expect(plain.filter((key) => !known.has(key))).toEqual([]);

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.bots.bot import Worlds
 from stolik.bots.levels import strength_of
 from stolik.bots.mcts import Outlook, SearchingBot
-from stolik.bots.strength import ANY_GAME
-from stolik.engine.decision import Answer, Decision
+from stolik.bots.rollout import chances
+from stolik.bots.strength import ANY_GAME, Strength
+from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import View
 
 ADVISER: Final = "level4"
 """The level that is asked for advice."""
+LOOKED_AT: Final = 4
+"""Worlds in which the hopes of the others are weighed."""
+LEAST: Final = 1e-6
 
 
-def advice(decision: Decision, view: View, worlds: Worlds, seed: int) -> list[Outlook]:
+def advice(decision: Decision, view: View, worlds: Worlds, seed: int, sides: Sequence[int]) -> list[Outlook]:
     """What the adviser finds of the options, the best first: what it looked at most often."""
-    adviser = SearchingBot(seed, {ANY_GAME: strength_of(ADVISER, worlds(0).game.name)})
-    return sorted(adviser.outlooks(decision, view, worlds), key=_weight, reverse=True)
+    strength = strength_of(ADVISER, worlds(0).game.name)
+    found = SearchingBot(seed, {ANY_GAME: strength}).outlooks(decision, view, worlds)
+    rivals = against(decision.player, worlds, sides, strength)
+    told = [Outlook(one.answer, one.visits, one.chance / (one.chance + rivals)) for one in found]
+    return sorted(told, key=_weight, reverse=True)
+
+
+def against(seat: Seat, worlds: Worlds, sides: Sequence[int], strength: Strength) -> float:
+    """What the other sides may hope for together: a search weighs its seat against the best of them only."""
+    others = {side: sides.index(side) for side in sides if side != sides[seat]}
+    hopes = [chances(worlds(number), rival, strength, 0) for number in range(LOOKED_AT) for rival in others.values()]
+    return max(LEAST, sum(hopes) / LOOKED_AT)
 
 
 def _weight(outlook: Outlook) -> tuple[int, float]:

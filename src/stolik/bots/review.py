@@ -7,8 +7,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from stolik.engine.decision import CHANCE, Seat
-from stolik.engine.entries import ANSWER, UNDO, Entry
+from stolik.engine.entries import ANSWER, Entry
 from stolik.engine.game import Result
+from stolik.engine.history import counted
 
 MOST: Final = 5
 """Moments that are called decisive."""
@@ -76,18 +77,6 @@ def numbered(entries: Iterable[Entry]) -> Iterable[tuple[int, Entry]]:
     for entry in entries:
         step += not (entry.seat == CHANCE and entry.act == ANSWER)
         yield step, entry
-
-
-def counted(entries: Iterable[Entry]) -> list[Entry]:
-    """The answers that have led to where the game stands."""
-    line: list[Entry] = []
-    for entry in entries:
-        if entry.act == ANSWER:
-            line.append(entry)
-        elif entry.act == UNDO and isinstance(entry.value, tuple):
-            back = entry.value[0]
-            line = [one for one in line if isinstance(back, int) and one.number < back]
-    return line
 
 
 def review(places: Sequence[Stop], judged: Sequence[Sequence[float] | None]) -> Review:

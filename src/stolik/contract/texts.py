@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +20,7 @@ from stolik.text import Texts
 
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 12, 22)
 OURS = {"en": "ours", "pl": "nasz"}
+OUR = re.compile(r"\bours?\b|\bnasz")
 
 
 def written(value: Setting) -> str:
@@ -125,6 +127,9 @@ def test_every_option_is_explained(game: Game[Any], language: str) -> None:
     for key, option in game.options.items():
         assert texts.say(f"option-{key}")
         assert (OURS[language] in texts.say(f"option-{key}-text")) is bool(option.ours), key
+        if option.ours:
+            paragraph = texts.rule(option.ours)
+            assert paragraph.ours or OUR.search(paragraph.text), f"{option.ours} does not say that it is ours"
         labels = {texts.say(f"option-{key}-{written(value)}") for value in option.values}
         assert len(labels) == len(option.values), key
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from stolik.engine.decision import CHANCE
-from stolik.engine.entries import ANSWER, Entry
+from stolik.engine.entries import ANSWER, UNDO, Entry
 
 
 def steps(entries: Sequence[Entry]) -> list[list[Entry]]:
@@ -17,3 +17,16 @@ def steps(entries: Sequence[Entry]) -> list[list[Entry]]:
         else:
             found.append([entry])
     return found
+
+
+def counted(entries: Iterable[Entry]) -> list[Entry]:
+    """The answers that have led to where the game stands: none that was taken back."""
+    line: list[Entry] = []
+    for entry in entries:
+        if entry.act == ANSWER:
+            line.append(entry)
+        elif entry.act == UNDO and isinstance(entry.value, tuple):
+            back = entry.value[0]
+            while line and isinstance(back, int) and line[-1].number >= back:
+                line.pop()
+    return line

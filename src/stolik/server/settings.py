@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Seconds in which a request, begun, must be here."""
     public_tables: int = 5
     """That stand in the lobby at once."""
+    bot_tables: int = 4
+    """At which only bots play, and which somebody keeps awake."""
     connections: int = 0
     """Of all addresses together; 0: as many as the open files of the process allow."""
     body: int = 16 * 1024

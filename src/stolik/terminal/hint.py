@@ -19,7 +19,7 @@ def show_hint(keyboard: Keyboard, question: Question) -> None:
     texts, decision, record = keyboard.texts, question.decision, keyboard.session.record
     imagined, seed = worlds(record.position, decision.player), len(record.entries)
     with keyboard.screen.thinking(texts.say("thinking", name=texts.say(f"bot-{ADVISER}"))):
-        found = advice(decision.shown(), question.view, imagined, seed)
+        found = advice(decision.shown(), question.view, imagined, seed, record.sides)
     visits = sum(outlook.visits for outlook in found)
     keyboard.screen.show(texts.say("hint-heading", level=texts.say(f"bot-{ADVISER}")))
     for outlook in found[:BEST]:

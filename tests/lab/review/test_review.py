@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from stolik.bots.judge import judged, shared
-from stolik.bots.review import EVERYBODY, Moment, Review, Stop, counted, decisive, review, stops, swing
+from stolik.bots.review import EVERYBODY, Moment, Review, Stop, decisive, review, stops, swing
 from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE
 from stolik.engine.game import Result
+from stolik.engine.history import counted
 from stolik.engine.options import settle
 from stolik.engine.position import Position
 from stolik.engine.record import Record, new_record

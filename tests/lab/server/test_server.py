@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from stolik.lab.server import run, stock, visitors
+from stolik.lab.server import play, run, stock, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
 from stolik.lab.server.run import Sizes
-from stolik.lab.server.show import show
+from stolik.lab.server.show import playing, show
 from tests.terminal.keyboard import stolik
 
 TINY = Sizes(tables=2, rounds=1, seconds=0.4, sockets=6, stored=200, starts=1, kills=1, killed_tables=2)
@@ -24,7 +24,7 @@ def test_a_tiny_run_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert json.loads(json.dumps(report)) == report
     assert len(said) == 4
     assert set(report) == {"sizes", "machine", "play", "sockets", "start", "recovery"}
-    for how in ("calm", "flat_out"):
+    for how in ("calm", "brisk", "flat_out"):
         assert {"moves_per_second", "p50_ms", "p99_ms", "bytes_per_update", "quietest"} <= set(report["play"][how])
     assert report["play"]["flat_out"]["moves"] > 0
     assert report["play"]["flat_out"]["bytes_per_update"] > 100
@@ -36,6 +36,17 @@ def test_a_tiny_run_has_every_number(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert [path.name[:11] for path in tmp_path.iterdir()] == ["tables-200-"], "it cleans up"
     show(report)
     assert "2 live tables" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_one_worker_and_two_play_on_one_database(tmp_path: Path, postgres: str) -> None:
+    found = play.by_workers(tmp_path, postgres, tables=2, rounds=1, seconds=0.4)
+    assert list(found) == ["1", "2"]
+    for workers in found.values():
+        assert workers["flat_out"]["moves"] > 0
+        assert workers["flat_out"]["cpu_ms_per_move"] > 0
+        for _, measured, _ in playing(workers):
+            assert measured
 
 
 def test_the_bench_hands_the_server_over() -> None:
@@ -76,14 +87,14 @@ def test_copies_of_a_table_have_its_rows_and_ids_of_their_own(tmp_path: Path) ->
 
 def test_rounds_are_summed_up_by_their_medians_and_the_quietest_is_named() -> None:
     rounds = [{"p99_ms": p99, "waited_for_cpu": waited} for p99, waited in ((7, 0.2), (2, 0.5), (5, 0.1))]
-    found = run.summed_up(rounds)
+    found = play.summed_up(rounds)
     assert found["p99_ms"] == 5
     assert found["quietest"] == rounds[2]
 
 
 def test_where_the_system_does_not_tell_the_quietest_round_is_the_one_with_the_shortest_delays() -> None:
     rounds = [{"p99_ms": p99, "waited_for_cpu": None} for p99 in (7, 2, 5)]
-    found = run.summed_up(rounds)
+    found = play.summed_up(rounds)
     assert found["waited_for_cpu"] is None
     assert found["quietest"] == rounds[1]
 

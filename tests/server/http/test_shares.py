@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.server.settings import Limits
-from tests.server.kit import HERE, OPEN, Site, Visitor, served
+from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, served
 from tests.server.process.test_lasting import eventually
 
 WISH = {"game": "titan_race", "seats": [HERE, OPEN, OPEN, OPEN], "visibility": "public"}
@@ -17,8 +17,8 @@ WISH = {"game": "titan_race", "seats": [HERE, OPEN, OPEN, OPEN], "visibility": "
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """Behind a proxy that says from where somebody comes."""
-    limits = Limits(public_tables=3, tables=(1000, 100))
-    with served(str(tmp_path_factory.mktemp("house")), behind_proxy=True, limits=limits) as site:
+    limits = Limits(public_tables=3, bot_tables=2, tables=(1000, 100))
+    with served(str(tmp_path_factory.mktemp("house")), behind_proxy=True, pause=(60.0, 60.0), limits=limits) as site:
         yield site
 
 
@@ -67,3 +67,17 @@ def test_where_nothing_is_limited_nothing_is_shared(tmp_path: Path) -> None:
     with served(str(tmp_path), behind_proxy=True, limits=Limits(on=False, public_tables=1)) as site:
         for _ in range(3):
             coming_from(site, "8.8.8.8").post("/api/tables", WISH, 201)
+
+
+def test_an_address_keeps_only_so_many_tables_of_bots_going(house: Site) -> None:
+    wish = {"game": "titan_race", "seats": [BOT, BOT]}
+    one, other, home = (coming_from(house, address) for address in ("8.8.8.8", "8.8.4.4", "192.168.1.7"))
+    for _ in range(2):
+        one.post("/api/tables", wish, 201)
+    refused = one.post("/api/tables", wish, 429)
+    assert refused["key"] == "bots-share"
+    assert "2" in refused["en"]
+    one.post("/api/tables", {**wish, "seats": [HERE, BOT]}, 201)
+    other.post("/api/tables", wish, 201)
+    for _ in range(3):
+        home.post("/api/tables", wish, 201)

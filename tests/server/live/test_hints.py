@@ -26,6 +26,8 @@ from tests.bots.test_bots import questions, twin
 from tests.server.kit import BOT, HERE, OPEN, Json, Site, question_of, seat, served, status
 from tests.server.table.test_seats import joined
 
+FAIR = 0.12
+
 
 def played(name: str, answers: int) -> tuple[Position[Any], Job]:
     """A game some answers on, where somebody has a choice, and the job of whoever is asked for a hint there."""
@@ -51,13 +53,31 @@ def test_a_hint_is_what_the_bot_itself_finds(name: str) -> None:
     assert told == advise(job), "the same question, the same hint"
     assert len(told) == min(BEST, len(found))
     for one in told:
-        assert one.chance == found[one.answer].chance
+        assert 0.0 <= one.chance <= 1.0
         assert one.share == found[one.answer].visits / visits
         assert not one.rule or one.rule in rulebook(GAMES[name], "en")
+    likely = sorted(told, key=lambda one: found[one.answer].chance)
+    assert [one.chance for one in likely] == sorted(one.chance for one in told), "what is likelier is told as likelier"
     assert any(one.rule for one in told)
     shares = [one.share for one in told]
     assert shares == sorted(shares, reverse=True)
     assert max(one.visits for one in found.values()) / visits == shares[0]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_at_the_start_nobody_is_promised_much_more_than_a_fair_share(name: str) -> None:
+    """However many play: with five as with two."""
+    game = GAMES[name]
+    for seats in game.seats({key: option.default for key, option in game.options.items()}):
+        options = settle(game, seats, {})
+        position, rng = Position(game, game.setup(options)), Random(3)
+        while (decision := position.decision) is not None and (decision.player == CHANCE or len(decision.options) == 1):
+            position.play(rng.choice(decision.options))
+        assert decision is not None
+        sides = game.sides(options)
+        asked, view, imagined = asked_of(position, decision.player)
+        best = advice(asked, view, imagined, 3, sides)[0]
+        assert abs(best.chance - 1 / len(set(sides))) < FAIR, (seats, best.chance)
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -83,7 +103,7 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
 
 def told(position: Position[Any], asked: int) -> list[tuple[object, int, float]]:
     decision, view, _ = asked_of(position, asked)
-    return [(one.answer, one.visits, one.chance) for one in advice(decision, view, worlds(position, asked), 3)]
+    return [(one.answer, one.visits, one.chance) for one in advice(decision, view, worlds(position, asked), 3, [0, 1])]
 
 
 def test_whoever_is_asked_gets_a_hint_of_the_options_they_have(site: Site) -> None:

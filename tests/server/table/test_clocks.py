@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from stolik.server.refusals import Refusal
 from stolik.server.settings import DAY, Settings
 from stolik.server.storage import open_storage
 from stolik.server.table.clocks import Clocks, Downs
-from tests.server.kit import BOT, HERE, Json, question_of, seat, served, status
+from tests.server.kit import BOT, HERE, question_of, seat, served, status
 from tests.server.table.test_seats import joined
 
 LIVE = {"kind": "live", "seconds": 1, "increment": 0}
@@ -154,13 +155,22 @@ def test_a_question_with_one_option_is_answered_by_the_server(tmp_path: Path) ->
 # Notices
 
 
+class Notice(dict[str, Any]):
+    """As it came, and how it was signed."""
+
+    def __init__(self, body: bytes, signature: str) -> None:
+        super().__init__(json.loads(body))
+        self.body = body
+        self.signature = signature
+
+
 class Heard(BaseHTTPRequestHandler):
-    notices: list[Json]
+    notices: list[Notice]
     status = 204
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
-        self.notices.append(json.loads(body))
+        self.notices.append(Notice(body, self.headers.get("Stolik-Signature", "")))
         self.send_response(503 if len(self.notices) == 1 else 204)
         self.end_headers()
 
@@ -169,8 +179,8 @@ class Heard(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def listening() -> Iterator[tuple[str, list[Json]]]:
-    notices: list[Json] = []
+def listening() -> Iterator[tuple[str, list[Notice]]]:
+    notices: list[Notice] = []
     server = HTTPServer(("127.0.0.1", 0), type("Ear", (Heard,), {"notices": notices}))
     thread = Thread(target=server.serve_forever)
     thread.start()

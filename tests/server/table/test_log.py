@@ -15,6 +15,8 @@ Body = dict[str, Any]
 STORED: list[tuple[str, str]] = [
     ("sit", '{"seat":0,"name":"\\u017baneta","token":"ab","number":"12"}'),
     ("sit", '{"seat":0,"name":"Anna","token":"ab","number":"12","webhook":"https://example.org/x"}'),
+    ("sit", '{"seat":0,"name":"Anna","token":"ab","number":"12","webhook":"https://example.org/x","secret":"gh"}'),
+    ("hook", '{"secret":"ij"}'),
     ("bot", '{"seat":1,"level":"greedy","number":"34"}'),
     ("rise", '{"seat":1}'),
     ("rename", '{"seat":1,"name":"Jan"}'),

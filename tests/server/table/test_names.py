@@ -36,6 +36,18 @@ def test_marks_are_not_stacked() -> None:
     assert [marks_in_a_row(name) for name in ("", "a", f"q{ACUTE}r{ACUTE * 2}")] == [0, 0, 2]
 
 
+@pytest.mark.parametrize("name", ["Ann\u0430", "\u0391nna", "Ola \u0410nna"])
+def test_no_letter_passes_for_one_of_another_script(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        name_of(name)
+    assert refused.value.key == "name-scripts"
+
+
+@pytest.mark.parametrize("name", ["Анна Anna", "Δημήτρης", "Łódź"])
+def test_words_of_different_scripts_stand_side_by_side(name: str) -> None:
+    assert name_of(name) == name
+
+
 def test_names_have_no_control_characters() -> None:
     assert name_of(" An\u0000na\u202e\n\u200b ") == "Anna"
 
@@ -44,6 +56,7 @@ def test_names_that_look_the_same_are_the_same() -> None:
     assert as_read("ANNA") == as_read("ａｎｎａ") == as_read(f"An{JOINER}na")
     assert as_read("Straße") == as_read("STRASSE")
     assert as_read("Ana") != as_read("Anna")
+    assert as_read("\u041e\u0441\u0430") == as_read("Oca"), "Cyrillic from end to end"
     check_free("Ola", ["Anna", "Bolek"])
 
 

@@ -4,6 +4,7 @@ import type { SeatInfo } from "../protocol";
 /** A side of several seats, as it is told from the others: a colour, a pattern and a name. */
 export interface Side extends SideLook {
   number: number;
+  letter: string;
   name: string;
 }
 
@@ -28,7 +29,7 @@ export function sideOf(
   const number = seats[seat]?.side;
   if (number === undefined || !hasTeams(seats)) return null;
   const look = looks[number % looks.length];
-  return look ? { number, ...look, name: sideName(number, words) } : null;
+  return look ? { number, letter: letterOf(number), ...look, name: sideName(number, words) } : null;
 }
 
 export function sidesOf(seats: readonly SeatInfo[], words: Words, looks?: readonly SideLook[]): Side[] {
@@ -41,5 +42,9 @@ export function sidesOf(seats: readonly SeatInfo[], words: Words, looks?: readon
 /** A game may have names of its own for its sides. */
 function sideName(number: number, words: Words): string {
   const own = `side-${number}`;
-  return words.has(own) ? words.say(own) : words.say("team-name", { letter: String.fromCharCode(65 + number) });
+  return words.has(own) ? words.say(own) : words.say("team-name", { letter: letterOf(number) });
+}
+
+function letterOf(number: number): string {
+  return String.fromCharCode(65 + number);
 }

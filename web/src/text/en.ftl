@@ -199,6 +199,11 @@ gather-text = { $count ->
     [one] One person is missing. The game begins as soon as they sit down, or put a bot there.
    *[other] { $count } people are missing. The game begins as soon as they sit down, or put bots there.
 }
+gather-guest = { $count ->
+    [0] Everybody is here.
+    [one] One person is missing. The game begins as soon as they sit down.
+   *[other] { $count } people are missing. The game begins as soon as they sit down.
+}
 gather-watching = You are watching. The game begins when every seat is taken.
 gather-seats = Who sits where
 gather-teams = Teams
@@ -206,6 +211,7 @@ gather-waits = Waiting
 gather-free = free
 gather-sits = sits here
 gather-bot = bot
+gather-host = { $name } seats bots and starts the game.
 agreed-title = To be played
 agreed-clock = Clock
 agreed-live = { $seconds ->

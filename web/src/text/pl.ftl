@@ -208,6 +208,11 @@ gather-text = { $count ->
     [one] Brakuje jednej osoby. Gra zacznie się, gdy tylko usiądzie, albo posadź tam bota.
    *[other] Brakuje { $count } osób. Gra zacznie się, gdy tylko usiądą, albo posadź tam boty.
 }
+gather-guest = { $count ->
+    [0] Wszyscy już są.
+    [one] Brakuje jednej osoby. Gra zacznie się, gdy tylko usiądzie.
+   *[other] Brakuje { $count } osób. Gra zacznie się, gdy tylko usiądą.
+}
 gather-watching = Patrzysz. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 gather-seats = Kto gdzie siedzi
 gather-teams = Zespoły
@@ -215,6 +220,7 @@ gather-waits = Czekamy
 gather-free = wolne
 gather-sits = tu siedzi
 gather-bot = bot
+gather-host = Boty dosadza i grę zaczyna { $name }.
 agreed-title = Będzie grane
 agreed-clock = Zegar
 agreed-live = { $seconds ->

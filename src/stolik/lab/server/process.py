@@ -40,8 +40,10 @@ class Times(NamedTuple):
 class ServerProcess:
     """On the loopback; another may take its place on the same data and at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "", workers: int = 1) -> None:
         self.data = data
+        self._database = database
+        self._workers = workers
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed at the end
@@ -66,8 +68,10 @@ class ServerProcess:
 
     def _launched(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "stolik.server.process.serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), "--workers", str(self._workers)]
         environment = {key: value for key, value in os.environ.items() if key not in ELSEWHERE}
+        if self._database:
+            environment["DATABASE_URL"] = self._database
         environment["STOLIK_BEHIND_PROXY"] = "1"  # every table of the benchmark comes from an address of its own
         nothing, said = subprocess.DEVNULL, self._said
         return subprocess.Popen(command, stdin=nothing, stdout=said, stderr=said, env=environment)
@@ -119,18 +123,35 @@ class ServerProcess:
         return float(found[1]) if found else None
 
     def times(self) -> Times | None:
-        """Up to now, where the system tells."""
-        used, waiting = self._proc("stat").rpartition(")")[2].split(), self._proc("schedstat").split()
-        if not used or not waiting:
-            return None
-        return Times((int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK"), int(waiting[1]) / 1e9)
+        """Up to now, of all its processes, where the system tells."""
+        each = [times_of(process) for process in self._processes()]
+        known = [times for times in each if times is not None]
+        return Times(sum(times.cpu for times in known), sum(times.waited for times in known)) if known else None
+
+    def _processes(self) -> list[int]:
+        assert self._process is not None
+        found = [self._process.pid]
+        for process in found:
+            found += [int(child) for child in told_of(process, f"task/{process}/children").split()]
+        return found
 
     def _proc(self, name: str) -> str:
         assert self._process is not None
-        try:
-            return Path(f"/proc/{self._process.pid}/{name}").read_text(encoding="utf-8")
-        except OSError:
-            return ""
+        return told_of(self._process.pid, name)
+
+
+def times_of(process: int) -> Times | None:
+    used, waiting = told_of(process, "stat").rpartition(")")[2].split(), told_of(process, "schedstat").split()
+    if not used or not waiting:
+        return None
+    return Times((int(used[11]) + int(used[12])) / os.sysconf("SC_CLK_TCK"), int(waiting[1]) / 1e9)
+
+
+def told_of(process: int, name: str) -> str:
+    try:
+        return Path(f"/proc/{process}/{name}").read_text(encoding="utf-8")
+    except OSError:
+        return ""
 
 
 def free_port() -> int:

@@ -11,7 +11,6 @@ import os
 import platform
 import resource
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -26,14 +25,13 @@ from rich.console import Console
 import stolik.engine.position
 from stolik.lab.bench.children import Child, ChildDied, checkout
 from stolik.lab.bench.show import cpu, progress_on, stolik_version
+from stolik.lab.server.play import CALM, by_workers, median_of, play, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
 from stolik.lab.server.show import show
 from stolik.lab.server.stock import copied_id, forget, stocked, told
 
 PACKAGES: Final = ("litestar", "uvicorn", "websockets", "msgspec")
 NEEDED: Final = (*PACKAGES, "httpx")
-FLAT_OUT, CALM = 0.0, 1.0
-"""Seconds that a player thinks, on average."""
 SPECTATED: Final = 4
 """Tables that the spectators share."""
 FIRST_SPECTATORS: Final = 100
@@ -73,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     sizes = QUICK if wanted.quick else Sizes()
     sizes = sizes._replace(sockets=sockets_allowed(sizes.sockets, messages.print))
     try:
-        report = measured_with_progress(sizes, messages)
+        report = measured_with_progress(sizes, messages, wanted.database)
     except ChildDied:
         messages.print("the visitors have failed; what they said stands above")
         return 1
@@ -89,16 +87,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def measured_with_progress(sizes: Sizes, messages: Console) -> Report:
+def measured_with_progress(sizes: Sizes, messages: Console, database: str) -> Report:
     with progress_on(messages) as progress:
-        task = progress.add_task("", total=4)
-        return measured(sizes, workplace(), lambda what: progress.update(task, description=what, advance=1))
+        task = progress.add_task("", total=5 if database else 4)
+        say = lambda what: progress.update(task, description=what, advance=1)  # noqa: E731
+        return measured(sizes, workplace(), say, database)
 
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="stolik bench server", description="Measures what the server carries.")
     parser.add_argument("--quick", action="store_true", help="smaller and less exact")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--database", default="", metavar="URL", help="empty, of PostgreSQL: for 1 and 2 workers")
     return parser
 
 
@@ -119,71 +119,24 @@ def workplace() -> Path:
     return Path(tempfile.gettempdir()) if root is None else root / "build" / "serverbench"
 
 
-def measured(sizes: Sizes, place: Path, say: Say) -> Report:
+def measured(sizes: Sizes, place: Path, say: Say, database: str = "") -> Report:
     """Leaves nothing behind but the stored tables, for the next run."""
     place.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="run-", dir=place) as name:
         folder = Path(name)
         report: Report = {"sizes": sizes._asdict(), "machine": machine(folder)}
         say(f"{sizes.tables} tables are being played at ...")
-        report["play"] = play(folder / "play", sizes)
+        report["play"] = play(ServerProcess(folder / "play"), sizes.tables, sizes.rounds, sizes.seconds)
         say(f"{sizes.sockets} spectators come ...")
         report["sockets"] = sockets(folder / "sockets", sizes)
         say(f"a server starts on {sizes.stored} tables ...")
         report["start"] = starts(folder / "start", sizes, place)
         say("a server is killed in the middle of play ...")
         report["recovery"] = recovery(folder / "recovery", sizes)
+        if database:
+            say("several workers serve one database ...")
+            report["workers"] = by_workers(folder / "workers", database, sizes.tables, sizes.rounds, sizes.seconds)
         return report
-
-
-def visitors(server: ServerProcess) -> Child:
-    return Child([sys.executable, "-m", "stolik.lab.server.visitors", server.address])
-
-
-# Play
-
-
-def play(data: Path, sizes: Sizes) -> Report:
-    """In each round calmly, then flat out, so that what else the machine does hits both."""
-    with ServerProcess(data) as server:
-        server.start()
-        with visitors(server) as crowd:
-            crowd.ask({"job": "seat", "tables": sizes.tables})
-            calm, flat_out = [], []
-            for _ in range(sizes.rounds):
-                calm.append(played_round(server, crowd, sizes.seconds, CALM))
-                flat_out.append(played_round(server, crowd, sizes.seconds, FLAT_OUT))
-    return {"tables": sizes.tables, "calm": summed_up(calm), "flat_out": summed_up(flat_out)}
-
-
-def played_round(server: ServerProcess, crowd: Child, seconds: float, think: float) -> Report:
-    crowd.ask({"job": "begin", "think": think})
-    time.sleep(seconds / 3)
-    before = server.times()
-    counts: Report = dict(crowd.ask({"job": "play", "seconds": seconds}))
-    after = server.times()
-    crowd.ask({"job": "rest"})
-    if before is None or after is None:
-        return counts | {"cpu_ms_per_move": None, "waited_for_cpu": None}
-    return counts | {
-        "cpu_ms_per_move": 1000 * (after.cpu - before.cpu) / max(1.0, counts["moves"]),
-        "waited_for_cpu": (after.waited - before.waited) / counts["seconds"],
-    }
-
-
-def summed_up(rounds: list[Report]) -> Report:
-    """Medians of the rounds, and the round in which the server waited least for a core."""
-    found: Report = {name: median_of([one[name] for one in rounds]) for name in rounds[0]}
-    return found | {"quietest": min(rounds, key=disturbed), "rounds": rounds}
-
-
-def disturbed(one: Report) -> tuple[float, float]:
-    return one["waited_for_cpu"] or 0.0, one["p99_ms"]
-
-
-def median_of(values: Sequence[float | None]) -> float | None:
-    known = [value for value in values if value is not None]
-    return median(known) if known else None
 
 
 # Sockets
@@ -197,7 +150,7 @@ def sockets(data: Path, sizes: Sizes) -> Report:
             crowd.ask({"job": "seat", "tables": SPECTATED})
             before, _ = watched(server, crowd, min(FIRST_SPECTATORS, sizes.sockets))
             after, seconds = watched(server, crowd, sizes.sockets)
-            crowd.ask({"job": "begin", "think": 2 * CALM})
+            crowd.ask({"job": "begin", "think": 2 * CALM.think})
             shown = crowd.ask({"job": "play", "seconds": 2 * sizes.seconds})
             moved = Held(server.sockets(), server.memory_kib())
     return {
@@ -271,7 +224,7 @@ def recovery(data: Path, sizes: Sizes) -> Report:
         server.start()
         with visitors(server) as crowd:
             crowd.ask({"job": "seat", "tables": sizes.killed_tables})
-            crowd.ask({"job": "begin", "think": CALM / 20})
+            crowd.ask({"job": "begin", "think": CALM.think / 20})
             kills = [killed(server, crowd) for _ in range(sizes.kills)]
     found: Report = {name: median(one[name] for one in kills) for name in kills[0]}
     return found | {"behind": sum(one["behind"] for one in kills), "kills": kills, "tables": sizes.killed_tables}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from rich import box
 from rich.console import Console
@@ -13,6 +13,11 @@ from stolik.lab.bench.show import WIDTH
 
 Report = dict[str, Any]
 Line = tuple[str, str, str]
+MANNERS: Final = {
+    "calm": "a move a second at each",
+    "brisk": "two moves a second at each",
+    "flat_out": "everybody answers at once",
+}
 
 
 def show(report: Report) -> None:
@@ -34,12 +39,16 @@ def table(report: Report) -> Table:
         shown.add_section()
     for line in recovery(report["recovery"]):
         shown.add_row(*line)
+    for workers, found in report.get("workers", {}).items():
+        shown.add_section()
+        for line in playing(found, f"PostgreSQL, workers: {workers}; "):
+            shown.add_row(*line)
     return shown
 
 
-def playing(found: Report) -> Iterator[Line]:
-    for how, said in (("calm", "a move a second at each"), ("flat_out", "everybody answers at once")):
-        yield from played(f"{found['tables']} live tables, {said}", found[how])
+def playing(found: Report, where: str = "") -> Iterator[Line]:
+    for how, said in MANNERS.items():
+        yield from played(f"{where}{found['tables']} live tables, {said}", found[how])
     yield "bytes sent to one player per answer", number(found["flat_out"]["bytes_per_update"]), "mean, with the frame"
 
 

@@ -9,6 +9,8 @@ from typing import Final
 
 from stolik.server.http.household import is_home
 from stolik.server.http.visitor import Visit
+from stolik.server.live import shows
+from stolik.server.live.room import House
 from stolik.server.refusals import FORBIDDEN, MANY, Refusal
 from stolik.server.settings import Limits
 from stolik.server.storage import Storage
@@ -40,6 +42,11 @@ class Shares:
                 raise Refusal("lobby-share", MANY, most=str(self._limits.public_tables))
             yield
             remember(self._makers, table, address)
+
+    def bots_only(self, house: House, address: str) -> None:
+        """One more table at which only bots play, unless those that this address keeps going are enough."""
+        if self._counts(address) and shows.is_full(house, address):
+            raise Refusal("bots-share", MANY, most=str(self._limits.bot_tables))
 
     def take_seat(self, here: Visit, digest: str) -> None:
         """At a public table each has one; the host may take more, and hand their keys on to whom they invite."""

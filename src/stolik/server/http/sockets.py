@@ -14,10 +14,11 @@ from litestar.params import FromPath
 from stolik.server.http.budget import LULL
 from stolik.server.http.visitor import Visit, ask, budget_of, limit, visit
 from stolik.server.live.meter import on_account
-from stolik.server.live.room import Reader, encoder
+from stolik.server.live.room import Reader
 from stolik.server.protocol import Act, Answer, Draining, FromClient, Hello, Imagine, Why
 from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
 from stolik.server.table import queries
+from stolik.server.table.sight import encoder
 
 log = logging.getLogger(__name__)
 decoder: Final = msgspec.json.Decoder(FromClient)
@@ -85,6 +86,7 @@ async def greeting(socket: Socket) -> int:
 
 async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
     room = here.room
+    await room.prepare(reader.seats, since)
     text, reader.sent, reader.told = room.encoded(reader.seats, since), room.table.seq, room.spectators
     await say(socket, text)
 
@@ -122,7 +124,7 @@ async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) 
     before = here.room.table.seq
     try:
         if isinstance(message, Hello | Why | Imagine):
-            await send(socket, look(socket, here, message))
+            await send(socket, await look(socket, here, message))
             return
         await ask(socket, here, message)
     except Refusal as refusal:
@@ -134,9 +136,11 @@ async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) 
         await tell(socket, here, reader, before if seen is None else min(before, seen))
 
 
-def look(socket: Socket, here: Visit, message: Hello | Why | Imagine) -> Any:
+async def look(socket: Socket, here: Visit, message: Hello | Why | Imagine) -> Any:
     if isinstance(message, Hello):
-        return here.room.update(here.held, max(0, min(message.seen, here.room.table.seq)))
+        seen = max(0, min(message.seen, here.room.table.seq))
+        await here.room.prepare(here.held, seen)
+        return here.room.update(here.held, seen)
     here.check(message.seat)
     limit(socket, "previews")
     if isinstance(message, Why):

@@ -11,10 +11,9 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from stolik.engine import recordfile
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
-from stolik.server.http.visitor import ask, household_of, limit, registry_of, visit
+from stolik.server.http.visitor import ask, household_of, keeper_at, limit, registry_of, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -40,6 +39,7 @@ from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import changes, creation, people, queries
 from stolik.server.table.log import Change
 from stolik.server.table.requests import Request as Wish
+from stolik.server.table.retelling import line_at
 from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.sight import Seats
 from stolik.server.table.table import Table
@@ -54,13 +54,16 @@ After = Annotated[int, QueryParameter(ge=0, description="what happened after thi
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     limit(request, "tables")
     registry = registry_of(request)
+    if all(seat.kind == "bot" for seat in data.seats):
+        shares_of(request).bots_only(registry, household_of(request))
     new = creation.wished(data, registry.settings, registry.now())
     if data.visibility == "public":
         async with shares_of(request).public_table(registry.storage, new.row.id, household_of(request)):
             room = await registry.make(new)
     else:
         room = await registry.make(new)
-    return Made(room.table.row.id, room.table.row.code, new.keys)
+    room.keeper = keeper_at(household_of(request))
+    return Made(room.table.row.id, room.table.row.code, new.keys, new.secret)
 
 
 def shares_of(request: Asked) -> Shares:
@@ -71,7 +74,12 @@ def shares_of(request: Asked) -> Shares:
 @get("/tables/{name:str}", responses=PROBLEMS, summary="The table as you may see it")
 async def read_table(request: Asked, name: FromPath[str], after: After = 0) -> Update:
     here = await visit(request, name)
-    return here.room.update(here.held, after)
+    return await shown(here.room, here.held, after)
+
+
+async def shown(room: Room, seats: Seats, since: int) -> Update:
+    await room.prepare(seats, since)
+    return room.update(seats, since)
 
 
 @post("/tables/{name:str}/seats", responses=PROBLEMS, summary="Take a seat")
@@ -79,18 +87,18 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
     here = await visit(request, name)
     number, token = people.number_of(data.number), people.new_token()
     digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
-    most = here.registry.settings.limits.log_rows
+    most, secret = here.registry.settings.limits.log_rows, people.new_secret(data.webhook)
 
     def plan(table: Table) -> Change:
         changes.check_room(table, most)
         shares_of(request).take_seat(here, digest)
-        return changes.sit(table, data.seat, data.name, digest, number, webhook)
+        return changes.sit(table, data.seat, data.name, digest, number, webhook, secret)
 
     await here.room.write(plan)
     seat = next(iter(people.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
-    return SeatKey(seat, token)
+    return SeatKey(seat, token, secret)
 
 
 @post("/tables/{name:str}/session", responses=PROBLEMS, status_code=200, summary="Exchange seat keys for a cookie")
@@ -103,7 +111,7 @@ async def open_session(request: Asked, name: FromPath[str], data: JSONBody[Sessi
     if len(data.tokens) > people.MOST_TOKENS or any(token not in good for token in data.tokens):
         limit(request, "misses")
         raise Refusal("bad-token", BAD)
-    return with_cookie(request, here.room, good)
+    return await with_cookie(request, here.room, good)
 
 
 @post("/tables/{name:str}/follow", responses=PROBLEMS, status_code=200, summary="Take your seats at the rematch")
@@ -114,10 +122,10 @@ async def follow(request: Asked, name: FromPath[str]) -> Response[Update]:
         raise Refusal("no-rematch")
     cookie = request.cookies.get(people.cookie_name(here.room.table.row.id), "")
     tokens = people.tokens_in(cookie, request.headers.get("authorization", ""))
-    return with_cookie(request, await here.registry.room(here.room.table.rematch), tokens)
+    return await with_cookie(request, await here.registry.room(here.room.table.rematch), tokens)
 
 
-def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Update]:
+async def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Update]:
     held = people.seats_of(room.table, tokens)
     cookie = Cookie(
         key=people.cookie_name(room.table.row.id),
@@ -128,7 +136,7 @@ def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Updat
         samesite="strict",
         secure=request.scope["scheme"] in ("https", "wss"),
     )
-    return Response(room.update(held, 0), cookies=[cookie])
+    return Response(await shown(room, held, 0), cookies=[cookie])
 
 
 @post("/tables/{name:str}/answer", responses=PROBLEMS, status_code=200, summary="Answer the open question")
@@ -162,7 +170,7 @@ async def done(request: Asked, name: str, message: Wish, since: int | None = Non
     here = await visit(request, name)
     before = here.room.table.seq if since is None else since
     await ask(request, here, message)
-    return here.room.update(here.held, before)
+    return await shown(here.room, here.held, before)
 
 
 @post("/tables/{name:str}/why", responses=PROBLEMS, status_code=200, summary="Why a thing is not offered")
@@ -194,6 +202,7 @@ async def events(request: Asked, name: FromPath[str], after: After = 0) -> Respo
     reader = here.room.join(here.held, after)
     try:
         await news(here.room, reader)
+        await here.room.prepare(here.held, after)
         return Response(here.room.encoded(here.held, after), media_type="application/json")
     finally:
         here.room.part(reader)
@@ -225,6 +234,7 @@ async def stream(room: Room, seats: Seats, after: int) -> AsyncIterator[bytes]:
             if not await news(room, reader):
                 yield b": still here\n\n"
                 continue
+            await room.prepare(reader.seats, reader.sent)
             text, reader.sent = room.encoded(reader.seats, reader.sent), room.table.seq
             yield b"id: %d\ndata: %s\n\n" % (reader.sent, text)
     finally:
@@ -234,11 +244,13 @@ async def stream(room: Room, seats: Seats, after: int) -> AsyncIterator[bytes]:
 @get("/tables/{name:str}/record", responses=PROBLEMS, summary="The record of a game that is over")
 async def read_record(request: Asked, name: FromPath[str]) -> Response[str]:
     """It holds the seed, so it is closed until nothing can be gained from it."""
-    table = (await visit(request, name)).room.table
+    here = await visit(request, name)
+    table = here.room.table
     if table.record is None or table.status not in ("over", "aborted"):
         raise Refusal("not-over")
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.row.id}.stolik"'}
-    return Response(recordfile.write(table.record), media_type="text/plain; charset=utf-8", headers=headers)
+    text = await here.registry.retellings.written(table.record)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/tables/{name:str}/replay", responses=PROBLEMS, summary="The table as it was")
@@ -249,7 +261,7 @@ async def replay(
     here = await visit(request, name)
     record = queries.check_may_replay(here.room.table, here.held, seat)
     limit(request, "previews")
-    return queries.replayed(here.room.table, record, seat, at)
+    return await here.registry.retellings.replayed(record, seat, at)
 
 
 @post("/tables/{name:str}/replay/play-on", responses=PROBLEMS, summary="A new table from a step of this game")
@@ -259,8 +271,8 @@ async def play_on(request: Asked, name: FromPath[str], data: JSONBody[PlayOn]) -
     table = here.room.table
     record = queries.check_may_replay(table, frozenset(), data.seat)
     level = people.level_of(data.level, SUBSTITUTE)
-    line = queries.line_at(record, data.at)
-    new = creation.played_on(table, line, data.seat, data.name, level, here.registry.now())
+    agreed = (line_at(record, data.at), data.seat, data.name, level, here.registry.now())
+    new = await here.registry.back_room.do(creation.played_on, table, *agreed)
     room = await here.registry.make(new)
     return Made(room.table.row.id, room.table.row.code, new.keys)
 

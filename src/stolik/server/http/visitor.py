@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from litestar.connection import ASGIConnection
 
 from stolik.server.http.budget import Budget
-from stolik.server.http.household import household
+from stolik.server.http.household import household, is_home
 from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
@@ -56,6 +56,11 @@ def household_of(connection: Connection) -> str:
     return household(address_of(connection))
 
 
+def keeper_at(who: str) -> str:
+    """Who keeps a table awake; nobody in particular where several people may come from there."""
+    return "" if is_home(who) else who
+
+
 def is_here(connection: Connection, *also: str) -> bool:
     """From this machine, and not through a proxy on it. `also`: addresses that count as ours."""
     proxied = any(name in connection.headers for name in PROXIED)
@@ -76,6 +81,7 @@ async def visit(connection: Connection, name: str) -> Visit:
     if people.is_bearer(authorization) and not held:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
+    room.keeper = keeper_at(household_of(connection))
     room.see(held)
     return Visit(registry, room, people.keys_of(room.table, held), household_of(connection))
 

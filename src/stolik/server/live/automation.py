@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from math import inf
 from typing import Final, NamedTuple
 
+from stolik.server.live import shows
 from stolik.server.live.bots.jobs import job_of
 from stolik.server.live.bots.line import Rank
 from stolik.server.live.room import Room
@@ -59,14 +60,29 @@ async def do_next(room: Room) -> bool:
 
 
 def due_at(room: Room) -> float | None:
-    """When the table must be awake again if everybody goes away now."""
+    """When the table must be awake again if everybody goes away now; bots among themselves wait for somebody."""
+    if room.table.of_bots:
+        return None
     return min((chore.at for chore in play_chores(room)), default=None)
 
 
 def chores(room: Room) -> Iterator[Chore]:
     if room.table.status in ("waiting", "playing"):
         yield from presence_chores(room)
-        yield from play_chores(room)
+        yield from show_chores(room) if room.table.of_bots else play_chores(room)
+
+
+def show_chores(room: Room) -> Iterator[Chore]:
+    if shows.is_unwatched(room):
+        return
+    if shows.must_wait(room):
+        yield Chore(room.house.now() + shows.AGAIN, nothing)
+        return
+    yield from play_chores(room)
+
+
+async def nothing() -> None:
+    """But look again."""
 
 
 def play_chores(room: Room) -> Iterator[Chore]:

@@ -13,12 +13,15 @@ from typing import Any, Final, TypeVar
 
 from stolik.server.live import downtime, meter
 from stolik.server.live.automation import drive, due_at
+from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.bots.reviews import Reviews
 from stolik.server.live.disk import Disk
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.readiness import Readiness
+from stolik.server.live.retellings import Retellings
 from stolik.server.live.room import Room
+from stolik.server.live.shows import is_unwatched
 from stolik.server.live.webhooks import Webhooks
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
@@ -52,6 +55,9 @@ class Registry:
         self.thinkers = Thinkers(settings.thinkers, settings.think_at_most)
         self.reviews = Reviews(self.thinkers, self.spawn)
         self.webhooks = Webhooks(settings, self.metrics, self.spawn)
+        self.back_room = BackRoom("reading")
+        self.retellings = Retellings(self.back_room)
+        self._waker = BackRoom("waking")
         self.downs = Downs()
         self.readiness = Readiness(self.beat, settings.ready_within, disk_of(settings), self.metrics)
         self.rooms: dict[str, Room] = {}
@@ -101,6 +107,8 @@ class Registry:
         with suppress(Away):
             await self.storage.beat(self.process, self.now())
         await self.storage.close()
+        for room in (self.back_room, self._waker, self.webhooks):
+            room.close()
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is not forgotten before it is done."""
@@ -142,13 +150,16 @@ class Registry:
     async def _wake(self, row: TableRow) -> Room:
         try:
             rows = await self.storage.log(row.id)
-            table = folded(row, creation.game_or_none(row.game), rows, self.downs, self.settings.grace)
+            game = creation.game_or_none(row.game)
+            table = await self._waker.do(folded, row, game, rows, self.downs, self.settings.grace)
             if table.game is None and table.status == "playing":
                 table.stand_still()
             room = Room(self, table)
             self.rooms[row.id] = room
             self.metrics.woken.inc()
             self.metrics.awake.set(len(self.rooms))
+            if not self.alone:
+                await self._catch_up(room)  # with what was written while it was replayed
             self._settle(room)
             return room
         except Away:
@@ -168,7 +179,8 @@ class Registry:
         try:
             if table.status in LIVE:
                 await self.storage.claim(table.row.id, self.process, now + self.settings.claim_for)
-            await self.storage.set_status(table.row.id, indexed(table), now if table.status == PLAYING else None)
+            due = now if table.status == PLAYING and not table.of_bots else None
+            await self.storage.set_status(table.row.id, indexed(table), due)
         except Away:
             logger.warning("the database is away; the status of a table will be noted later")
 
@@ -195,6 +207,8 @@ class Registry:
     # Sleep
 
     def may_sleep(self, room: Room) -> bool:
+        if room.table.of_bots:
+            return is_unwatched(room)
         idle = self.now() - room.used > self.settings.sleep_after
         due = due_at(room)
         return idle and not room.readers and (due is None or due > self.now() + self.settings.sleep_after)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from random import uniform
 from typing import Any, Final, Protocol, TypeVar
 
-import msgspec
-
+from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
+from stolik.server.live.histories import Histories
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.webhooks import Webhooks
 from stolik.server.protocol import TableInfo, Update
@@ -18,13 +18,16 @@ from stolik.server.settings import Settings
 from stolik.server.storage import Away, Conflict, NoTable, Storage
 from stolik.server.table import log, people, sight
 from stolik.server.table.log import Change, Row
-from stolik.server.table.sight import Said, Seats
+from stolik.server.table.sight import Said, Seats, encoder
 from stolik.server.table.table import Table
 
 T = TypeVar("T")
 TRIES: Final = 50
+SLICE: Final = 32
+"""Rows of others that are folded in before anybody else has a turn."""
+KEPT: Final = 4
+"""Updates that are kept as they were sent."""
 Plan = Callable[[Table], Change]
-encoder: Final = msgspec.json.Encoder()
 
 
 class Reader:
@@ -54,9 +57,11 @@ class House(Protocol):
     metrics: Metrics
     thinkers: Thinkers
     webhooks: Webhooks
+    back_room: BackRoom
     now: Callable[[], float]
     draining: bool
     alone: bool
+    rooms: dict[str, Room]
 
     def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """A task that is not forgotten before it is done."""
@@ -80,7 +85,9 @@ class Room:
         """The table was pruned while it was awake here."""
         self.changed = asyncio.Event()
         self.wrote_last = False
-        self.used = self.woken = house.now()
+        self.used = self.woken = self.visited = house.now()
+        self.keeper = ""
+        """The address from which somebody came last; none where it stands for several people."""
         self.seen: dict[int, float] = {}
         """By seat: when it was last here, as far as this process knows."""
         self.driver: asyncio.Task[None] | None = None
@@ -90,6 +97,7 @@ class Room:
         self._counting: asyncio.TimerHandle | None = None
         self._encoded: dict[tuple[Seats, int], bytes] = {}
         self._said: Said = {}
+        self._histories = Histories(table, house.back_room)
         self._told_info: TableInfo | None = None
 
     # Writing
@@ -153,8 +161,10 @@ class Room:
             return
         self.wrote_last = False
         status, lines = self.table.status, [log.read(row) for row in rows]
-        for line in lines:
+        for number, line in enumerate(lines, 1):
             self.table.fold(line)
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
         self._folded([line.row for line in lines], status)
 
     def _folded(self, rows: Sequence[Row | None], status: str) -> None:
@@ -170,8 +180,13 @@ class Room:
         for reader in self.readers:
             reader.news.set()
 
+    async def prepare(self, seats: Seats, since: int) -> None:
+        """Where much has happened since, it is put into words beside the loop; what is told after that is quick."""
+        await self._histories.prepare(seats, since)
+
     def update(self, seats: Seats, since: int) -> Update:
-        return sight.update(self.table, seats, since, self._info(), self._said)
+        known = self._histories.known(seats, since)
+        return sight.update(self.table, seats, since, self._info(), self._said, known)
 
     def _info(self) -> TableInfo:
         """The same for all. With a clock the moment counts, so it is not kept."""
@@ -194,6 +209,8 @@ class Room:
         key = (seats, since)
         if key not in self._encoded:
             self._encoded[key] = encoder.encode(self.update(seats, since))
+            while len(self._encoded) > KEPT:
+                del self._encoded[next(iter(self._encoded))]
         return self._encoded[key]
 
     def join(self, seats: Seats, sent: int) -> Reader:
@@ -231,7 +248,9 @@ class Room:
     def see(self, seats: Seats) -> None:
         """Somebody shows that they are here."""
         now = self.house.now()
-        self.used = now
+        self.used = self.visited = now
+        if self.table.of_bots:
+            self.changed.set()
         for seat in seats:
             self.seen[seat] = now
             if self.table.chairs[seat].absent:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import http.client
 import ipaddress
 import json
 import logging
 import socket
 import ssl
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from hashlib import sha256
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
+from stolik.server.live.back_room import BackRoom
 from stolik.server.live.metrics import Metrics
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.settings import Settings
@@ -20,7 +24,10 @@ from stolik.server.table.table import Table
 
 log = logging.getLogger(__name__)
 TIMEOUT: Final = 10.0
+SIGNATURE: Final = "Stolik-Signature"
 LONGEST: Final = 500
+AT_ONCE: Final = 4
+"""Notices that are on their way; others wait for them, and nobody else does."""
 
 
 class NotAllowed(Exception):
@@ -61,6 +68,7 @@ class Webhooks:
         self._settings = settings
         self._metrics = metrics
         self._keep = keep
+        self._senders = BackRoom("webhooks", AT_ONCE)
 
     def send_turn(self, table: Table, seat: int) -> None:
         row = table.row
@@ -73,15 +81,17 @@ class Webhooks:
             "name": table.chairs[seat].name,
             "path": f"{self._settings.base_path}/t/{row.id}",
         }
-        self._keep(self._send(table.webhook_of(seat), json.dumps(notice).encode()))
+        self._keep(self._send(table.webhook_of(seat), json.dumps(notice).encode(), table.secret_of(seat)))
 
-    async def _send(self, url: str, body: bytes) -> None:
-        """The list may have changed since the table was made."""
+    async def _send(self, url: str, body: bytes, secret: str) -> None:
+        """The list may have changed since the table was made. Signed anew each time, as the time is signed too."""
         for wait in self._settings.webhook_tries:
             await asyncio.sleep(wait)
             try:
                 checked(self._settings, url)
-                await asyncio.to_thread(post, url, body, self._settings.webhooks_private)
+                await self._senders.do(
+                    post, url, body, signed(secret, body, time.time()), self._settings.webhooks_private
+                )
             except (OSError, http.client.HTTPException) as error:
                 log.info("webhook: %s", type(error).__name__)
                 continue
@@ -92,8 +102,19 @@ class Webhooks:
             return
         self._metrics.webhooks.labels("failed").inc()
 
+    def close(self) -> None:
+        self._senders.close()
 
-def post(url: str, body: bytes, private: bool) -> None:
+
+def signed(secret: str, body: bytes, now: float) -> dict[str, str]:
+    """The header by which whoever knows the secret can tell from whom a notice is, and when it was sent."""
+    if not secret:
+        return {}
+    at = str(int(now))
+    return {SIGNATURE: f"t={at},v1={hmac.new(secret.encode(), at.encode() + b'.' + body, sha256).hexdigest()}"}
+
+
+def post(url: str, body: bytes, headers: Mapping[str, str], private: bool) -> None:
     """To the very address that was checked; redirects are not followed."""
     parts = urlsplit(url)
     host, secure = str(parts.hostname), parts.scheme == "https"
@@ -103,7 +124,8 @@ def post(url: str, body: bytes, private: bool) -> None:
     try:
         connection.sock = ssl.create_default_context().wrap_socket(link, server_hostname=host) if secure else link
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", target, body, {"Content-Type": "application/json", "User-Agent": "stolik"})
+        ours = {"Content-Type": "application/json", "User-Agent": "stolik", **headers}
+        connection.request("POST", target, body, ours)
         if connection.getresponse().status >= 300:
             raise OSError("not taken")
     finally:

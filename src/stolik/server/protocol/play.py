@@ -133,7 +133,8 @@ class TableInfo(Struct):
     """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there.
 
     `hints`: whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
-    `deciding`: what is asked of whoever acts, where all may know it; "" otherwise.
+    `deciding`: what is asked of whoever acts, where all may know it; "" otherwise. `host`: the seat that decides before
+    the game.
     """
 
     id: str
@@ -157,6 +158,7 @@ class TableInfo(Struct):
     hints: bool = False
     reviewed: bool = False
     deciding: str = ""
+    host: int | None = None
 
 
 class Seen(Struct):

@@ -40,17 +40,24 @@ class NewTable(Struct):
     drawn: list[str] = field(default_factory=list)
 
 
-class SeatKey(Struct):
-    """The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie."""
+class SeatKey(Struct, omit_defaults=True):
+    """The secret of a seat: it travels in the fragment of a link and is exchanged for a cookie.
+
+    `webhook_secret`: by which the notices to this seat's own webhook are signed.
+    """
 
     seat: int
     token: str
+    webhook_secret: str = ""
 
 
-class Made(Struct):
+class Made(Struct, omit_defaults=True):
+    """`webhook_secret`: by which the notices to the webhook of the table are signed."""
+
     id: str
     code: str
     keys: list[SeatKey]
+    webhook_secret: str = ""
 
 
 class Sit(Struct):

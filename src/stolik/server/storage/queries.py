@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 from stolik.server.storage import LogRow, TableRow
-from stolik.server.storage.rows import COLUMNS, is_name, loaded, log_row, table_of
+from stolik.server.storage.rows import COLUMNS, is_name, loaded, log_rows, table_of
 
 PAGE: Final = 100
+FEW: Final = 200
+"""Rows that are read without leaving the loop."""
 FORGOTTEN: Final = 3600.0
 """Seconds after which beats and claims of processes long gone are swept away."""
 
@@ -66,7 +69,10 @@ class Queries(ABC):
         return table_of(rows[0]) if rows else None
 
     async def log(self, table: str, after: int = 0) -> list[LogRow]:
-        return [log_row(row) for row in await self.fetch(LOG, table, after)]
+        rows = await self.fetch(LOG, table, after)
+        if len(rows) <= FEW:
+            return log_rows(rows)
+        return await asyncio.to_thread(log_rows, rows)
 
     async def set_status(self, table: str, status: str, wake_at: float | None) -> None:
         await self.change(table, SET_STATUS, table, status, wake_at)

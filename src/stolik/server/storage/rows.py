@@ -58,3 +58,7 @@ def numbered(table: str, first: int, rows: Sequence[NewRow], at: float) -> list[
 def log_row(row: Sequence[Any]) -> LogRow:
     table, seq, kind, body, at = row
     return LogRow(table, seq, kind, loaded(body), at)
+
+
+def log_rows(rows: Sequence[Sequence[Any]]) -> list[LogRow]:
+    return [log_row(row) for row in rows]

@@ -29,11 +29,13 @@ NOTHING = Change()
 # Before the game
 
 
-def sit(table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "") -> Change:
+def sit(
+    table: Table, seat: int | None, name: str, token: str, number: str, webhook: str = "", secret: str = ""
+) -> Change:
     check_waiting(table)
     place = free_seat(table, seat)
     check_name_is_free(table, place, called(name, place))
-    row = log.Sit(place, called(name, place), token, number or new_number(), webhook)
+    row = log.Sit(place, called(name, place), token, number or new_number(), webhook, secret)
     return Change([row, *started_if_full(table, {row.seat: (row.name, row.number)})])
 
 

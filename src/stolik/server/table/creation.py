@@ -37,6 +37,8 @@ class New(NamedTuple):
     row: TableRow
     rows: Rows
     keys: list[SeatKey]
+    secret: str = ""
+    """Of the table's webhook."""
 
 
 def game_named(name: str) -> Game[Any]:
@@ -68,7 +70,9 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
     for chair in chairs:
         checked(settings, chair.webhook)
     alone = all(wish.kind != "open" for wish in wish.seats)
-    return New(row, [*hints_rows(alone if wish.hints is None else wish.hints), *seated_rows(row, game, chairs)], keys)
+    secret = people.new_secret(wish.webhook)
+    rows = [*hook_rows(secret), *hints_rows(alone if wish.hints is None else wish.hints)]
+    return New(row, [*rows, *seated_rows(row, game, chairs)], keys, secret)
 
 
 def drawn(game: Game[Any], seats: int, chosen: Options, keys: Sequence[str]) -> Options:
@@ -83,6 +87,10 @@ def drawn(game: Game[Any], seats: int, chosen: Options, keys: Sequence[str]) -> 
         except BadOption:
             continue
     return settle(game, seats, chosen)
+
+
+def hook_rows(secret: str) -> Rows:
+    return [log.Hook(secret)] if secret else []
 
 
 def hints_rows(on: bool) -> Rows:
@@ -109,9 +117,10 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
         if wish.kind == "bot":
             chairs[seat].give_to_bot(people.level_of(wish.level, SUBSTITUTE), changes.new_number())
         elif wish.kind == "here":
-            keys.append(SeatKey(seat, people.new_token()))
+            keys.append(SeatKey(seat, people.new_token(), people.new_secret(wish.webhook)))
             number = people.number_of(wish.number) or changes.new_number()
-            chairs[seat].sit(called(wish.name, seat), people.digest(keys[-1].token), number, 0, wish.webhook)
+            notices = (wish.webhook, keys[-1].webhook_secret)
+            chairs[seat].sit(called(wish.name, seat), people.digest(keys[-1].token), number, 0, *notices)
     return chairs, keys
 
 
@@ -122,7 +131,7 @@ def seated_rows(
     rows: Rows = []
     for seat, chair in enumerate(chairs):
         if chair.token:
-            rows.append(log.Sit(seat, chair.name, chair.token, chair.number, chair.webhook))
+            rows.append(log.Sit(seat, chair.name, chair.token, chair.number, chair.webhook, chair.secret))
         elif chair.level:
             rows.append(log.Bot(seat, chair.level, chair.number))
     if all(chair.who for chair in chairs):
@@ -144,14 +153,14 @@ def once_more(table: Table, now: float) -> New:
         id=rematch_id(old.id), visibility=old.visibility, pace=old.pace, absence=old.absence, webhook=old.webhook
     )
     chairs = [moved_chair(table.chairs[seat - 1]) for seat in range(len(table.chairs))]
-    return New(row, [*hints_rows(table.hints), *seated_rows(row, game, chairs)], [])
+    return New(row, [*hook_rows(table.secret), *hints_rows(table.hints), *seated_rows(row, game, chairs)], [])
 
 
 def moved_chair(old: Chair) -> Chair:
     """A person for whom a bot stood in sits here again."""
     chair = Chair()
     if old.token:
-        chair.sit(old.name, old.token, changes.new_number(), 0, old.webhook)
+        chair.sit(old.name, old.token, changes.new_number(), 0, old.webhook, old.secret)
     elif old.level:
         chair.give_to_bot(old.level, changes.new_number())
     return chair

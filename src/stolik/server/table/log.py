@@ -28,6 +28,7 @@ class Sit(Struct, omit_defaults=True):
     token: str
     number: str
     webhook: str = ""
+    secret: str = ""
 
 
 class Bot(Struct):
@@ -128,6 +129,13 @@ class Abort(Struct):
     seat: int
 
 
+class Hook(Struct):
+    """By which the notices to the webhook of the table are signed."""
+
+    KIND: ClassVar = "hook"
+    secret: str
+
+
 class Rematch(Struct):
     KIND: ClassVar = "rematch"
     table: str
@@ -152,7 +160,7 @@ class Down(Struct, rename={"start": "from", "end": "to"}):
 
 AtSeat = Sit | Bot | Rise | Rename | Mute | Absent | Return | Remind
 Talk = Chat | Offer | Agree | Decline
-Game = Start | Entry | Abort | Rematch | Hints | Review
+Game = Start | Entry | Abort | Hook | Rematch | Hints | Review
 Row = AtSeat | Talk | Game | Down
 KINDS: Final[dict[str, type[Row]]] = {kind.KIND: kind for kind in get_args(Row)}
 

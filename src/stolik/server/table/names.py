@@ -16,6 +16,10 @@ MOST_MARKS: Final = 2
 """On one letter; more of them hide the lines above and below."""
 JOINERS: Final = "\u200c\u200d"
 """Some scripts and emoji need them; they are not seen."""
+SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK")
+"""Letters of one pass for letters of another."""
+TWINS: Final = str.maketrans("авеікмнорстухјѕαεικνορτυχ", "abeikmhopctyxjsaeiknoptyx")
+"""Small letters of the others that look, themselves or when large, like a Latin one."""
 OF_THE_TABLE: Final = re.compile(r"#\d+|bot\W*\d+(\W.*)?")
 """Whoever gave no name, and bots: "#3", "Bot 2", "Bot 2 (greedy)"."""
 
@@ -37,6 +41,8 @@ def name_of(text: str) -> str:
         raise Refusal("bad-name", BAD, longest=str(LONGEST_NAME))
     if marks_in_a_row(name) > MOST_MARKS:
         raise Refusal("name-marks", BAD)
+    if any(len(scripts_of(word)) > 1 for word in name.split()):
+        raise Refusal("name-scripts", BAD)
     return name
 
 
@@ -52,10 +58,15 @@ def check_free(name: str, others: Iterable[str]) -> None:
 
 
 def as_read(name: str) -> str:
-    """The same for names that look the same: large and small letters, wide ones, what is not seen."""
+    """The same for names that look the same: large and small letters, wide ones, twins, what is not seen."""
     seen = "".join(letter for letter in name if letter not in JOINERS)
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
-    return " ".join(folded.split())
+    return " ".join(folded.translate(TWINS).split())
+
+
+def scripts_of(word: str) -> set[str]:
+    """Those of them that have letters which look alike."""
+    return {script for letter in word for script in SCRIPTS if unicodedata.name(letter, "").startswith(script)}
 
 
 def marks_in_a_row(name: str) -> int:

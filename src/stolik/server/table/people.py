@@ -25,6 +25,11 @@ def new_token() -> str:
     return token_urlsafe(16)
 
 
+def new_secret(webhook: str) -> str:
+    """For whoever names the address of a webhook, to tell our notices from those of others."""
+    return token_urlsafe(32) if webhook else ""
+
+
 def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 

@@ -1,21 +1,19 @@
-"""Questions about a table that change nothing: why not, what if, how it was."""
+"""Questions about a table that change nothing: why not, what if, may one see how it was."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 from typing import Any
 
-from stolik.engine.decision import Answer, Decision
-from stolik.engine.entries import Entry
+from stolik.engine.decision import Decision
 from stolik.engine.game import Game
-from stolik.engine.history import steps
 from stolik.engine.position import Position, worlds
 from stolik.engine.record import Record, same
 from stolik.engine.things import meant
-from stolik.server.protocol import Explained, Preview, Replayed, Value, Why
+from stolik.server.protocol import Explained, Preview, Value, Why
 from stolik.server.refusals import BAD, FORBIDDEN, Refusal
 from stolik.server.table import changes, sight
-from stolik.server.table.table import Table, Told, act_events
+from stolik.server.table.table import Table
 from stolik.server.table.words import Words, answer_of
 
 
@@ -66,9 +64,6 @@ def world_number(table: Table, seat: int) -> int:
     return int.from_bytes(sha256(f"{table.row.id}\n{table.moved}\n{seat}".encode()).digest()[:4], "big")
 
 
-# How it was
-
-
 def check_may_replay(table: Table, held: frozenset[int], seat: int | None) -> Record[Any]:
     """One's own seat while it is played, any seat when it is over."""
     if table.record is None:
@@ -78,39 +73,3 @@ def check_may_replay(table: Table, held: frozenset[int], seat: int | None) -> Re
     if seat is not None and seat not in held and table.status not in ("over", "aborted"):
         raise Refusal("not-your-seat", FORBIDDEN)
     return table.record
-
-
-def replayed(table: Table, record: Record[Any], seat: int | None, at: int | None) -> Replayed:
-    taken = steps(record.entries)
-    last = len(taken) - 1
-    step = last if at is None else at
-    if not 0 <= step <= last:
-        raise Refusal("no-such-step", BAD, last=str(last))
-    past, told = retold(record, taken[: step + 1])
-    words = Words(record.game)
-    seats = frozenset() if seat is None else frozenset({seat})
-    happened = [line for one in told for line in sight.as_seen(record.game, words, one, seats, {})]
-    return Replayed(step, last, sight.replay_seen(past, seat), happened)
-
-
-def retold(record: Record[Any], taken: list[list[Entry]]) -> tuple[Record[Any], list[Told]]:
-    """The record after these steps, and what the last of them did."""
-    past: Record[Any] = Record(record.game, record.header, record.seed)
-    told = [Told(0, event) for event in past.position.state.events] if len(taken) == 1 else []
-    for number, step in enumerate(taken):
-        for entry in step:
-            past.take(entry)
-            if number == len(taken) - 1:
-                told += [Told(entry.number, event) for event in [*act_events(entry), *entry.events]]
-    return past, told
-
-
-def line_at(record: Record[Any], at: int) -> list[tuple[int, Answer]]:
-    """The answers that count after so many steps, to play on from."""
-    taken = steps(record.entries)
-    if not 0 <= at < len(taken):
-        raise Refusal("no-such-step", BAD, last=str(len(taken) - 1))
-    past, _ = retold(record, taken[: at + 1])
-    if past.position.decision is None:
-        raise Refusal("game-over")
-    return past.line

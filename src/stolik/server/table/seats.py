@@ -28,6 +28,7 @@ class Chair:
         self.token = ""
         self.number = ""
         self.webhook = ""
+        self.secret = ""
         self.sat = 0
         self.absent = False
         self.left = False
@@ -36,9 +37,10 @@ class Chair:
         self.gone = False
         self.muted: set[int] = set()
 
-    def sit(self, name: str, token: str, number: str, seq: int, webhook: str = "") -> None:
+    def sit(self, name: str, token: str, number: str, seq: int, webhook: str = "", secret: str = "") -> None:
         self.rise()
-        self.name, self.token, self.number, self.sat, self.webhook = name, token, number, seq, webhook
+        self.name, self.token, self.number, self.sat = name, token, number, seq
+        self.webhook, self.secret = webhook, secret
 
     def give_to_bot(self, level: str, number: str) -> None:
         self.rise()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from bisect import bisect_right
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
 
 from stolik.engine.decision import Decision
 from stolik.engine.events import Event
@@ -23,7 +26,7 @@ from stolik.server.protocol import (
     Visibility,
 )
 from stolik.server.table.seats import SPECTATORS
-from stolik.server.table.table import Table, Told
+from stolik.server.table.table import OF_ROW, Table, Told
 from stolik.server.table.words import Words
 
 Seats = frozenset[int]
@@ -33,21 +36,41 @@ Said = dict[int, Happening]
 """Events of the table that are in words already, by their identity."""
 
 
-def update(table: Table, seats: Seats, since: int, info: TableInfo, said: Said) -> Update:
-    """The whole truth for this reader, and what happened after row `since`."""
+class Known(NamedTuple):
+    """What happened up to an event of the table, as it travels, with a comma after each line."""
+
+    text: bytes
+    upto: int
+
+
+UNKNOWN: Final = Known(b"", 0)
+encoder: Final = msgspec.json.Encoder()
+
+
+def update(table: Table, seats: Seats, since: int, info: TableInfo, said: Said, known: Known = UNKNOWN) -> Update:
+    """The whole truth for this reader, and what happened after row `since`; some of it may be in words already."""
     own: list[int | None] = [*sorted(seats)] or [None]
     record = table.record
     if record is None:
         blind = [Seen(seat, {}, None, "none", muted(table, seat)) for seat in own]
         return Update(table.seq, info, blind, [], chat(table, seats, since))
     words = Words(record.game)
+    told = table.told[known.upto :] if known.text else table.told_after(since)
+    lines = [line for one in told for line in as_seen(record.game, words, one, seats, said)]
     return Update(
         table.seq,
         info,
         [seen(table, record, words, seat) for seat in own],
-        [line for told in table.told_after(since) for line in as_seen(record.game, words, told, seats, said)],
+        joined(known.text, lines) if known.text else lines,
         chat(table, seats, since),
     )
+
+
+def joined(text: bytes, lines: list[Happening]) -> list[Happening]:
+    """A list as it travels, of which the first part is in words already."""
+    rest = encoder.encode(lines)[1:]
+    whole = msgspec.Raw(b"[" + (text if lines else text[:-1]) + rest)
+    return cast("list[Happening]", whole)
 
 
 def table_info(table: Table, now: float, spectators: int) -> TableInfo:
@@ -74,6 +97,7 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
         hints=table.hints,
         reviewed=table.review is not None,
         deciding=told_to_all(table),
+        host=table.host if table.status == "waiting" else None,
     )
 
 
@@ -151,14 +175,11 @@ def see(game: Game[Any], event: Event, seat: int | None) -> Event:
 
 def chat(table: Table, seats: Seats, since: int) -> list[ChatLine]:
     unwanted = {whom for seat in seats for whom in table.chairs[seat].muted} - seats
-    return [
-        line
-        for line in table.chat
-        if line.seq > since and (SPECTATORS if line.seat is None else line.seat) not in unwanted
-    ]
+    new = table.chat[bisect_right(table.chat, since, key=OF_ROW) :]
+    return [line for line in new if (SPECTATORS if line.seat is None else line.seat) not in unwanted]
 
 
-def replay_seen(record: Record[Any], seat: int | None) -> Seen:
+def replay_seen(game: Game[Any], state: Any, decision: Decision | None, seat: int | None) -> Seen:
     """One seat's knowledge at an earlier step."""
-    view = record.game.view(record.position.state, seat)
-    return Seen(seat, dict(view), asked(Words(record.game), record.decision, seat, view), "none")
+    view = game.view(state, seat)
+    return Seen(seat, dict(view), asked(Words(game), decision, seat, view), "none")

@@ -72,6 +72,8 @@ class Table:
         self.rematch = ""
         self.hints = False
         self.review: Reviewed | None = None
+        self.secret = ""
+        """By which notices to the webhook of the table are signed."""
         self.moved = 0
         self.opened = row.created
         self._status: Status = "waiting"
@@ -133,6 +135,11 @@ class Table:
         return decision is not None and len(decision.options) == 1
 
     @property
+    def of_bots(self) -> bool:
+        """Only bots play, and nobody for whom they do may come back."""
+        return self.status == "playing" and not any(chair.token and not chair.gone for chair in self.chairs)
+
+    @property
     def persons(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
@@ -163,6 +170,11 @@ class Table:
         """Where it is told that it is this seat's turn: its own address, or that of the table."""
         return self.chairs[seat].webhook or self.row.webhook
 
+    def secret_of(self, seat: int) -> str:
+        """By which that is signed; nothing at tables that were made before notices were."""
+        chair = self.chairs[seat]
+        return chair.secret if chair.webhook else self.secret
+
     def missed(self, seat: int, now: float, patience: float) -> bool:
         """Somebody who has left, or whom nobody has seen for long; at a table of days that means nothing."""
         chair = self.chairs[seat]
@@ -181,7 +193,7 @@ class Table:
     # Seats
 
     def _sit(self, line: Line, row: log.Sit) -> None:
-        self.chairs[row.seat].sit(row.name, row.token, row.number, line.seq, row.webhook)
+        self.chairs[row.seat].sit(row.name, row.token, row.number, line.seq, row.webhook, row.secret)
 
     def _bot(self, line: Line, row: log.Bot) -> None:
         self.chairs[row.seat].give_to_bot(row.level, row.number)
@@ -233,6 +245,9 @@ class Table:
         self._status = "aborted"
         self.acts.note(line.seq, row.seat, "abort")
         self.asking = None
+
+    def _hook(self, line: Line, row: log.Hook) -> None:
+        self.secret = row.secret
 
     def _rematch(self, line: Line, row: log.Rematch) -> None:
         self.rematch = row.table
@@ -369,6 +384,7 @@ FOLDS: Final[dict[type[log.Row], Callable[[Table, Line, Any], None]]] = {
     log.Return: Table._return,
     log.Remind: Table._remind,
     log.Abort: Table._abort,
+    log.Hook: Table._hook,
     log.Rematch: Table._rematch,
     log.Hints: Table._hints,
     log.Review: Table._review,

@@ -72,6 +72,7 @@ refusal-host-only = Only who has sat here longest may do that.
 
 refusal-bad-name = A name has 1 to { $longest } letters, and is not that of a bot.
 refusal-name-marks = A letter of a name has at most two marks.
+refusal-name-scripts = A word of a name is written in one script: Latin, Cyrillic or Greek, not mixed.
 refusal-name-taken = Somebody at this table is called so; choose another name.
 refusal-bad-chat = A line of chat has 1 to { $longest } letters.
 refusal-bad-number = The number for the luck has at most { $longest } letters and digits.
@@ -83,6 +84,7 @@ refusal-webhook-not-allowed = The host of this server does not allow notices to 
 refusal-no-open-seat = All seats are taken.
 refusal-seat-taken = That seat is taken.
 refusal-one-seat-each = At a public table everybody has one seat; the host may take more for those who are invited.
+refusal-bots-share = Your address has as many tables of bots going as it may have ({ $most }); each stops when nobody looks on.
 refusal-lobby-share = Your address has as many public tables as it may have ({ $most }); make one by link.
 refusal-no-person-there = No person sits there.
 refusal-already-started = The game has begun.

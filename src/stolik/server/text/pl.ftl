@@ -82,6 +82,7 @@ refusal-host-only = Może to zrobić tylko ten, kto siedzi tu najdłużej.
 
 refusal-bad-name = Imię ma od 1 do { $longest } liter i nie jest nazwą bota.
 refusal-name-marks = Litera w imieniu ma najwyżej dwa znaki nad sobą i pod sobą.
+refusal-name-scripts = Słowo w imieniu jest pisane jednym alfabetem: łacińskim, cyrylicą albo greckim, bez mieszania.
 refusal-name-taken = Ktoś przy tym stole tak się nazywa; wybierz inne imię.
 refusal-bad-chat = Wypowiedź ma od 1 do { $longest } liter.
 refusal-bad-number = Liczba dodawana do losu ma najwyżej { $longest } liter i cyfr.
@@ -93,6 +94,7 @@ refusal-webhook-not-allowed = Gospodarz tego serwera nie pozwala wysyłać powia
 refusal-no-open-seat = Wszystkie miejsca są zajęte.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-one-seat-each = Przy publicznym stole każdy ma jedno miejsce; gospodarz może zająć więcej dla zaproszonych.
+refusal-bots-share = Z twojego adresu gra już tyle stołów samych botów, ile może ({ $most }); każdy staje, gdy nikt na niego nie patrzy.
 refusal-lobby-share = Z twojego adresu jest już tyle publicznych stołów, ile może być ({ $most }); załóż stół z linkiem.
 refusal-no-person-there = Nie siedzi tam żadna osoba.
 refusal-already-started = Gra już się zaczęła.

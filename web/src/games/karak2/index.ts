@@ -9,6 +9,7 @@ import SeatPanel from "./panels/SeatPanel.svelte";
 import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
+import { decided } from "./decided";
 import { hints } from "./hints";
 import { legend, tallies } from "./legend";
 import { seatLook } from "./names";
@@ -40,6 +41,7 @@ export const client: GameClient = {
   legend,
   catalogue: () => import("./catalogue"),
   tallies,
+  decided,
   spends,
   apply,
   animate,

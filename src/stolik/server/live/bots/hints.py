@@ -36,7 +36,7 @@ def advise(job: Job) -> list[Advised]:
     """In a process for thinking. Nothing that the seat cannot know plays a part: worlds are dealt anew for it."""
     position = position_of(job)
     decision, view, worlds = asked_of(position, job.seat)
-    found = advice(decision, view, worlds, job.seed)
+    found = advice(decision, view, worlds, job.seed, position.game.sides(job.options))
     visits = sum(outlook.visits for outlook in found)
     told = [
         Advised(outlook.answer, outlook.chance, outlook.visits / visits, rule_of(outlook.answer, worlds, job.seed))

@@ -90,6 +90,9 @@ k2-waits = { $name } is yet to roll.
 k2-sleeps = { $name } is unconscious and does not roll.
 k2-over-fight = power { $power } to { $strength }
 k2-faces = Sides of the dice
+k2-decided-glory = Points are equal, so glory decides: { $own } to { $other } (K-O-55, our reading).
+k2-decided-army = Points and glory are equal, so the army decides: { $own } to { $other } (K-O-55, our reading).
+k2-decided-shared = Points, glory and armies are equal: the victory is shared (K-O-55, our reading).
 
 ## What the box holds
 

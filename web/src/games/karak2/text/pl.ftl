@@ -105,6 +105,9 @@ k2-waits = { $name } dopiero rzuci.
 k2-sleeps = { $name } leży bez przytomności i nie rzuca.
 k2-over-fight = siła { $power } do { $strength }
 k2-faces = Ścianki kości
+k2-decided-glory = Przy równych punktach decyduje chwała: { $own } do { $other } (K-O-55, nasza interpretacja).
+k2-decided-army = Przy równych punktach i równej chwale decyduje armia: { $own } do { $other } (K-O-55, nasza interpretacja).
+k2-decided-shared = Punkty, chwała i armia są równe: zwycięstwo jest wspólne (K-O-55, nasza interpretacja).
 
 ## Co jest w pudełku
 

@@ -1,0 +1,86 @@
+"""Play at many tables: how many moves, how long they take to be seen, and the CPU time that each costs."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from stolik.lab.bench.children import Child
+from stolik.lab.server.process import ServerProcess
+
+Report = dict[str, Any]
+
+
+class Manner(NamedTuple):
+    """How people play: the seconds that each thinks, on average."""
+
+    name: str
+    think: float
+
+
+CALM: Final = Manner("calm", 1.0)
+BRISK: Final = Manner("brisk", 0.5)
+FLAT_OUT: Final = Manner("flat_out", 0.0)
+MANNERS: Final = (CALM, BRISK, FLAT_OUT)
+SEVERAL: Final = (1, 2)
+"""Workers on one database."""
+
+
+def visitors(server: ServerProcess) -> Child:
+    return Child([sys.executable, "-m", "stolik.lab.server.visitors", server.address])
+
+
+def play(server: ServerProcess, tables: int, rounds: int, seconds: float) -> Report:
+    """In each round calmly, briskly, then flat out, so that what else the machine does hits all of them."""
+    found: dict[str, list[Report]] = {manner.name: [] for manner in MANNERS}
+    with server:
+        server.start()
+        with visitors(server) as crowd:
+            crowd.ask({"job": "seat", "tables": tables})
+            for _ in range(rounds):
+                for manner in MANNERS:
+                    found[manner.name].append(played_round(server, crowd, seconds, manner))
+    return {"tables": tables} | {name: summed_up(played) for name, played in found.items()}
+
+
+def by_workers(data: Path, database: str, tables: int, rounds: int, seconds: float) -> Report:
+    """The same by several processes on one database, as against one process on it."""
+    found: Report = {}
+    for workers in SEVERAL:
+        server = ServerProcess(data / f"{workers}", database, workers)
+        found[f"{workers}"] = play(server, tables, rounds, seconds)
+    return found
+
+
+def played_round(server: ServerProcess, crowd: Child, seconds: float, manner: Manner) -> Report:
+    crowd.ask({"job": "begin", "think": manner.think})
+    time.sleep(seconds / 3)
+    before = server.times()
+    counts: Report = dict(crowd.ask({"job": "play", "seconds": seconds}))
+    after = server.times()
+    crowd.ask({"job": "rest"})
+    if before is None or after is None:
+        return counts | {"cpu_ms_per_move": None, "waited_for_cpu": None}
+    return counts | {
+        "cpu_ms_per_move": 1000 * (after.cpu - before.cpu) / max(1.0, counts["moves"]),
+        "waited_for_cpu": (after.waited - before.waited) / counts["seconds"],
+    }
+
+
+def summed_up(rounds: list[Report]) -> Report:
+    """Medians of the rounds, and the round in which the server waited least for a core."""
+    found: Report = {name: median_of([one[name] for one in rounds]) for name in rounds[0]}
+    return found | {"quietest": min(rounds, key=disturbed), "rounds": rounds}
+
+
+def disturbed(one: Report) -> tuple[float, float]:
+    return one["waited_for_cpu"] or 0.0, one["p99_ms"]
+
+
+def median_of(values: Sequence[float | None]) -> float | None:
+    known = [value for value in values if value is not None]
+    return median(known) if known else None
