@@ -41,13 +41,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Of a table, that are no moves: beyond them only the game goes on."""
 
     def of_one_among(self, workers: int) -> Limits:
-        """What the house has once, its codes, its lobby and its tables, is divided; each process has a thread that
-        serves, connections and bots of its own."""
+        """What the house has once, its codes, lobby, tables and cores for bots, is divided; each process has a thread
+        that serves and connections of its own."""
         return replace(
             self,
             tables=divided(self.tables, workers),
             misses=divided(self.misses, workers),
             public_tables=max(1, self.public_tables // workers),
+            bot_tables=max(1, self.bot_tables // workers),
         )
 
 

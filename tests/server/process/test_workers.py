@@ -14,9 +14,10 @@ def limits_of_one(limits: Limits, workers: int) -> Limits:
 
 
 def test_what_the_house_has_once_is_divided_among_the_workers() -> None:
-    limits = Limits(tables=(20, 0.2), misses=(30, 0.2), public_tables=5)
+    limits = Limits(tables=(20, 0.2), misses=(30, 0.2), public_tables=5, bot_tables=9)
     one = limits_of_one(limits, 4)
-    assert (one.tables, one.misses, one.public_tables) == ((5, 0.05), (7.5, 0.05), 1)
+    assert (one.tables, one.misses) == ((5, 0.05), (7.5, 0.05))
+    assert (one.public_tables, one.bot_tables) == (1, 2)
     assert (one.budget, one.open, one.hints) == (limits.budget, limits.open, limits.hints), "each has its own of these"
 
 
