@@ -15,7 +15,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How much one household or one seat may ask for: a burst, and so many a second after it. 0: no limit."""
 
     on: bool = True
-    budget: tuple[float, float] = (3.0, 0.25)
+    budget: tuple[float, float] = (5.0, 0.25)
     """Seconds of CPU time of the thread that serves, for everything."""
     tables: tuple[float, float] = (20, 0.2)
     misses: tuple[float, float] = (30, 0.2)

@@ -71,10 +71,13 @@ def test_everything_counted_is_paid_from_the_same_account() -> None:
         assert refused(budget, "request", "8.8.8.8") is not None, what
 
 
-def test_a_home_has_twice_the_time() -> None:
+def test_a_home_has_twice_the_time_and_this_machine_all_of_it() -> None:
     budget = Budget(Limits(budget=(1.0, 0.25)), Clock())
     for who in ("8.8.8.8", "192.168.1.2"):
         budget.pay(who, 1.5)
+    for who in ("127.0.0.1", "::1"):
+        budget.pay(who, 1000)
+        assert refused(budget, "request", who) is None
     assert refused(budget, "request", "8.8.8.8") == 2
     assert refused(budget, "request", "192.168.1.2") is None
 
@@ -87,7 +90,7 @@ def test_without_limits_nothing_is_counted_and_old_accounts_are_forgotten() -> N
         assert len(budget._buckets) == 0
     budget = Budget(Limits(), Clock())
     for number in range(FORGET_AT + 2):
-        budget.pay(str(number), 1)
+        budget.pay(f"2001:db8:{number:x}::", 1)
     assert len(budget._buckets) < FORGET_AT
 
 

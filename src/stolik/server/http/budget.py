@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-from stolik.server.http.household import HOME_COUNTS, is_home
+from stolik.server.http.household import HOME_COUNTS, is_here, is_home
 from stolik.server.refusals import MANY, Refusal
 from stolik.server.settings import Limits
 
@@ -105,6 +105,8 @@ class Budget:
             self._buckets.take(what, whose, -1, burst, rate)
 
     def _time_of(self, who: str) -> tuple[float, float]:
+        if is_here(who):
+            return 0.0, 0.0
         burst, rate = self._time
         return (burst * HOME_COUNTS, rate * HOME_COUNTS) if is_home(who) else (burst, rate)
 
