@@ -10,6 +10,28 @@ from stolik.engine.decision import Decision
 
 Row = list[int]
 """The numbers of the facts that hold for one answer."""
+
+
+class Names:
+    """Names in the making; each gets the next number."""
+
+    __slots__ = ("all",)
+
+    def __init__(self) -> None:
+        self.all: list[str] = []
+
+    def fact(self, name: str) -> int:
+        self.all.append(name)
+        return len(self.all) - 1
+
+    def scale(self, name: str, most: int) -> list[int]:
+        """A fact for each number up to most, which stands for more too."""
+        return [self.fact(f"{name} {number}") for number in range(most + 1)]
+
+    def each(self, name: str, words: Sequence[str]) -> list[int]:
+        return [self.fact(f"{name} {word}") for word in words]
+
+
 NOTHING_FIXED: Final[Mapping[str, float]] = {}
 
 

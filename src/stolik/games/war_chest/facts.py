@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.engine.facts import Names
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.maneuvers import ATTACK, CONTROL, MOVE, TACTIC
 from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, PASS, PROCLAIM, RECRUIT, RETURN
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.unit_cards import UNIT_IDS
 
-NAMES: Final[list[str]] = []
-
-
-def fact(name: str) -> int:
-    NAMES.append(name)
-    return len(NAMES) - 1
-
-
-def scale(name: str, most: int) -> list[int]:
-    """A fact for each number up to most, which stands for more too."""
-    return [fact(f"{name} {number}") for number in range(most + 1)]
+NAMES: Final = Names()
+fact: Final = NAMES.fact
+scale: Final = NAMES.scale
 
 
 def by_unit(name: str) -> list[int]:
-    return [fact(f"{name} {id}") for id in UNIT_IDS]
+    return NAMES.each(name, UNIT_IDS)
 
 
 VERBS: Final = (DEPLOY, BOLSTER, CLAIM, RECRUIT, PASS, PROCLAIM, CURE, RETURN, MOVE, CONTROL, ATTACK, TACTIC)
@@ -98,7 +91,7 @@ RECRUIT_BY: Final = by_unit("recruit")
 
 # The rest
 TACTIC_BY: Final = by_unit("tactic")
-DECREE: Final = [fact(f"proclaim {id}") for id in DECREE_IDS]
+DECREE: Final = NAMES.each("proclaim", DECREE_IDS)
 DRAFT: Final = by_unit("draft")
 BAN: Final = by_unit("ban")
 HEX_FRIEND: Final = fact("hex of friend")
