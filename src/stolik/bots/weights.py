@@ -12,6 +12,7 @@ from stolik.engine.facts import Facts
 from stolik.engine.game import Game
 
 FILE: Final = "policy.toml"
+NO_MATCHES: Final[Mapping[str, str]] = {}
 
 
 def weights_file(game: Game[Any]) -> Path:
@@ -36,11 +37,16 @@ def read(file: Path, facts: Facts) -> list[float]:
     return [float(facts.fixed.get(name, weights.get(name, 0.0))) for name in facts.names]
 
 
-def written(facts: Facts, weights: list[float], origin: Mapping[str, str | int | float]) -> str:
+def written(
+    facts: Facts,
+    weights: list[float],
+    origin: Mapping[str, str | int | float],
+    matches: Mapping[str, str] = NO_MATCHES,
+) -> str:
     """What `read` reads. Facts that never held in the games have no line."""
     lines = [f'facts = "{facts.digest}"', "", "[origin]"]
     lines += [f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}" for key, value in origin.items()]
-    lines += ["", "[weights]"]
+    lines += ["", "[matches]", *[f'"{pairing}" = "{share}"' for pairing, share in matches.items()], "", "[weights]"]
     pairs = sorted(zip(facts.names, weights, strict=True))
     lines += [f'"{name}" = {weight:.3f}' for name, weight in pairs if weight and name not in facts.fixed]
     return "\n".join(lines) + "\n"

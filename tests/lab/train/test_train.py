@@ -5,15 +5,17 @@ from random import Random
 
 import pytest
 
-from stolik.bots.policy import NoPolicy, facts_of
+from stolik.bots.policy import NoPolicy, Policy, facts_of
 from stolik.bots.weights import FILE, read
 from stolik.engine.facts import Facts
 from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.lab.train.course import LESSONS, Course
+from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
 from stolik.lab.train.regression import agreement, learned, loss
 from stolik.lab.train.run import main
+from stolik.lab.train.trial import points, trials
 
 FACTS = Facts(["good", "bad", "rare"], lambda s, decision: [], fixed={"rare": 4.0})
 START = [0.0, 0.0, 4.0]
@@ -77,6 +79,31 @@ def test_a_course_can_be_left_and_gone_on_with(name: str, tmp_path: Path, capsys
     assert "greedy" not in out, "nobody imitates who has learned more"
     assert "games of the search" in out
     assert [len(games) for games in Course(GAMES[name], into, 1, 2, 1).rounds] == [1, 1]
+
+
+@pytest.mark.parametrize("name", WITH_FACTS[:1])
+def test_both_matches_of_a_deal_have_its_luck_and_swap_the_seats(name: str) -> None:
+    found = list(trials(GAMES[name], ("policy", "greedy"), [], 4, seed=3))
+    assert [trial.job.match.deal for trial in found] == [1, 1, 2, 2]
+    assert {trial.job.seed for trial in found} == {3}
+    first, second = (trial.job.match.seats for trial in found[:2])
+    assert first == tuple({"policy": "greedy", "greedy": "policy"}[bot] for bot in second)
+
+
+@pytest.mark.parametrize("name", WITH_FACTS[:1])
+def test_a_match_is_played_by_the_weights_on_trial(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = facts_of(GAMES[name])
+    kept: dict[str, Policy] = {}
+    monkeypatch.setattr("stolik.lab.train.trial.POLICIES", kept)
+    weights = [float(number) for number in range(len(facts.names))]
+    with pytest.raises(RuntimeError, match="match 1"):
+        points(next(trials(GAMES[name], ("policy", "nobody"), weights, 2, seed=1)))
+    assert kept[name].weights == weights
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_work_is_given_out_until_there_is_none(processes: int) -> None:
+    assert sorted(many(abs, [-3, 1, -2], processes)) == [1, 2, 3]
 
 
 @pytest.mark.parametrize("name", WITH_FACTS[:1])

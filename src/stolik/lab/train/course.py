@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import cycle
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -15,11 +12,14 @@ from typing import Any, Final
 
 from stolik.bots.policy import facts_of
 from stolik.bots.weights import FILE, read, written
+from stolik.engine import box
 from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
 from stolik.lab.match.play import write_whole
+from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
 from stolik.lab.train.regression import agreement, learned, loss
+from stolik.lab.train.trial import tried
 
 LESSONS: Final = "lessons.jsonl"
 ROUNDS_KEPT: Final = 2
@@ -39,6 +39,7 @@ class Course:
         self._iterations = iterations
         self._processes = processes
         self._games = 0
+        self._origin: dict[str, str | int | float] = {}
         folder.mkdir(parents=True, exist_ok=True)
         self._go_on()
 
@@ -48,6 +49,7 @@ class Course:
 
     def start_from(self, file: Path) -> None:
         self.weights = read(file, self.facts)
+        self._origin = {**box.load(file).get("origin", {})}
 
     def _go_on(self) -> None:
         """Lessons of other facts teach nothing now."""
@@ -92,7 +94,7 @@ class Course:
         return {**figures, "loss": loss(new, self.weights), "first": agreement(new, self.weights)}
 
     def _keep(self, figures: dict[str, float]) -> None:
-        origin: dict[str, str | int | float] = {
+        self._origin = {
             "how": "softmax regression on the visits of the own search, which began with an imitation of greedy",
             "rules": self.game.rules,
             "seed": self._seed,
@@ -102,7 +104,17 @@ class Course:
             "decisions_in_the_last": int(figures["decisions"]),
             "loss_before_learning_the_last": round(figures["loss_before"], 3),
         }
-        write_whole(self.folder / FILE, written(self.facts, self.weights, origin))
+        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
+
+    def try_out(self, games: int) -> list[str]:
+        """What the weights are worth in so many matches of each pairing; the file tells it too."""
+        found = tried(self.game, self.weights, games, self._seed, self._processes)
+        told = {
+            pairing: f"{share.share:.0%} of {share.of}, {share.low:.0%} to {share.high:.0%}"
+            for pairing, share in found.items()
+        }
+        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin, told))
+        return [f"{pairing}: {line}" for pairing, line in told.items()]
 
     def _played(self, iterations: int, number: int, until: float) -> Iterator[list[Sample]]:
         """Three of four games in the usual set-up for as few as can play, one by each other agreement in turn."""
@@ -111,29 +123,11 @@ class Course:
         usual = settle(self.game, fewest, {})
         others = cycle(list(self.game.configurations()))
 
-        def job(place: int) -> Job:
-            options: Options = next(others) if place % 4 == 3 else usual
-            return Job(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)
-
-        if self._processes == 1:
+        def jobs() -> Iterator[Job]:
             place = 0
             while place == 0 or monotonic() < until:
-                yield lesson(job(place))
+                options: Options = next(others) if place % 4 == 3 else usual
+                yield Job(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)
                 place += 1
-            return
-        context = get_context("spawn")
-        with ProcessPoolExecutor(self._processes, mp_context=context, initializer=_ignore_interrupts) as pool:
-            running: set[Future[list[Sample]]] = {pool.submit(lesson, job(place)) for place in range(self._processes)}
-            place = self._processes
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    if monotonic() < until:
-                        running.add(pool.submit(lesson, job(place)))
-                        place += 1
-                    yield future.result()
 
-
-def _ignore_interrupts() -> None:
-    """Whoever started the pool ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return many(lesson, jobs(), self._processes)

@@ -36,6 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if wanted.start is not None:
             course.start_from(wanted.start)
         teach(course, wanted.minutes * 60.0, wanted.rounds)
+        for line in course.try_out(wanted.matches) if wanted.matches else []:
+            print(line, flush=True)
     except (NoPolicy, BoxFault) as fault:
         print(fault, file=sys.stderr)
         return 2
@@ -53,6 +55,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="how often it learns in that time (3)")
     parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
     parser.add_argument("--iterations", type=int, default=300, metavar="N", help="of the search that teaches (300)")
+    parser.add_argument("--matches", type=int, default=0, metavar="N", help="of each pairing, played afterwards (0)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the games (1)")
     parser.add_argument("--from", dest="start", type=Path, metavar="FILE", help="weights to begin with")
     parser.add_argument("--into", type=Path, metavar="DIR", help=f"keeps games and weights (default: {KEPT}/GAME)")
