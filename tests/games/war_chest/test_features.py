@@ -11,7 +11,8 @@ from stolik.engine.game import Options
 from stolik.engine.position import Position
 from stolik.games.war_chest import GAME
 from stolik.games.war_chest.board import HEXES, NO_HEX, opposite
-from stolik.games.war_chest.features import rows
+from stolik.games.war_chest.features import FACTS, rows
+from stolik.games.war_chest.maneuvers import CONTROL
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import NOBODY, State
 from stolik.games.war_chest.things import HEX, PLAY, SEAT
@@ -86,3 +87,19 @@ def test_turned_by_half_the_board_has_the_same_facts(options: Options) -> None:
         assert rows(turned(position.state), other) == rows(position.state, decision)
         compared += 1
     assert compared > 20
+
+
+def test_a_control_that_lays_the_last_marker_wins() -> None:
+    for position in questions(CONFIGURATIONS[0], seed=2):
+        decision, state = position.decision, position.state
+        assert decision is not None
+        found = [place for place, play in enumerate(decision.options) if isinstance(play, tuple) and play[0] == CONTROL]
+        if found:
+            break
+    assert found, "no location was offered in the whole game"
+    side = state.agreed.side_of[decision.player]
+    for left, wins in ((2, False), (1, True)):
+        state.board.markers[side] = left
+        told = {FACTS.names[number] for number in rows(state, decision)[found[0]]}
+        assert ("control wins" in told) == wins
+    assert FACTS.fixed["control wins"] > 3.0, "nobody has to learn that"

@@ -123,7 +123,7 @@ class Course:
         self.to = to
         self.passed.append(to)
         other = occupant(s, to)
-        if other not in (NOBODY, titan, *self.met):
+        if other != NOBODY and other != titan and other not in self.met:
             self.met.append(other)
         return len(self.passed) < LENGTH
 
