@@ -79,6 +79,9 @@ def test_a_course_can_be_left_and_gone_on_with(name: str, tmp_path: Path, capsys
     assert "greedy" not in out, "nobody imitates who has learned more"
     assert "games of the search" in out
     assert [len(games) for games in Course(GAMES[name], into, 1, 2, 1).rounds] == [1, 1]
+    other = [*order[:-1], str(tmp_path / "other"), "--from", str(into / FILE)]
+    assert main(other) == 0
+    assert "games = 1\ngames_before = 2\n" in (tmp_path / "other" / FILE).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", WITH_FACTS[:1])

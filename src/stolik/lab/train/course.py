@@ -39,6 +39,7 @@ class Course:
         self._iterations = iterations
         self._processes = processes
         self._games = 0
+        self._before = 0  # games from which the weights were learned that it began with
         self._origin: dict[str, str | int | float] = {}
         folder.mkdir(parents=True, exist_ok=True)
         self._go_on()
@@ -48,8 +49,14 @@ class Course:
         return any(self.weights[place] for place, name in enumerate(self.facts.names) if name not in self.facts.fixed)
 
     def start_from(self, file: Path) -> None:
+        """Weights of another course."""
+        self._take(file)
+        self._before = int(self._origin.get("games", 0)) + int(self._origin.get("games_before", 0))
+
+    def _take(self, file: Path) -> None:
         self.weights = read(file, self.facts)
         self._origin = {**box.load(file).get("origin", {})}
+        self._before = int(self._origin.get("games_before", 0))
 
     def _go_on(self) -> None:
         """Lessons of other facts teach nothing now."""
@@ -66,7 +73,7 @@ class Course:
                     self.rounds.append([])
                 self.rounds[told["round"] - 1].append(told["samples"])
         if (self.folder / FILE).exists():
-            self.start_from(self.folder / FILE)
+            self._take(self.folder / FILE)
 
     def round(self, seconds: float, imitating: bool, progress: Callable[[int], None]) -> dict[str, float]:
         """Games for so long, then what is to be learned of them; how surprising they were before and are now."""
@@ -101,6 +108,7 @@ class Course:
             "iterations": self._iterations,
             "rounds": len(self.rounds),
             "games": self._games,
+            "games_before": self._before,
             "decisions_in_the_last": int(figures["decisions"]),
             "loss_before_learning_the_last": round(figures["loss_before"], 3),
         }

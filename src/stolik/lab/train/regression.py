@@ -10,7 +10,10 @@ from typing import Final
 from stolik.engine.facts import Facts, Row
 from stolik.lab.train.lessons import Sample
 
-PASSES: Final = 12
+FEWEST: Final = 2
+MOST: Final = 12
+LOOKS: Final = 150_000
+"""Passes over the samples: many over few, but not more samples in all than a minute is enough for."""
 RATE: Final = 0.3
 DECAY: Final = 1e-4
 """Draws weights towards nothing, so that what is seldom seen is not learned by heart."""
@@ -49,7 +52,7 @@ def learned(facts: Facts, samples: Sequence[Sample], weights: list[float], rng: 
     kept = {facts.names.index(name) for name in facts.fixed}
     moved = [TINY] * len(weights)
     order = list(samples)
-    for _ in range(PASSES):
+    for _ in range(max(FEWEST, min(MOST, LOOKS // max(len(order), 1)))):
         rng.shuffle(order)
         for rows, target in order:
             for row, share, guess in zip(rows, target, likelihoods(rows, weights), strict=True):
