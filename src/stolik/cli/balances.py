@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from stolik.cli.contestants import named_contestants
+from stolik.cli.contestants import contestants_in
 from stolik.cli.tournaments import Where, at, bar, files_told
 from stolik.engine.game import Options
 from stolik.games import GAMES
@@ -33,7 +33,7 @@ def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str]
             raise BadInput("vary-unknown", option=key, choices=", ".join(game.options))
         if key in choices:
             raise BadInput("vary-set", option=key)
-    names = named_contestants(bots or "greedy")
+    names = contestants_in(name, bots or "greedy")
     wanted = min(possible_seats(game, choices)) if seats is None else seats
     if len(names) > wanted:
         raise BadInput("too-few-seats", seats=wanted, humans=0, bots=len(names))

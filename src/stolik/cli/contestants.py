@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stolik.bots.levels import BOTS, COMMAND
+from stolik.bots.levels import BOTS, COMMAND, is_learned
+from stolik.bots.policy import NoPolicy, policy_of
+from stolik.engine.box import BoxFault
 from stolik.lab.match.contestants import commands, is_contestant
 from stolik.terminal.faults import BadInput
+from stolik.terminal.games import find
 
 PART: Final = re.compile(r"""(?:[^,'"\\]|'[^']*'?|"(?:\\.|[^"\\])*"?|\\.?)*""", re.DOTALL)
 """Up to a comma that stands neither in quotes nor behind a backslash."""
@@ -24,6 +27,20 @@ def named_contestants(said: str | None) -> list[str]:
         if any(before.startswith(COMMAND) for before in names[:place]):
             raise BadInput("bad-bot-or-comma", bot=name, bots=", ".join(BOTS))
         raise BadInput("bad-bot", bot=name, bots=", ".join(BOTS))
+    return names
+
+
+def contestants_in(game: str, said: str | None) -> list[str]:
+    """Such as can play this game: those that learn need weights for it."""
+    names = named_contestants(said)
+    for name in names:
+        if is_learned(name):
+            try:
+                policy_of(find(game))
+            except NoPolicy:
+                raise BadInput("not-learned", bot=name, name=game) from None
+            except BoxFault as fault:
+                raise BadInput("broken-box", fault=str(fault)) from None
     return names
 
 

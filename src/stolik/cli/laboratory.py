@@ -34,11 +34,11 @@ def simulate(
     check: Annotated[bool, typer.Option("--check")] = False,
     as_json: Json = False,
 ) -> int:
-    from stolik.cli.contestants import named_contestants
+    from stolik.cli.contestants import contestants_in
     from stolik.cli.simulation import run, show
     from stolik.terminal.opening import agreed
 
-    names = named_contestants(bots or "random")
+    names = contestants_in(game, bots or "random")
     found, options = agreed(game, seats, names, settings or [])
     report = run(found, options, names, number, seed, save, check, quiet=as_json, language=context.obj)
     if as_json:
@@ -62,6 +62,13 @@ def bench(context: typer.Context) -> int:
 @app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
 def ladder(context: typer.Context) -> int:
     from stolik.lab.ladder.run import main
+
+    return main(context.args)
+
+
+@app.command(add_help_option=False, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
+def train(context: typer.Context) -> int:
+    from stolik.lab.train.run import main
 
     return main(context.args)
 

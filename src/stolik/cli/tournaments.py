@@ -12,7 +12,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from stolik.cli.contestants import named_commands, named_contestants
+from stolik.cli.contestants import contestants_in, named_commands
 from stolik.games import GAMES
 from stolik.lab.match.contestants import to_name
 from stolik.lab.match.crew import Crew, NoRay, new_crew
@@ -55,7 +55,9 @@ def planned(
     game, choices = find(name), chosen(settings)
     options = settled(game, min(possible_seats(game, choices)) if seats is None else seats, choices)
     wanted = GAMES_WHEN_NOTHING_IS_SAID if games is None else games
-    plan = Plan(name, dict(options), tuple(game.sides(options)), tuple(named_contestants(bots)), wanted, seed, system)
+    plan = Plan(
+        name, dict(options), tuple(game.sides(options)), tuple(contestants_in(name, bots)), wanted, seed, system
+    )
     try:
         check(plan if games is not None or len(plan.bots) < 2 else filled(plan))
     except BadPlan as bad:

@@ -3,6 +3,7 @@
 from stolik.contract.cases import pytest_generate_tests
 from stolik.contract.copies import *  # noqa: F403
 from stolik.contract.encodings import *  # noqa: F403
+from stolik.contract.facts import *  # noqa: F403
 from stolik.contract.forks import *  # noqa: F403
 from stolik.contract.random_games import *  # noqa: F403
 from stolik.contract.records import *  # noqa: F403

@@ -1,0 +1,120 @@
+"""A learned player without search: each fact of an answer has a weight, and the largest sum is the best answer."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from random import Random
+from typing import Any, Final
+
+from stolik.bots.bot import Worlds
+from stolik.bots.weights import read, weights_file
+from stolik.engine.decision import Answer, Decision
+from stolik.engine.facts import Facts
+from stolik.engine.game import Game, View
+from stolik.engine.position import Position
+
+SHARP: Final = 6.0
+"""How much more than learned the better answer is preferred where a game is played on lightly."""
+STRAY: Final = 0.05
+"""The share of such answers that are given by lot."""
+STEEPEST: Final = 30.0
+"""Keeps exponents finite."""
+
+
+class NoPolicy(Exception):
+    """The game declares no facts, or nobody has learned weights for them."""
+
+
+class Policy:
+    """Weights for the facts of one game."""
+
+    __slots__ = ("facts", "weights")
+
+    def __init__(self, facts: Facts, weights: list[float]) -> None:
+        assert len(weights) == len(facts.names)
+        self.facts = facts
+        self.weights = weights
+
+    def scores(self, world: Position[Any], decision: Decision) -> list[float]:
+        """Of each option, on an endless scale."""
+        weights = self.weights
+        found: list[float] = []
+        for row in self.facts.rows(world.state, decision):
+            score = 0.0
+            for number in row:
+                score += weights[number]
+            found.append(score)
+        return found
+
+    def shares(self, world: Position[Any], decision: Decision) -> list[float]:
+        """How likely each option is the best; not summed up to one, but by the same measure in every world."""
+        return [exp(max(-STEEPEST, min(score, STEEPEST))) for score in self.scores(world, decision)]
+
+    def lightly(self, world: Position[Any], decision: Decision, rng: Random) -> Answer:
+        """An answer without a thought, mostly the best that the weights know."""
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if rng.random() < STRAY:
+            return options[int(rng.random() * len(options))]
+        return options[drawn(self.scores(world, decision), SHARP, rng)]
+
+
+def drawn(scores: list[float], sharp: float, rng: Random) -> int:
+    """A place, by lot: the higher its score the likelier."""
+    best = max(scores)
+    total = 0.0
+    sums: list[float] = []
+    for score in scores:
+        total += exp(max(-STEEPEST, sharp * (score - best)))
+        sums.append(total)
+    value = rng.random() * total
+    for place, upto in enumerate(sums):
+        if value < upto:
+            return place
+    return len(sums) - 1
+
+
+def facts_of(game: Game[Any]) -> Facts:
+    """What its features.py declares."""
+    if not game.package or find_spec(f"{game.package}.features") is None:
+        raise NoPolicy(f"{game.name} has no features.py, so that nothing can be learned of it; see docs/bots.md")
+    found: Facts = import_module(f"{game.package}.features").FACTS
+    return found
+
+
+def policy_of(game: Game[Any]) -> Policy:
+    """With the weights that came with the game. Read once."""
+    found = POLICIES.get(game.name)
+    if found is None:
+        facts = facts_of(game)
+        file = weights_file(game)
+        if not file.exists():
+            raise NoPolicy(f"{game.name} has no {file.name}: stolik train {game.name} learns one")
+        found = POLICIES[game.name] = Policy(facts, read(file, facts))
+    return found
+
+
+POLICIES: Final[dict[str, Policy]] = {}
+"""By game."""
+
+
+class PolicyBot:
+    """Whatever has the largest sum; equal ones by lot."""
+
+    def __init__(self, seed: int, policy: Policy | None = None) -> None:
+        self._rng = Random(seed)
+        self._policy = policy
+
+    def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        world = worlds(self._rng.getrandbits(32))
+        policy = self._policy or policy_of(world.game)
+        scores = policy.scores(world, decision)
+        best = max(scores)
+        good = [option for option, score in zip(options, scores, strict=True) if score == best]
+        return good[int(self._rng.random() * len(good))]

@@ -1,0 +1,185 @@
+"""A search that knows what is worth a look: one tree of answers, led by a learned policy, in worlds of one seat."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from stolik.bots.bot import Worlds
+from stolik.bots.mcts import Outlook
+from stolik.bots.policy import Policy, policy_of
+from stolik.bots.rollout import by_chance, chances
+from stolik.bots.strength import ANY_GAME, Strength
+from stolik.bots.strengths import STRENGTHS
+from stolik.engine.decision import CHANCE, Answer, Decision, Seat
+from stolik.engine.game import View
+from stolik.engine.position import Position
+
+TRUST: Final = 0.25
+"""How far the policy leads away from what has done best so far, in winning chances."""
+DOUBT: Final = 0.05
+"""How much worse than its question an answer is held to be that nobody has tried."""
+UNIFORM: Final = 0.05
+"""The share of the prior that all answers have alike."""
+AHEAD: Final = 12
+"""Answers that the policy plays beyond the tree."""
+Key = tuple[Seat, str, Answer]
+"""Who is asked what about what."""
+
+
+class Branch:
+    """An answer to a question, and the questions that have followed it. `share` is the policy's, not summed to one."""
+
+    __slots__ = ("answer", "forks", "share", "total", "visits")
+
+    def __init__(self, answer: Answer, share: float) -> None:
+        self.answer = answer
+        self.share = share
+        self.visits = 0
+        self.total = 0.0
+        self.forks: dict[Key, Fork] = {}
+
+    def fork(self, decision: Decision) -> Fork:
+        """What chance has drawn since makes no difference; the answers that it allows do."""
+        key = (decision.player, decision.prompt, decision.about)
+        found = self.forks.get(key)
+        if found is None:
+            found = self.forks[key] = Fork()
+        return found
+
+
+class Fork:
+    """A question, after the same answers in any world."""
+
+    __slots__ = ("branches", "total", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[Answer, Branch] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def look(self, world: Position[Any], decision: Decision, policy: Policy) -> None:
+        """Meets options that no world has had here before."""
+        branches = self.branches
+        if not all(map(branches.__contains__, decision.options)):
+            for option, share in zip(decision.options, policy.shares(world, decision), strict=True):
+                if option not in branches:
+                    branches[option] = Branch(option, share)
+
+    def chosen(self, options: list[Answer]) -> Branch:
+        """By value and prior; the priors are those of the answers that are possible in this world."""
+        branches = self.branches
+        known = [branches[option] for option in options]
+        shares = 0.0
+        for branch in known:
+            shares += branch.share
+        even = UNIFORM / len(known)
+        untried = (self.total / self.visits if self.visits else 0.5) - DOUBT
+        width = TRUST * sqrt(self.visits + 1)
+        best = known[0]
+        most = -1.0
+        for branch in known:
+            prior = (1.0 - UNIFORM) * branch.share / shares + even
+            value = branch.total / branch.visits if branch.visits else untried
+            score = value + width * prior / (1 + branch.visits)
+            if score > most:
+                most = score
+                best = branch
+        return best
+
+
+class Search:
+    """From one question of one seat. Whoever is asked in it plays for the own side, with two sides or more."""
+
+    def __init__(self, decision: Decision, policy: Policy, scale: Strength, rng: Random) -> None:
+        self.root = Fork()
+        self._decision = decision
+        self._policy = policy
+        self._scale = scale
+        self._first = rng.getrandbits(48)
+
+    def run(self, worlds: Worlds, iterations: int) -> None:
+        self.root.look(worlds(self._first), self._decision, self._policy)
+        for _ in range(iterations):
+            self._iterate(worlds)
+
+    def _iterate(self, worlds: Worlds) -> None:
+        """The first answer is chosen before its world is dealt: visit n of each meets world n and luck n."""
+        decision = self._decision
+        branch = self.root.chosen(decision.options)
+        number = self._first + branch.visits
+        world = worlds(number)
+        luck, play = Random(2 * number), Random(2 * number + 1)
+        path = [(decision.player, self.root, branch)]
+        self._descend(world, path, luck)
+        played = len(path) + self._play_on(world, luck, play)
+        self._learn(world, path, played)
+
+    def _descend(self, world: Position[Any], path: list[tuple[Seat, Fork, Branch]], luck: Random) -> None:
+        """To the first answer that has not been tried."""
+        branch = path[0][2]
+        world.play(branch.answer)
+        while branch.visits and (decision := world.decision) is not None:
+            if decision.player == CHANCE:
+                world.play(by_chance(decision, luck))
+            elif len(decision.options) == 1:
+                world.play(decision.options[0])
+            else:
+                fork = branch.fork(decision)
+                fork.look(world, decision, self._policy)
+                branch = fork.chosen(decision.options)
+                path.append((decision.player, fork, branch))
+                world.play(branch.answer)
+
+    def _play_on(self, world: Position[Any], luck: Random, play: Random) -> int:
+        """A few answers of the policy, and all that chance answers after them; how many it took."""
+        played = 0
+        while (decision := world.decision) is not None:
+            if decision.player == CHANCE:
+                world.play(by_chance(decision, luck))
+            elif played >= AHEAD:
+                break
+            else:
+                world.play(self._policy.lightly(world, decision, play))
+                played += 1
+        return played
+
+    def _learn(self, world: Position[Any], path: list[tuple[Seat, Fork, Branch]], played: int) -> None:
+        worth: dict[Seat, float] = {}
+        for seat, fork, branch in path:
+            value = worth.get(seat)
+            if value is None:
+                value = worth[seat] = chances(world, seat, self._scale, played)
+            fork.visits += 1
+            fork.total += value
+            branch.visits += 1
+            branch.total += value
+
+
+class PuctBot:
+    """So many iterations for each answer. Without a policy of its own it takes the one that came with the game."""
+
+    def __init__(self, seed: int, iterations: int, policy: Policy | None = None) -> None:
+        self._rng = Random(seed)
+        self._iterations = iterations
+        self._policy = policy
+
+    def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        best: Outlook | None = None
+        for outlook in self.outlooks(decision, view, worlds):
+            if best is None or (outlook.visits, outlook.chance) > (best.visits, best.chance):
+                best = outlook
+        assert best is not None
+        return best.answer
+
+    def outlooks(self, decision: Decision, view: View, worlds: Worlds) -> list[Outlook]:
+        """The options that were tried, in the order in which they are offered."""
+        game = worlds(0).game
+        scale = STRENGTHS.get(game.name, STRENGTHS[ANY_GAME])[-1]
+        search = Search(decision, self._policy or policy_of(game), scale, self._rng)
+        search.run(worlds, self._iterations)
+        tried = [branch for branch in search.root.branches.values() if branch.visits]
+        return [Outlook(branch.answer, branch.visits, branch.total / branch.visits) for branch in tried]

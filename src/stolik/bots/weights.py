@@ -1,0 +1,52 @@
+"""Learned weights as a data file: what they are for, where they come from, and one line for each fact."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from stolik.engine import box
+from stolik.engine.facts import Facts
+from stolik.engine.game import Game
+
+FILE: Final = "policy.toml"
+NO_MATCHES: Final[Mapping[str, str]] = {}
+
+
+def weights_file(game: Game[Any]) -> Path:
+    """In the game's folder of data, or an owner's own in the box."""
+    spec = find_spec(game.package)
+    assert spec is not None and spec.origin is not None, "a game that declares facts has a package"
+    return box.find(Path(spec.origin).parent / "data", game.name, FILE)
+
+
+def read(file: Path, facts: Facts) -> list[float]:
+    """Refuses weights that were learned for other facts."""
+    told = box.load(file)
+    if told.get("facts") != facts.digest:
+        fault = f"was learned for the facts {told.get('facts')}, but the game declares {facts.digest}: learn it anew"
+        raise box.BoxFault(str(file), "the policy", fault)
+    weights = told.get("weights")
+    if not isinstance(weights, dict) or set(weights) - set(facts.names):
+        raise box.BoxFault(str(file), "the policy", "has weights of something that is no fact, or none at all")
+    for name, weight in weights.items():
+        if type(weight) not in (int, float) or not -100.0 <= weight <= 100.0:
+            raise box.BoxFault(str(file), f"the weight of {name}", f"is {weight!r}, but must be a number up to 100")
+    return [float(facts.fixed.get(name, weights.get(name, 0.0))) for name in facts.names]
+
+
+def written(
+    facts: Facts,
+    weights: list[float],
+    origin: Mapping[str, str | int | float],
+    matches: Mapping[str, str] = NO_MATCHES,
+) -> str:
+    """What `read` reads. Facts that never held in the games have no line."""
+    lines = [f'facts = "{facts.digest}"', "", "[origin]"]
+    lines += [f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}" for key, value in origin.items()]
+    lines += ["", "[matches]", *[f'"{pairing}" = "{share}"' for pairing, share in matches.items()], "", "[weights]"]
+    pairs = sorted(zip(facts.names, weights, strict=True))
+    lines += [f'"{name}" = {weight:.3f}' for name, weight in pairs if weight and name not in facts.fixed]
+    return "\n".join(lines) + "\n"

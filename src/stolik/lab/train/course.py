@@ -1,0 +1,141 @@
+"""A course of lessons, kept in a folder: it can be left and gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from stolik.bots.policy import facts_of
+from stolik.bots.weights import FILE, read, written
+from stolik.engine import box
+from stolik.engine.game import Game, Options
+from stolik.engine.options import settle
+from stolik.lab.match.play import write_whole
+from stolik.lab.train.crew import many
+from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
+from stolik.lab.train.regression import agreement, learned, loss
+from stolik.lab.train.trial import tried
+
+LESSONS: Final = "lessons.jsonl"
+ROUNDS_KEPT: Final = 2
+"""From how many rounds of the search something is learned: older ones knew less."""
+
+
+class Course:
+    """The weights so far, and the lessons of the last rounds."""
+
+    def __init__(self, game: Game[Any], folder: Path, seed: int, iterations: int, processes: int) -> None:
+        self.game = game
+        self.facts = facts_of(game)
+        self.folder = folder
+        self.weights = [self.facts.fixed.get(name, 0.0) for name in self.facts.names]
+        self.rounds: list[list[list[Sample]]] = []
+        self._seed = seed
+        self._iterations = iterations
+        self._processes = processes
+        self._games = 0
+        self._before = 0  # games from which the weights were learned that it began with
+        self._origin: dict[str, str | int | float] = {}
+        folder.mkdir(parents=True, exist_ok=True)
+        self._go_on()
+
+    @property
+    def begun(self) -> bool:
+        return any(self.weights[place] for place, name in enumerate(self.facts.names) if name not in self.facts.fixed)
+
+    def start_from(self, file: Path) -> None:
+        """Weights of another course."""
+        self._take(file)
+        self._before = int(self._origin.get("games", 0)) + int(self._origin.get("games_before", 0))
+
+    def _take(self, file: Path) -> None:
+        self.weights = read(file, self.facts)
+        self._origin = {**box.load(file).get("origin", {})}
+        self._before = int(self._origin.get("games_before", 0))
+
+    def _go_on(self) -> None:
+        """Lessons of other facts teach nothing now."""
+        file = self.folder / LESSONS
+        lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+        for line in lines:
+            try:
+                told = json.loads(line)
+            except ValueError:
+                continue  # cut off by an interrupt
+            if told["facts"] == self.facts.digest and told["iterations"]:
+                self._games += 1
+                while len(self.rounds) < told["round"]:
+                    self.rounds.append([])
+                self.rounds[told["round"] - 1].append(told["samples"])
+        if (self.folder / FILE).exists():
+            self._take(self.folder / FILE)
+
+    def round(self, seconds: float, imitating: bool, progress: Callable[[int], None]) -> dict[str, float]:
+        """Games for so long, then what is to be learned of them; how surprising they were before and are now."""
+        until = monotonic() + seconds
+        found: list[list[Sample]] = []
+        iterations = IMITATION if imitating else self._iterations
+        number = len(self.rounds) + 1
+        with (self.folder / LESSONS).open("a", encoding="utf-8") as kept:
+            for samples in self._played(iterations, number, until):
+                found.append(samples)
+                told = {"facts": self.facts.digest, "iterations": iterations, "round": number, "samples": samples}
+                kept.write(json.dumps(told, separators=(",", ":")) + "\n")
+                progress(len(found))
+        if not imitating:
+            self.rounds.append(found)
+            self._games += len(found)
+        new = [sample for samples in found for sample in samples]
+        before, right = loss(new, self.weights), agreement(new, self.weights)
+        old = [] if imitating else [game for games in self.rounds[-ROUNDS_KEPT:-1] for game in games]
+        every = [sample for samples in [*old, *found] for sample in samples]
+        if every:
+            self.weights = learned(self.facts, every, self.weights, Random(self._seed + number))
+        figures = {"games": len(found), "decisions": len(new), "loss_before": before, "first_before": right}
+        self._keep(figures)
+        return {**figures, "loss": loss(new, self.weights), "first": agreement(new, self.weights)}
+
+    def _keep(self, figures: dict[str, float]) -> None:
+        self._origin = {
+            "how": "softmax regression on the visits of the own search, which began with an imitation of greedy",
+            "rules": self.game.rules,
+            "seed": self._seed,
+            "iterations": self._iterations,
+            "rounds": len(self.rounds),
+            "games": self._games,
+            "games_before": self._before,
+            "decisions_in_the_last": int(figures["decisions"]),
+            "loss_before_learning_the_last": round(figures["loss_before"], 3),
+        }
+        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
+
+    def try_out(self, games: int) -> list[str]:
+        """What the weights are worth in so many matches of each pairing; the file tells it too."""
+        found = tried(self.game, self.weights, games, self._seed, self._processes)
+        told = {
+            pairing: f"{share.share:.0%} of {share.of}, {share.low:.0%} to {share.high:.0%}"
+            for pairing, share in found.items()
+        }
+        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin, told))
+        return [f"{pairing}: {line}" for pairing, line in told.items()]
+
+    def _played(self, iterations: int, number: int, until: float) -> Iterator[list[Sample]]:
+        """Three of four games in the usual set-up for as few as can play, one by each other agreement in turn."""
+        seeds = Random(f"{self._seed} {number} {iterations}")
+        fewest = min(self.game.seats({"seats": 0, **self.game.usual}))
+        usual = settle(self.game, fewest, {})
+        others = cycle(list(self.game.configurations()))
+
+        def jobs() -> Iterator[Job]:
+            place = 0
+            while place == 0 or monotonic() < until:
+                options: Options = next(others) if place % 4 == 3 else usual
+                yield Job(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)
+                place += 1
+
+        return many(lesson, jobs(), self._processes)

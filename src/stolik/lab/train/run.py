@@ -1,0 +1,92 @@
+"""Learns the weights of a game's facts: first what greedy would answer, then what the own search finds.
+
+The standard library is enough: `python -m stolik.lab.train` runs where nothing is installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from stolik.bots.policy import NoPolicy
+from stolik.bots.weights import FILE
+from stolik.engine.box import BoxFault
+from stolik.games import GAMES
+from stolik.lab.match.crew import cores
+from stolik.lab.train.course import Course
+
+KEPT: Final = Path("build/train")
+IMITATING: Final = 0.15
+"""Of the time, where nothing has been learned yet."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    wanted = arguments().parse_args(argv)
+    if wanted.game not in GAMES:
+        print(f"there is no game {wanted.game}; there are {', '.join(GAMES)}", file=sys.stderr)
+        return 2
+    folder = wanted.into or KEPT / wanted.game
+    try:
+        processes = wanted.processes or cores()
+        course = Course(GAMES[wanted.game], folder, wanted.seed, wanted.iterations, processes)
+        if wanted.start is not None:
+            course.start_from(wanted.start)
+        teach(course, wanted.minutes * 60.0, wanted.rounds)
+        for line in course.try_out(wanted.matches) if wanted.matches else []:
+            print(line, flush=True)
+    except (NoPolicy, BoxFault) as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nleft; the same command goes on from here", file=sys.stderr)
+        return 130
+    print(folder / FILE)
+    return 0
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="stolik train", description="Learns the policy of a game from its search.")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--minutes", type=float, default=10.0, metavar="N", help="how long games are played (10)")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="how often it learns in that time (3)")
+    parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
+    parser.add_argument("--iterations", type=int, default=300, metavar="N", help="of the search that teaches (300)")
+    parser.add_argument("--matches", type=int, default=0, metavar="N", help="of each pairing, played afterwards (0)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the games (1)")
+    parser.add_argument("--from", dest="start", type=Path, metavar="FILE", help="weights to begin with")
+    parser.add_argument("--into", type=Path, metavar="DIR", help=f"keeps games and weights (default: {KEPT}/GAME)")
+    return parser
+
+
+def teach(course: Course, seconds: float, rounds: int) -> None:
+    """Imitation only where nothing is known. Each round tells how surprising its games were before it learned them."""
+    begun = monotonic()
+    if not course.begun:
+        _round(course, IMITATING * seconds, True, begun)
+        seconds *= 1.0 - IMITATING
+    for _ in range(rounds):
+        _round(course, seconds / rounds, False, begun)
+
+
+def _round(course: Course, seconds: float, imitating: bool, begun: float) -> None:
+    teacher = "greedy" if imitating else "the search"
+
+    def progress(games: int) -> None:
+        if sys.stderr.isatty():
+            clock = int(monotonic() - begun)
+            line = f"{course.game.name}: {games} games of {teacher}, {clock // 60}:{clock % 60:02}"
+            print(f"\r{line} \x1b[K", end="", file=sys.stderr, flush=True)
+
+    figures = course.round(seconds, imitating, progress)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    print(
+        f"{course.game.name}: {figures['games']:.0f} games of {teacher}, {figures['decisions']:.0f} questions, "
+        f"loss {figures['loss_before']:.3f} before and {figures['loss']:.3f} after learning them, "
+        f"its answer first in {figures['first_before']:.0%} and {figures['first']:.0%}",
+        flush=True,
+    )

@@ -1,0 +1,207 @@
+"""Players that have learned: led by their weights, blind to the truth, the same for the same seed."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolik.bots import policy as policies
+from stolik.bots.bot import answer_of
+from stolik.bots.levels import BOTS, bot, is_learned, iterations_of
+from stolik.bots.policy import NoPolicy, Policy, PolicyBot, drawn, facts_of, policy_of
+from stolik.bots.puct import Branch, Fork, PuctBot, Search
+from stolik.bots.strength import Strength
+from stolik.bots.weights import read, weights_file, written
+from stolik.engine.box import BoxFault
+from stolik.engine.decision import Decision
+from stolik.engine.facts import Facts
+from stolik.engine.game import Options
+from stolik.engine.position import Position, worlds
+from stolik.games import GAMES
+from tests.bots.test_bots import Sealed, asked, questions, sealed, twin
+from tests.bots.test_search import Counted, matches
+from tests.bots.test_search import asked as shown
+from tests.engine.mini import DICE_RACE, RaceState
+
+FACTS = Facts(["one", "two"], lambda s, decision: [[int(option == 2)] for option in decision.options])
+CLUELESS = Policy(FACTS, [0.0, 0.0])
+LEARNED = ("policy", "puct8")
+
+
+def has_weights(name: str) -> bool:
+    try:
+        return bool(policy_of(GAMES[name]).weights)
+    except NoPolicy:
+        return False
+
+
+CONFIGURATIONS = [
+    pytest.param(name, options, id=f"{name}-{number}")
+    for name, game in GAMES.items()
+    if has_weights(name)
+    for number, options in enumerate(game.configurations(), 1)
+]
+
+
+# The policy
+
+
+def test_the_answer_with_the_largest_sum_is_given_and_equal_ones_by_lot() -> None:
+    assert answer_of(PolicyBot(1, Policy(FACTS, [0.1, 0.0])), matches(7)) == 1
+    assert answer_of(PolicyBot(1, Policy(FACTS, [0.0, 0.1])), matches(7)) == 2
+    assert {answer_of(PolicyBot(seed, CLUELESS), matches(7)) for seed in range(20)} == {1, 2}
+
+
+def test_the_higher_score_is_drawn_more_often_the_sharper_the_more() -> None:
+    def share(sharp: float) -> float:
+        rng = Random(1)
+        return sum(drawn([0.0, 0.5], sharp, rng) for _ in range(400)) / 400
+
+    assert 0.4 < share(0.0) < 0.6 < share(1.0) < 0.75 < share(6.0) < 1.0
+
+
+# The weights
+
+
+def test_weights_that_were_written_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "policy.toml"
+    file.write_text(written(FACTS, [0.25, -1.5], {"games": 3, "how": "by hand"}), encoding="utf-8")
+    assert read(file, FACTS) == [0.25, -1.5]
+    fixed = Facts(["one", "two"], FACTS.rows, fixed={"two": 4.0})
+    assert read(file, fixed) == [0.25, 4.0]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('facts = "none"\n[weights]\n"one" = 1.0\n', "was learned for the facts none"),
+        (f'facts = "{FACTS.digest}"\n', "or none at all"),
+        (f'facts = "{FACTS.digest}"\n[weights]\n"three" = 1.0\n', "no fact"),
+        (f'facts = "{FACTS.digest}"\n[weights]\n"one" = "much"\n', "the weight of one"),
+        (f'facts = "{FACTS.digest}"\n[weights]\n"one" = nan\n', "the weight of one"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused_with_a_sentence(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "policy.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BoxFault, match=why):
+        read(file, FACTS)
+
+
+def test_facts_that_change_change_their_digest() -> None:
+    assert Facts(["two", "one"], FACTS.rows).digest != FACTS.digest
+
+
+def test_a_game_without_facts_says_so() -> None:
+    with pytest.raises(NoPolicy, match=r"dice_race has no features.py"):
+        facts_of(DICE_RACE)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if has_weights(name)])
+def test_an_owner_can_put_other_weights_in_the_box(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = facts_of(GAMES[name])
+    (tmp_path / name).mkdir()
+    file = tmp_path / name / "policy.toml"
+    file.write_text(written(facts, [1.0] * len(facts.names), {}), encoding="utf-8")
+    monkeypatch.setenv("STOLIK_BOX", str(tmp_path))
+    monkeypatch.setattr(policies, "POLICIES", {})
+    assert weights_file(GAMES[name]) == file
+
+
+# The search
+
+
+@pytest.mark.parametrize(("left", "best"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_forced_win_is_found(left: int, best: int, seed: int) -> None:
+    assert answer_of(PuctBot(seed, 500, CLUELESS), matches(left)) == best
+
+
+def test_a_policy_that_errs_does_not_keep_the_win_from_being_found() -> None:
+    assert answer_of(PuctBot(1, 200, Policy(FACTS, [3.0, 0.0])), matches(2)) == 2
+
+
+def test_the_prior_says_where_to_look_first() -> None:
+    fork = Fork()
+    fork.branches = {option: Branch(option, share) for option, share in ((1, 1.0), (2, 8.0))}
+    assert fork.chosen([1, 2]).answer == 2
+    assert fork.chosen([1]).answer == 1, "in this world nothing else is possible"
+
+
+def test_visit_n_of_every_answer_meets_world_n() -> None:
+    decision, _, imagined = shown(matches(7))
+    numbers: list[int] = []
+
+    def counted(number: int) -> Position[Any]:
+        numbers.append(number)
+        return imagined(number)
+
+    search = Search(decision, CLUELESS, Strength(1), Random(1))
+    search.run(counted, 60)
+    first = min(numbers)
+    expected = [first, *(first + n for branch in search.root.branches.values() for n in range(branch.visits))]
+    assert sorted(numbers) == sorted(expected)
+
+
+def test_every_iteration_deals_one_world() -> None:
+    decision, view, imagined = shown(matches(7))
+    counted = Counted(imagined)
+    assert sum(outlook.visits for outlook in PuctBot(1, 50, CLUELESS).outlooks(decision, view, counted)) == 50
+    assert counted.count == 52, "and one to know the game, and one for the priors"
+
+
+def test_with_three_seats_everybody_plays_for_themselves() -> None:
+    """With two left of three players, whoever takes one hands the win to the next."""
+    assert answer_of(PuctBot(1, 200, CLUELESS), matches(2, seats=3)) == 2
+    chances = [outlook.chance for outlook in PuctBot(1, 200, CLUELESS).outlooks(*shown(matches(3, seats=3)))]
+    assert max(chances) < 0.3
+
+
+def test_a_team_plays_for_its_team() -> None:
+    position = Position(DICE_RACE, RaceState(tokens=[[3, 2], [0, 0], [4, 3], [0, 0]], sides=[0, 1, 0, 1], goal=4))
+    position.play(1)
+    alike = Policy(Facts(["any"], lambda s, decision: [[0] for _ in decision.options]), [0.0])
+    assert min(outlook.chance for outlook in PuctBot(1, 200, alike).outlooks(*shown(position))) > 0.6
+
+
+# By name
+
+
+def test_they_are_known_by_name() -> None:
+    assert [iterations_of(name) for name in ("puct1", "puct400", "puct", "puct0", "puct-1", "policy")] == [1, 400] + [
+        0
+    ] * 4
+    assert is_learned("policy")
+    assert not any(map(is_learned, [*BOTS, "puct", "puctx", "", "puct²"]))
+    assert isinstance(bot("puct20", 1), PuctBot)
+
+
+@pytest.mark.parametrize(("name", "options"), CONFIGURATIONS)
+@pytest.mark.parametrize("level", LEARNED)
+def test_they_never_look_at_the_true_state(name: str, options: Options, level: str) -> None:
+    for position in questions(GAMES[name], options, seed=2, count=4):
+        decision, state = position.decision, position.state
+        assert decision is not None
+        view = position.game.view(state, decision.player)
+        question = Decision(decision.player, decision.prompt, decision.options[:], decision.about, sealed)
+        imagine = worlds(position, decision.player)
+        position.state = Sealed()
+        answer = bot(level, 1).answer(question, view, imagine)
+        again = bot(level, 1).answer(question, view, imagine)
+        position.state = state
+        assert answer in decision.options
+        assert answer == again, "the same seed"
+
+
+@pytest.mark.parametrize(("name", "options"), CONFIGURATIONS)
+@pytest.mark.parametrize("level", LEARNED)
+def test_they_answer_alike_whatever_lies_hidden(name: str, options: Options, level: str) -> None:
+    compared = 0
+    for position in questions(GAMES[name], options, seed=4, count=8):
+        assert position.decision is not None
+        other = twin(position, position.decision.player, Random(9))
+        if other is not None:
+            assert asked(position, bot(level, 1)) == asked(other, bot(level, 1))
+            compared += 1
+    assert compared > 0

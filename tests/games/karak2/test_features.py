@@ -1,0 +1,60 @@
+"""The facts of answers do not tell who sits where: with the seats moved on by one they are the same."""
+
+from copy import copy
+from random import Random
+
+import pytest
+
+from stolik.engine.decision import CHANCE, Answer, Decision
+from stolik.engine.game import Options
+from stolik.engine.position import Position
+from stolik.games.karak2 import GAME
+from stolik.games.karak2.features import rows
+from stolik.games.karak2.plays import DREAM
+from stolik.games.karak2.prompts import PROMPTS
+from stolik.games.karak2.state import NOBODY, State
+from stolik.games.karak2.things import SEAT
+from stolik.games.karak2.throws import Throw
+
+CONFIGURATIONS = list(GAME.configurations())[:6]
+
+
+def moved_on(s: State) -> State:
+    seats = s.agreed.seats
+
+    def after(seat: int) -> int:
+        return seat if seat == NOBODY else (seat + 1) % seats
+
+    def thrown(throw: Throw) -> Throw:
+        new = copy(throw)
+        new.seat = after(throw.seat)
+        return new
+
+    new = s.copy()
+    new.players = [new.players[(seat - 1) % seats] for seat in range(seats)]
+    new.turn.seat = after(s.turn.seat)
+    realm = new.realm
+    realm.emperor, realm.time_lord = after(realm.emperor), after(realm.time_lord)
+    realm.plague, realm.trophy = after(realm.plague), after(realm.trophy)
+    new.hand.throws = [thrown(throw) for throw in s.hand.throws]
+    return new
+
+
+def moved_answer(prompt: str, answer: Answer, seats: int) -> Answer:
+    if isinstance(answer, tuple) and answer[0] == DREAM and isinstance(answer[1], int):
+        return (DREAM, (answer[1] + 1) % seats)
+    return (answer + 1) % seats if PROMPTS[prompt].kind is SEAT and isinstance(answer, int) else answer
+
+
+@pytest.mark.parametrize("options", CONFIGURATIONS, ids=lambda options: str(options["seats"]))
+def test_with_the_seats_moved_on_the_facts_are_the_same(options: Options) -> None:
+    position, rng, seats = Position(GAME, GAME.setup(options)), Random(1), int(options["seats"])
+    compared = 0
+    while (decision := position.decision) is not None and compared < 80:
+        if decision.player != CHANCE and len(decision.options) > 1:
+            answers = [moved_answer(decision.prompt, option, seats) for option in decision.options]
+            asked = Decision((decision.player + 1) % seats, decision.prompt, answers, decision.about)
+            assert rows(moved_on(position.state), asked) == rows(position.state, decision)
+            compared += 1
+        position.play(rng.choice(decision.options))
+    assert compared > 20

@@ -1,0 +1,122 @@
+"""Learning: from a teacher's answers to weights, game by game, in a folder that can be left."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stolik.bots.policy import NoPolicy, Policy, facts_of
+from stolik.bots.weights import FILE, read
+from stolik.engine.facts import Facts
+from stolik.engine.options import settle
+from stolik.games import GAMES
+from stolik.lab.train.course import LESSONS, Course
+from stolik.lab.train.crew import many
+from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
+from stolik.lab.train.regression import agreement, learned, loss
+from stolik.lab.train.run import main
+from stolik.lab.train.trial import points, trials
+
+FACTS = Facts(["good", "bad", "rare"], lambda s, decision: [], fixed={"rare": 4.0})
+START = [0.0, 0.0, 4.0]
+SAMPLES: list[Sample] = [([[0], [1], [0, 1]], [0.8, 0.1, 0.1]), ([[1], [0]], [0.0, 1.0])] * 10
+
+
+def told(name: str) -> bool:
+    try:
+        return bool(facts_of(GAMES[name]).names)
+    except NoPolicy:
+        return False
+
+
+WITH_FACTS = [name for name in GAMES if told(name)]
+
+
+def test_what_the_teacher_answers_becomes_likely() -> None:
+    after = learned(FACTS, SAMPLES, START, Random(1))
+    assert after[0] > 0.5 > -0.5 > after[1]
+    assert after[2] == 4.0, "what is fixed is not learned"
+    assert loss(SAMPLES, after) < loss(SAMPLES, START)
+    assert agreement(SAMPLES, after) == 1.0
+
+
+def test_the_same_samples_and_the_same_luck_teach_the_same() -> None:
+    assert learned(FACTS, SAMPLES, START, Random(1)) == learned(FACTS, SAMPLES, START, Random(1))
+
+
+@pytest.mark.parametrize("iterations", [IMITATION, 2])
+@pytest.mark.parametrize("name", WITH_FACTS[:1])
+def test_a_lesson_has_a_row_and_a_share_for_every_option(name: str, iterations: int) -> None:
+    game, facts = GAMES[name], facts_of(GAMES[name])
+    options = settle(game, min(game.seats({"seats": 0, **game.usual})), {})
+    job = Job(name, options, 1, iterations, [0.0] * len(facts.names))
+    samples = lesson(job)
+    assert len(samples) > 10
+    for rows, target in samples:
+        assert len(rows) == len(target) > 1
+        assert sum(target) == pytest.approx(1.0, abs=0.01)
+    assert lesson(job) == samples, "the same job, the same lesson"
+
+
+@pytest.mark.parametrize("name", WITH_FACTS[:1])
+def test_a_course_can_be_left_and_gone_on_with(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    into = tmp_path / "course"
+    order = [name, "--minutes", "0", "--rounds", "1", "--processes", "1", "--iterations", "2", "--into", str(into)]
+    assert main(order) == 0
+    first, second = capsys.readouterr().out.splitlines()[:2]
+    assert "1 games of greedy" in first
+    assert "1 games of the search" in second
+    weights = read(into / FILE, facts_of(GAMES[name]))
+    lessons = (into / LESSONS).read_text(encoding="utf-8")
+    with (into / LESSONS).open("a", encoding="utf-8") as file:
+        file.write('{"facts": "cut o')
+    course = Course(GAMES[name], into, 1, 2, 1)
+    assert course.weights == weights
+    assert [len(games) for games in course.rounds] == [1]
+    (into / LESSONS).write_text(lessons, encoding="utf-8")
+    assert main(order) == 0
+    out = capsys.readouterr().out
+    assert "greedy" not in out, "nobody imitates who has learned more"
+    assert "games of the search" in out
+    assert [len(games) for games in Course(GAMES[name], into, 1, 2, 1).rounds] == [1, 1]
+    other = [*order[:-1], str(tmp_path / "other"), "--from", str(into / FILE)]
+    assert main(other) == 0
+    assert "games = 1\ngames_before = 2\n" in (tmp_path / "other" / FILE).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", WITH_FACTS[:1])
+def test_both_matches_of_a_deal_have_its_luck_and_swap_the_seats(name: str) -> None:
+    found = list(trials(GAMES[name], ("policy", "greedy"), [], 4, seed=3))
+    assert [trial.job.match.deal for trial in found] == [1, 1, 2, 2]
+    assert {trial.job.seed for trial in found} == {3}
+    first, second = (trial.job.match.seats for trial in found[:2])
+    assert first == tuple({"policy": "greedy", "greedy": "policy"}[bot] for bot in second)
+
+
+@pytest.mark.parametrize("name", WITH_FACTS[:1])
+def test_a_match_is_played_by_the_weights_on_trial(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = facts_of(GAMES[name])
+    kept: dict[str, Policy] = {}
+    monkeypatch.setattr("stolik.lab.train.trial.POLICIES", kept)
+    weights = [float(number) for number in range(len(facts.names))]
+    with pytest.raises(RuntimeError, match="match 1"):
+        points(next(trials(GAMES[name], ("policy", "nobody"), weights, 2, seed=1)))
+    assert kept[name].weights == weights
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_work_is_given_out_until_there_is_none(processes: int) -> None:
+    assert sorted(many(abs, [-3, 1, -2], processes)) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("name", WITH_FACTS[:1])
+def test_weights_of_other_facts_are_no_beginning(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "policy.toml"
+    other.write_text('facts = "none"\n[weights]\n', encoding="utf-8")
+    assert main([name, "--minutes", "0", "--from", str(other), "--into", str(tmp_path / "course")]) == 2
+    assert "learn it anew" in capsys.readouterr().err
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chess"]) == 2
+    assert "there is no game chess" in capsys.readouterr().err
