@@ -108,9 +108,15 @@ def interface(struct: Struct, schemas: Schemas) -> str:
     for field in msgspec.structs.fields(struct):
         may_lack = not field.required and (config.omit_defaults or struct.__name__ in schemas.sent)
         written = schemas.type_of(_bare(schema["properties"][field.encode_name]))
-        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {written};")
+        lines.append(_line(f"  {field.encode_name}{'?' if may_lack else ''}:", written))
     body = "\n".join(lines)
     return f"{_comment(schema)}export interface {struct.__name__} {{\n{body}\n}}\n" if body else _empty(struct)
+
+
+def _line(name: str, written: str) -> str:
+    """A union that is too long for one line has a line for each of its members."""
+    whole = f"{name} {written};"
+    return whole if len(whole) <= WIDTH else f"{name}\n    | " + written.replace(" | ", "\n    | ") + ";"
 
 
 def _empty(struct: Struct) -> str:

@@ -27,6 +27,8 @@ class Known(NamedTuple):
     seats: tuple[str, ...]
     """The name of a person, or the level of a bot."""
     options: Mapping[str, Setting]
+    older: int = 0
+    """By so much is the number of the rules lower that it began by."""
 
     @property
     def id(self) -> str:
@@ -50,6 +52,9 @@ async def _lay(data: Path, tables: Iterable[Known]) -> None:
         row = creation.new_row(game, settle(game, len(table.seats), table.options), time.time())
         row = row._replace(id=table.id, code=f"LIPA-{FIRST_CODE + number}", seed=sha256(table.luck.encode()).digest())
         rows = creation.seated_rows(row, game, _chairs(table))
+        for one in rows:
+            if isinstance(one, log.Start):
+                one.rules -= table.older
         await storage.create(row, [log.written(one) for one in rows])
     await storage.close()
 

@@ -237,7 +237,19 @@ export interface Answer {
 export interface Act {
   type: "act";
   seat: number;
-  act: "abort" | "agree" | "bot" | "concede" | "decline" | "draw" | "free" | "leave" | "rematch" | "return" | "start" | "undo";
+  act:
+    | "abort"
+    | "agree"
+    | "bot"
+    | "concede"
+    | "decline"
+    | "draw"
+    | "free"
+    | "leave"
+    | "rematch"
+    | "return"
+    | "start"
+    | "undo";
   level?: string;
   seq?: number | null;
   offer?: number | null;

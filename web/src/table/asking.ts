@@ -1,4 +1,5 @@
-import type { Choice, Happening, Question } from "../protocol";
+import type { Planned } from "../games/contract";
+import type { Choice, Happening, Question, Thing } from "../protocol";
 import type { Foresight } from "./foresight.svelte";
 import type { Bubble } from "./table.svelte";
 
@@ -7,10 +8,15 @@ export interface Asking {
   /** Open, and not answered yet. */
   readonly question: Question | null;
   readonly playing: Happening | null;
+  readonly shown: unknown;
   readonly foresight: Foresight;
   bubble: Bubble | null;
   board: HTMLElement | null;
   choose(choice: Choice): void;
+  /** It is to be chosen twice. */
+  waits(choice: Choice): boolean;
+  plan(answers: Planned[]): void;
+  why(kind: string, name: string, at: DOMRect, holding?: Thing): void;
   skip(): void;
   calm(): void;
 }

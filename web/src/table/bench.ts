@@ -1,6 +1,7 @@
 import type { Bench, Words } from "../games/contract";
 import type { Seen, TableInfo } from "../protocol";
 import { moves, settings } from "../lib/settings.svelte";
+import type { Asking } from "./asking";
 import type { Table } from "./table.svelte";
 
 /** Whether there is a view for the game's components to draw: before the start there is none. */
@@ -8,26 +9,27 @@ export function isLaidOut(bench: Bench): boolean {
   return Object.keys(bench.seen.view).length > 0;
 }
 
-/** What the game's components are given at a table that is being played. */
-export function benchOf(table: Table, info: TableInfo, seen: Seen, words: Words, rule: (id: string) => void): Bench {
+/** What is asked, what is shown of it, and what can be done: at a table and in a lesson alike. */
+export function asked(asking: Asking, rule: (id: string) => void) {
   return {
-    table: info,
-    seen,
-    question: table.question,
-    words,
-    lines: table.lines,
-    playing: table.playing,
-    shown: table.shown,
-    previewed: table.foresight.previewed,
-    preview: table.foresight.preview,
-    choose: (choice) => table.choose(choice),
-    hover: (choice) => table.foresight.hover(choice),
-    waits: (choice) => table.waits(choice),
-    plan: (answers) => table.plan(answers),
-    ahead: (choice) => table.foresight.ahead(choice),
-    why: (kind, name, at, holding) => table.why(kind, name, at, holding),
+    question: asking.question,
+    playing: asking.playing,
+    shown: asking.shown,
+    previewed: asking.foresight.previewed,
+    preview: asking.foresight.preview,
+    choose: (choice) => asking.choose(choice),
+    hover: (choice) => asking.foresight.hover(choice),
+    waits: (choice) => asking.waits(choice),
+    plan: (answers) => asking.plan(answers),
+    ahead: (choice) => asking.foresight.ahead(choice),
+    why: (kind, name, at, holding) => asking.why(kind, name, at, holding),
     rule,
     motion: moves(),
     sound: settings.sound,
-  };
+  } satisfies Partial<Bench>;
+}
+
+/** What the game's components are given at a table that is being played. */
+export function benchOf(table: Table, info: TableInfo, seen: Seen, words: Words, rule: (id: string) => void): Bench {
+  return { ...asked(table, rule), table: info, seen, words, lines: table.lines };
 }

@@ -1,11 +1,11 @@
-import { tick } from "svelte";
-import { EventQueue } from "../board/queue";
+import type { EventQueue } from "../board/queue";
 import { loadClient } from "../games";
 import type { Bench, GameClient, Language, Words } from "../games/contract";
 import { api } from "../lib/api";
-import { moves, settings, speedOf } from "../lib/settings.svelte";
+import { moves } from "../lib/settings.svelte";
 import { loadGameWords } from "../lib/words.svelte";
 import type { ExampleTold, Happening } from "../protocol";
+import { queueOn } from "./stage";
 import { seatsOf, still } from "./still";
 
 /** An example of the rules, played step by step on the game's own board. */
@@ -23,21 +23,7 @@ export class PlayedExample {
     readonly client: GameClient,
     readonly words: Words,
   ) {
-    this.queue = new EventQueue({
-      show: (shown, playing) => {
-        this.shown = shown;
-        this.playing = playing;
-      },
-      scene: () => ({
-        client: this.client,
-        words: this.words,
-        board: this.board,
-        motion: moves(),
-        sound: false,
-        speed: speedOf(settings),
-      }),
-      drawn: tick,
-    });
+    this.queue = queueOn(this, { silent: true });
     this.queue.jump(this.step.seen.view);
   }
 

@@ -1,13 +1,14 @@
-import { tick } from "svelte";
 import { sameChoice } from "../board/options";
-import { EventQueue } from "../board/queue";
+import type { EventQueue } from "../board/queue";
 import type { Bench, GameClient, Planned, Words } from "../games/contract";
 import { Refusal, api } from "../lib/api";
 import { learn, learned } from "../lib/learned.svelte";
-import { moves, settings, speedOf } from "../lib/settings.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Choice, Happening, LessonLine, LessonReply, LessonStep, Question, Seen, Thing, Value } from "../protocol";
 import type { Asking } from "./asking";
 import { Foresight } from "./foresight.svelte";
+import { asked } from "./bench";
+import { queueOn } from "./stage";
 import { seatsOf, still } from "./still";
 import type { Bubble } from "./table.svelte";
 
@@ -34,21 +35,7 @@ export class Lecture implements Asking {
     readonly game: string,
     readonly line: LessonLine,
   ) {
-    this.queue = new EventQueue({
-      show: (shown, playing) => {
-        this.shown = shown;
-        this.playing = playing;
-      },
-      scene: () => ({
-        client: this.client ?? {},
-        words: this.words as Words,
-        board: this.board,
-        motion: moves() && !document.hidden && this.words !== null,
-        sound: settings.sound,
-        speed: speedOf(settings),
-      }),
-      drawn: tick,
-    });
+    this.queue = queueOn(this);
   }
 
   /** Where one has left it; from the start where the lesson has been written anew since. */
@@ -102,20 +89,7 @@ export class Lecture implements Asking {
       ...bench,
       table: { ...bench.table, seats, options: this.step.options },
       seen,
-      question: this.question,
-      playing: this.playing,
-      shown: this.shown,
-      previewed: this.foresight.previewed,
-      preview: this.foresight.preview,
-      choose: (choice) => this.choose(choice),
-      hover: (choice) => this.foresight.hover(choice),
-      waits: (choice) => this.waits(choice),
-      plan: (answers) => this.plan(answers),
-      ahead: (choice) => this.foresight.ahead(choice),
-      why: (kind, name, at, holding) => void this.why(kind, name, at, holding),
-      rule,
-      motion: moves(),
-      sound: settings.sound,
+      ...asked(this, rule),
     };
   }
 
@@ -214,8 +188,11 @@ export class Lecture implements Asking {
     if (preview && wish.answers === this.answers) this.foresight.learn(preview);
   }
 
-  private async why(kind: string, name: string, at: DOMRect, holding?: Thing): Promise<void> {
-    if (!this.question) return;
+  why(kind: string, name: string, at: DOMRect, holding?: Thing): void {
+    if (this.question) void this.explain(kind, name, at, holding);
+  }
+
+  private async explain(kind: string, name: string, at: DOMRect, holding?: Thing): Promise<void> {
     const bubble: Bubble = { kind, name, at, answer: null };
     this.bubble = bubble;
     const wish = { answers: this.answers, kind, name, holding: holding ?? null };

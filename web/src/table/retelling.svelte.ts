@@ -1,9 +1,9 @@
-import { tick } from "svelte";
-import { EventQueue } from "../board/queue";
+import type { EventQueue } from "../board/queue";
 import type { GameClient, Words } from "../games/contract";
 import type { Happening, Replayed, TableInfo } from "../protocol";
 import { NOTHING, Refusal, api } from "../lib/api";
-import { moves, settings, speedOf } from "../lib/settings.svelte";
+import { moves } from "../lib/settings.svelte";
+import { queueOn } from "./stage";
 
 /** A game told again: any step of it, from any seat's knowledge. */
 export class Retelling {
@@ -24,21 +24,7 @@ export class Retelling {
     readonly mine: number[],
     step: Replayed,
   ) {
-    this.queue = new EventQueue({
-      show: (shown, playing) => {
-        this.shown = shown;
-        this.playing = playing;
-      },
-      scene: () => ({
-        client: this.client ?? {},
-        words: this.words as Words,
-        board: this.board,
-        motion: moves() && this.words !== null,
-        sound: settings.sound,
-        speed: speedOf(settings),
-      }),
-      drawn: tick,
-    });
+    this.queue = queueOn(this);
     this.step = step;
     this.queue.jump(step.seen.view);
   }

@@ -75,6 +75,7 @@ function tableOf(game: string, seats: number): TableInfo {
     hints: false,
     reviewed: false,
     deciding: "",
+    host: null,
   };
 }
 

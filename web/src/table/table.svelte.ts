@@ -1,6 +1,5 @@
-import { tick } from "svelte";
 import { optionsFor, sameChoice } from "../board/options";
-import { EventQueue } from "../board/queue";
+import type { EventQueue } from "../board/queue";
 import type { GameClient, Planned, Words } from "../games/contract";
 import type {
   Act,
@@ -17,14 +16,16 @@ import type {
   Update,
 } from "../protocol";
 import { Advising } from "./advising.svelte";
+import type { Asking } from "./asking";
 import { benchOf } from "./bench";
 import { Plan } from "./plan";
 import { api } from "../lib/api";
 import { socketUrl } from "../lib/base";
 import { Foresight } from "./foresight.svelte";
-import { moves, settings, speedOf } from "../lib/settings.svelte";
+import { moves, settings } from "../lib/settings.svelte";
 import { TableSocket, type Link } from "../lib/socket";
 import { moveSound } from "../lib/sound";
+import { queueOn } from "./stage";
 
 /** Something that is not an option was clicked; the answer comes from the server. */
 export interface Bubble {
@@ -37,7 +38,7 @@ export interface Bubble {
 }
 
 /** Everything a table page knows: what the server said last, and what the player is about to do. */
-export class Table {
+export class Table implements Asking {
   link: Link = $state("connecting");
   retryAt = $state(0);
   /** The server closed for good: there is no such table. */
@@ -77,18 +78,7 @@ export class Table {
   private wasLost = false;
 
   constructor(readonly id: string) {
-    this.queue = new EventQueue({
-      show: (shown, playing) => this.display(shown, playing),
-      scene: () => ({
-        client: this.client ?? {},
-        words: this.words as Words,
-        board: this.board,
-        motion: moves() && !document.hidden && this.words !== null,
-        sound: settings.sound,
-        speed: speedOf(settings),
-      }),
-      drawn: tick,
-    });
+    this.queue = queueOn(this, { show: (shown, playing) => this.display(shown, playing) });
     this.socket = new TableSocket(socketUrl(`tables/${encodeURIComponent(id)}/socket`), {
       heard: (message) => this.hear(message),
       linked: (link, retryIn) => {

@@ -43,3 +43,8 @@ export function runnersOf(race: Race, seat: number): Runner[] {
 export function askedOf(question: Question | null): string {
   return question?.about?.kind === "titan" ? idOf(question.about) : "";
 }
+
+/** As on the lap track: a lap that is owed is minus one; above three there is the trophy instead. */
+export function lapSaid({ lap }: Pick<Runner, "lap">): string {
+  return lap < 1 ? "−1" : String(lap);
+}

@@ -8,7 +8,7 @@ function told(places: number[], ...heroes: [points: number, glory: number, units
   const players = heroes.map(([, glory, units]) => ({ glory, units }));
   const words = {
     event: ({ kind }: { kind: string }) => kind,
-    say: (key: string, args: object) => [key, ...Object.values(args)].join(" "),
+    say: (key: string, args: Record<string, number>) => [key, ...Object.values(args)].join(" "),
   };
   return decided({
     words,
