@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
+from typing import ClassVar
 
 import pytest
 
-from stolik.engine.decision import CHANCE
-from stolik.engine.record import Record
+from stolik.engine.decision import CHANCE, choose, roll
+from stolik.engine.events import Event
+from stolik.engine.game import Game
+from stolik.engine.history import counted
+from stolik.engine.position import Position
+from stolik.engine.record import Record, new_record
+from stolik.engine.things import Number, Prompt
 from tests.engine.mini import WhisperState
-from tests.engine.table import last, open_question, race, refused, whisper
+from tests.engine.table import SEED, last, open_question, race, refused, whisper
 
 
 def passed_by_first() -> Record[WhisperState]:
@@ -129,3 +136,76 @@ def test_an_undo_leaves_no_events_and_takes_nothing_from_the_table() -> None:
     record.undo(0)
     assert record.events == []
     assert record.seats[2] == "bot"
+
+
+# In a long game
+
+
+class Sums:
+    """A game without end: roll, name a number, and their product is yours."""
+
+    turns: ClassVar[int] = 0
+
+    def __init__(self, sums: list[int], turn: int = 0) -> None:
+        self.sums = sums
+        self.turn = turn
+        self.events: list[Event] = []
+
+    def copy(self) -> Sums:
+        return Sums(self.sums[:], self.turn)
+
+
+async def turn(s: Sums) -> None:
+    Sums.turns += 1
+    die = await roll(s.turn, "die", (1, 2, 3))
+    s.sums[s.turn] += die * await choose(s.turn, "number", range(10))
+    s.turn = 1 - s.turn
+
+
+def counting() -> Game[Sums]:
+    return Game(
+        "counting",
+        rules=1,
+        setup=lambda options: Sums([0, 0]),
+        step=turn,
+        result=lambda s: None,
+        view=lambda s, seat: {"sums": s.sums},
+        prompts={"die": Prompt(Number(4), "C-1"), "number": Prompt(Number(10), "C-2")},
+        events={},
+    )
+
+
+def test_what_is_taken_back_in_a_long_game_leads_where_it_would_from_the_start() -> None:
+    """However far, again and again, and on a branch too."""
+    game, rng = counting(), Random(2)
+    record = new_record(game, {"seats": 2}, ["a", "b"], [], SEED)
+    for back in [0, 1, 2, 30, 1, 90, 1, 1, 5] * 2:
+        for _ in range(back):
+            record = record.branch()
+            seat = open_question(record).player
+            record.undo(seat, [1 - seat])
+        for _ in range(100):
+            record.answer(open_question(record).player, rng.randrange(10))
+        again = Position(game, game.begin(record.header.options, ""))
+        for _, answer in record.line:
+            again.play(answer)
+        assert record.position.state.sums == again.state.sums
+        line = counted(record.entries)
+        assert record.line == [(entry.seat, entry.value) for entry in line]
+        for seat in range(2):
+            drawn = [entry.draw[2] for entry in line if entry.draw is not None and entry.draw[1] == seat]
+            assert drawn == [*range(len(drawn))], "no draw is passed over, none is drawn anew"
+    replayed: Record[Sums] = Record(game, record.header, SEED)
+    for entry in record.entries:
+        replayed.take(entry)
+    assert replayed.head == record.head
+
+
+def test_an_answer_is_taken_back_without_playing_a_long_game_again() -> None:
+    game = counting()
+    record = new_record(game, {"seats": 2}, ["a", "b"], [], SEED)
+    for number in range(1000):
+        record.answer(number % 2, number % 10)
+    before = Sums.turns
+    record.undo(1, [0])
+    assert Sums.turns - before < 100

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic
+from typing import Final, Generic
 
 from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat
 from stolik.engine.entries import AGREED_DRAW, ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
@@ -12,6 +12,9 @@ from stolik.engine.game import Game, Options, Result, S
 from stolik.engine.luck import Luck, commitment, option_at, total_weight
 from stolik.engine.position import Position, RestPoint
 
+MARK_EVERY: Final = 64
+MARKS: Final = 4
+
 
 class IllegalAnswer(Exception):
     """Raised at the door. `refusal` is the id of the rule that forbids, or a key of the table's own texts."""
@@ -19,6 +22,17 @@ class IllegalAnswer(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
+
+
+class Mark(Generic[S]):
+    """Where the first so many answers that count have led, and how often chance had answered what by then."""
+
+    __slots__ = ("counts", "length", "point")
+
+    def __init__(self, length: int, point: RestPoint[S], counts: dict[tuple[str, int], int]) -> None:
+        self.length = length
+        self.point = point
+        self.counts = counts
 
 
 class Record(Generic[S]):
@@ -39,6 +53,8 @@ class Record(Generic[S]):
         self._line: list[Entry] = []
         self._reveals: list[bool] = []
         self._counts: dict[tuple[str, int], int] = {}
+        self._marks: list[Mark[S]] = []
+        """The last few, so that what is taken back in a long game is not played again from the start."""
         self._position: Position[S] | None = None
         self._rest: RestPoint[S] | None = None
         """Where it goes on from, should it be asked again after a branch has taken the position along."""
@@ -50,7 +66,7 @@ class Record(Generic[S]):
     def _follow(self, before: Record[S]) -> None:
         self.seats, self.entries, self.result = before.seats[:], before.entries[:], before.result
         self._gone, self._counts = set(before._gone), dict(before._counts)
-        self._line, self._reveals = before._line[:], before._reveals[:]
+        self._line, self._reveals, self._marks = before._line[:], before._reveals[:], before._marks[:]
 
     def _restart(self) -> None:
         self._position = Position(self.game, self.game.begin(self.header.options, self.header.opening))
@@ -242,7 +258,13 @@ class Record(Generic[S]):
         self.events.extend(entry.events)
         self._line.append(entry)
         self._reveals.append(any(self.game.events[event.kind].reveals for event in entry.events))
+        if len(self._line) % MARK_EVERY == 0:
+            self._mark(position)
         return position
+
+    def _mark(self, position: Position[S]) -> None:
+        self._marks.append(Mark(len(self._line), position.rest_point().kept(), dict(self._counts)))
+        del self._marks[:-MARKS]
 
     def _count(self, decision: Decision) -> None:
         if decision.player == CHANCE:
@@ -259,10 +281,22 @@ class Record(Generic[S]):
         if not self.undo_is_free(entry.seat) and set(consent) != others:
             raise IllegalAnswer("undo-needs-consent")
         kept = self._line[: self._line.index(to)]
-        self._restart()
-        for past in kept:
+        self._go_back(len(kept))
+        for past in kept[len(self._line) :]:
             self._play(past)
         self.events = []
+
+    def _go_back(self, length: int) -> None:
+        """To the last mark before so many answers, or to the start."""
+        while self._marks and self._marks[-1].length > length:
+            self._marks.pop()
+        if not self._marks:
+            self._restart()
+            return
+        mark = self._marks[-1]
+        self._position = mark.point.position(self.game)
+        self._counts = dict(mark.counts)
+        del self._line[mark.length :], self._reveals[mark.length :]
 
     def _take_leave(self, entry: Entry) -> None:
         """With one side left, that side wins; otherwise the game goes on and a bot may take the seat."""

@@ -15,7 +15,6 @@ from stolik.engine.entries import UNDO
 from stolik.engine.history import counted, steps
 from stolik.engine.record import Record
 from stolik.games import GAMES
-from stolik.lab.server.long import Asker, Sizes, WatchedLoop, at_a_long_table, long_table
 from stolik.server.live import histories, room
 from stolik.server.live.room import Room
 from stolik.server.storage import LogRow
@@ -23,6 +22,7 @@ from stolik.server.table import log, retelling, sight
 from stolik.server.table.creation import New
 from stolik.server.table.retelling import Retelling, line_at, past_of
 from stolik.server.table.table import folded
+from tests.server.long import Asker, Sizes, WatchedLoop, at_a_long_table, long_table
 
 pytestmark = pytest.mark.skipif("karak2" not in GAMES, reason="the game that goes on for long is not on the shelf")
 LONG = Sizes(rows=10_000, played=1200)

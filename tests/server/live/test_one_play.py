@@ -12,7 +12,7 @@ from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import NewTable, SeatWish
 from stolik.server.refusals import Refusal
-from stolik.server.storage import Away, Conflict, NewRow, open_storage
+from stolik.server.storage import Away, Conflict, LogRow, NewRow, open_storage
 from stolik.server.table import changes, creation
 from stolik.server.table.log import Change
 from stolik.server.table.table import Table, folded
@@ -132,3 +132,32 @@ async def as_stored(room: Room) -> None:
         views = [one.record.game.view(one.record.position.state, seat) for one in (again, table) if one.record]
         assert views[0] == views[1]
     assert [again.undo_of(seat) for seat in (0, 1)] == [table.undo_of(seat) for seat in (0, 1)]
+
+
+def test_nobody_reads_on_in_the_middle_of_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another process has written is read before or after it, so a row that may be ours is never lost sight of."""
+
+    async def story(room: Room, append: Append) -> None:
+        order: list[str] = []
+        read, begun = room.house.storage.log, asyncio.Event()
+
+        async def slow(table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
+            order.append("write")
+            begun.set()
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await append(table, first, rows, at)
+            order.append("written")
+
+        async def heard(table: str, after: int = 0) -> list[LogRow]:
+            order.append("read")
+            return await read(table, after)
+
+        monkeypatch.setattr(room.house.storage, "append", slow)
+        monkeypatch.setattr(room.house.storage, "log", heard)
+        writing = asyncio.create_task(room.write(first_option))
+        await begun.wait()
+        await asyncio.gather(writing, room.catch_up())
+        assert order == ["write", "written", "read"]
+
+    at_a_table(tmp_path, story)

@@ -47,7 +47,7 @@ def test_bots_of_a_killed_process_are_driven_by_the_other(postgres: str) -> None
         try:
             first.start()
             made, [anna] = first.make(HERE, BOT, BOT)
-            anna.act(0, "concede")
+            anna.act(0, "bot", level="random")
             first.stop(signal.SIGKILL)
         finally:
             first.close()

@@ -14,6 +14,10 @@ MOMENT: Final = 0.5
 _held: set[int] = set()
 
 
+def lock_of(path: Path) -> Path:
+    return path.with_name(path.name + ".lock")
+
+
 class Lock:
     def __init__(self, path: Path) -> None:
         self._path = path

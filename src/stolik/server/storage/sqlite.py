@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
 from stolik.server.storage import (
@@ -25,11 +26,12 @@ from stolik.server.storage import (
     portable,
     privacy,
     queries,
+    still,
 )
 from stolik.server.storage import sqlite_steps as steps
 from stolik.server.storage.backups import BackupReader
 from stolik.server.storage.faults import away, code_of, is_damage
-from stolik.server.storage.lock import Lock
+from stolik.server.storage.lock import Lock, lock_of
 from stolik.server.storage.migrations import check_current
 from stolik.server.storage.queries import PAGE, Queries
 from stolik.server.storage.rows import columns_of, numbered
@@ -48,7 +50,9 @@ class SqliteStorage(Queries):
         self.path = file_of(str(where))
         self._folder = None if where.suffix == ".db" else where
         self._read_only = read_only
-        self._lock = Lock(self.path.with_name(self.path.name + ".lock"))
+        self._lock = Lock(lock_of(self.path))
+        self._source = self.path.absolute().as_uri()
+        self._copies: TemporaryDirectory[str] | None = None
         self._writer: Writer | None = None
         self._watching: Callable[[str], None] | None = None
         self._threads = ThreadPoolExecutor(READERS, "stolik-reader")
@@ -73,6 +77,8 @@ class SqliteStorage(Queries):
         await asyncio.to_thread(self._threads.shutdown)
         while self._readers:
             self._readers.pop().close()
+        if self._copies is not None:
+            self._copies.cleanup()
         self._lock.give_back()
 
     @property
@@ -107,11 +113,29 @@ class SqliteStorage(Queries):
     def _look(self) -> None:
         if not self.path.is_file():
             raise Unusable("storage-none", f"There is no database {self.path}.")
+        try:
+            self._check_version()
+        except sqlite3.OperationalError as error:
+            if not still.is_unwritable(error):
+                raise
+            still.check_unused(self.path, lock_of(self.path))
+            self._look_at_a_still()
+
+    def _look_at_a_still(self) -> None:
+        self._copies = TemporaryDirectory(prefix="stolik-")
+        try:
+            self._source = still.source_of(self.path, Path(self._copies.name))
+            self._check_version()
+        except BaseException:
+            self._copies.cleanup()
+            raise
+
+    def _check_version(self) -> None:
         with closing(self._connect()) as db:
             check_current(steps.version(db))
 
     def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+        db = sqlite3.connect(self._source, timeout=BUSY, isolation_level=None, check_same_thread=False, uri=True)
         try:
             db.execute("PRAGMA synchronous = FULL")
             db.execute("PRAGMA foreign_keys = ON")

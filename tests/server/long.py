@@ -1,6 +1,6 @@
 """What a long table costs the thread that serves everybody: a newcomer, a replay, a record, waking, playing on.
 
-`python -m stolik.lab.server.long` prints it. Counted is the CPU time of that thread from one turn of its loop to the
+`python -m tests.server.long` prints it. Counted is the CPU time of that thread from one turn of its loop to the
 next, which depends little on what else the machine does.
 """
 
