@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte";
+import { moveSound } from "../src/lib/sound";
 import { Table } from "../src/table/table.svelte";
 import type { Choice, Happening, Question, Seen, Update } from "../src/protocol";
+
+vi.mock("../src/lib/sound", () => ({ moveSound: vi.fn() }));
 
 class Wire {
   static last: Wire;
@@ -173,6 +176,20 @@ describe("a table", () => {
     table.foresight.hover(null);
     await Promise.resolve();
     expect(table.foresight.preview).toBeNull();
+  });
+
+  it("sounds when the board shows a move, not when it is told of it", () => {
+    settings.sound = true;
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const show = vi.spyOn(table["queue"], "play").mockResolvedValue();
+    say(update(3, [seen(0, true)]));
+    say(update(5, [seen(0, true)], [happening(4, "a")]));
+    expect(show).toHaveBeenCalledOnce();
+    expect(moveSound).not.toHaveBeenCalled();
+    table["display"]({}, happening(4, "a"));
+    expect(moveSound).toHaveBeenCalledOnce();
+    table["display"]({}, null);
+    expect(moveSound).toHaveBeenCalledOnce();
   });
 
   it("asks for the rule behind something that is not an option", () => {
