@@ -119,3 +119,25 @@ def test_a_race_is_run_to_its_end_in_words_by_keys_alone(invite: Invite, site: S
     needed = ("standings", "news", "dice", "hand", "track")
     assert {guest.say(f"tr-told-{part}") for part in needed} <= seen
     assert len(guest.answers) > 20
+
+
+def test_a_card_of_ours_says_so_in_full_and_lines_of_the_log_have_the_figure_of_their_titan(
+    invite: Invite, site: Site
+) -> None:
+    guest = race(invite, site, BOT, BOT, phone=True, hints=False)
+    card = guest.page.locator("[data-kind=card][data-options]:not([data-options='']):visible")
+    until(guest, "turn")
+    for _ in range(MOST_ANSWERS):
+        if guest.question == "turn" and card.count():
+            break
+        answer_by_key(guest, 0)
+        until(guest, "turn")
+    card.first.tap()
+    told = guest.part("reading").inner_text()
+    assert guest.say("tr-card-ours") in told or guest.say("tr-card-hint") in told
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    turns = guest.part("log-turn").filter(has=guest.page.locator(".told"))
+    expect(turns).not_to_have_count(0)
+    for turn in turns.all():
+        [figure] = turn.locator(".figure use").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+        assert guest.say(f"titan-{figure.removeprefix('#tr-')}") in turn.inner_text()

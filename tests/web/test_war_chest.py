@@ -37,6 +37,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicks_on_board_and_coins(invit
     expect(guest.part("ending")).not_to_be_empty()
     expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
     expect(over.get_by_role("button", name=guest.say("rematch"))).to_be_visible()
+    expect(guest.page.get_by_text(guest.say("wc-hand-empty"))).to_have_count(0)
     assert pressed["hex"] >= 5, pressed
     assert pressed["face down"] >= 2, pressed
     assert not pressed["button"], "every option is on the board, in the hand or beside them"
