@@ -1,4 +1,4 @@
-"""A fork server: python -m tests.server.forks FD. It imports and builds everything once; each line forks a server.
+"""A fork server: python -m tests.torture.forks FD. It imports and builds everything once; each line forks a server.
 
 Whoever started it kills the children, so a restart costs a fork and no imports.
 """
