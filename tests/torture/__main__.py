@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from importlib import import_module
+from signal import SIGINT, SIGTERM, default_int_handler, signal
 
 from stolik.games import GAMES
 from tests.torture.progress import shown
-from tests.torture.sums import Bound, Job, Rounds, Sums, run
+from tests.torture.sums import MANY, Bound, Job, Round, Rounds, Sums, run
 
 USAGE = """what can be done to the program for days:
   kills    kill -9 at random instants under load, on SQLite and PostgreSQL; counts kills
@@ -22,12 +23,14 @@ USAGE = """what can be done to the program for days:
 """
 UNITS = {"kills": "kills", "outages": "outages", "hostile": "requests", "games": "games", "worlds": "pairs"}
 DATABASES = ("sqlite", "postgres")
-SIZES = {"kills": 50, "outages": 5, "hostile": 500, "games": 20, "worlds": 100}
+SIZES = {"kills": 50, "outages": 5, "hostile": 2000, "games": 20, "worlds": 1000}
 """How many of its unit a round has; what is stopped loses the round under way."""
 
 
 def main() -> int:
     wish = parser().parse_args()
+    for stopped in (SIGINT, SIGTERM):  # in the background too
+        signal(stopped, default_int_handler)
     bound = Bound(wish.count, wish.hours) if wish.count or wish.hours else Bound(SIZES[wish.what], 0.0)
     with ExitStack() as open_till_the_end:
         rounds, groups = prepared(wish, open_till_the_end)
@@ -55,20 +58,17 @@ def parser() -> argparse.ArgumentParser:
 
 def prepared(wish: argparse.Namespace, stack: ExitStack) -> tuple[Rounds, list[str]]:
     """How a round of a group is made, and the groups."""
+    module = import_module(f"tests.torture.{wish.what}")
+    size = SIZES[wish.what]
     if wish.what in ("games", "worlds"):
         wish.processes = wish.processes or os.cpu_count() or 1
-        return by_title(wish), [wish.game] if wish.game else [*GAMES]
+        played: Callable[..., Round] = module.played
+        titles: list[str] = [wish.game] if wish.game else module.titles()
+        return lambda title, number: Job(title, played, (title, wish.seed * MANY + number, number, size)), titles
     wish.processes = 1
-    module = import_module(f"tests.torture.{wish.what}")
     make: Callable[..., Rounds] = module.rounds
     groups: list[str] = [wish.database] if wish.what == "kills" and wish.database else [*module.GROUPS]
-    return make(groups, wish.seed, SIZES[wish.what], stack), groups
-
-
-def by_title(wish: argparse.Namespace) -> Rounds:
-    played = import_module(f"tests.torture.{wish.what}").played
-    size = SIZES[wish.what]
-    return lambda title, number: Job(title, played, (title, f"{wish.seed} {number}", number, size))
+    return make(groups, wish.seed, size, stack), groups
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ import msgspec
 from stolik.server.process.maintenance import doctor
 from tests.server.databases import empty_database, postgres_server
 from tests.server.kit import Site, quick
-from tests.torture.sums import Job, Round, Rounds
+from tests.torture.sums import MANY, Job, Round, Rounds
 from tests.torture.tables import PATIENCE, Played, Stuck, compared, finish
 
 GROUPS = ("sqlite", "postgres")
@@ -35,9 +35,12 @@ class Mortal(Site):
         super().__init__(quick(where))
         fd = self._listening.fileno()
         command = [sys.executable, "-m", "tests.torture.forks", str(fd)]
-        self.forks = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[fd])
+        self.forks = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[fd], start_new_session=True
+        )
         self.pid = 0
         self.answers = 0
+        self.kills = 0
         self.ending = False
         self._say(msgspec.json.encode(self.settings))
 
@@ -51,6 +54,7 @@ class Mortal(Site):
         assert self.forks.stdout is not None
         self._say(b"")
         self.pid = int(self.forks.stdout.readline())
+        assert self.pid, "a server does not start"
 
     def die(self, kills: int, rng: Random) -> None:
         """So many times, each time at any moment: soon, or somewhere in the midst of a few answers."""
@@ -61,11 +65,20 @@ class Mortal(Site):
             time.sleep(rng.uniform(0.0, 0.05))
             if self.ending:
                 return
-            os.kill(self.pid, signal.SIGKILL)
+            self.kill()
             self.start()
+            self.kills += 1
+
+    def kill(self) -> None:
+        """It is dead when it has let go of the file: who starts it anew waits for that too."""
+        pid, self.pid = self.pid, 0
+        with suppress(ProcessLookupError):
+            while pid:
+                os.kill(pid, signal.SIGKILL)
+                time.sleep(0.001)
 
     def close(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+        self.kill()
         self.forks.kill()
         self.forks.wait()
         for pipe in (self.forks.stdin, self.forks.stdout):
@@ -92,7 +105,9 @@ def survive(where: str, kills: int, seed: int) -> Round:
         if death.is_alive():
             death.join()
         site.close()
-    counts = Counter(kills=kills, tables=len(games), stuck=len(said))
+    if not said and site.kills < kills:
+        said.append(f"the server did not come back as it should: {site.kills} of {kills}")
+    counts = Counter(kills=site.kills, tables=len(games), stuck=len(said))
     counts.update(compared(where, games))
     faults = doctor(where).faults
     counts["faults"] += len(faults)
@@ -128,6 +143,6 @@ def rounds(groups: Sequence[str], seed: int, size: int, stack: ExitStack) -> Rou
                 where = closing.enter_context(TemporaryDirectory(prefix="stolik-kills-"))
             else:
                 where = closing.enter_context(empty_database(server))
-            return survive(where, size, seed * 1_000_000 + number)
+            return survive(where, size, seed * MANY + number)
 
     return lambda group, number: Job(group, on_a_new_database, (group, number))

@@ -32,7 +32,7 @@ def shown(sums: Sums, bound: Bound) -> Iterator[Told]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(sums.what, total=bound.count * len(sums.groups) or None)
+        task = bar.add_task(sums.what, total=bound.wanted * len(sums.groups) or None)
 
         def tell(sums: Sums) -> None:
             bar.update(task, completed=sum(map(sums.reached, sums.groups)), description=told(sums) or sums.what)

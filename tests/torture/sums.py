@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 BAD = ("lost", "double", "stuck", "faults", "differences", "5xx", "changed", "unlike")
 """What must never be counted."""
+MANY = 1_000_000
+"""Rounds of one seed."""
 SAID = 20
 """Faults that are told in words; all are counted."""
 
@@ -83,12 +85,12 @@ class Sums:
 class Bound(NamedTuple):
     """So many of the unit in each group, or so many hours, whichever comes first; 0: no such bound."""
 
-    count: int
+    wanted: int
     hours: float
 
     def is_reached(self, sums: Sums, group: str) -> bool:
         over = bool(self.hours) and time.monotonic() > sums.began + self.hours * 3600
-        return over or bool(self.count and sums.reached(group) >= self.count)
+        return over or bool(self.wanted and sums.reached(group) >= self.wanted)
 
 
 Rounds = Callable[[str, int], Job]

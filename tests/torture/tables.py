@@ -15,7 +15,8 @@ from stolik.engine.entries import ANSWER
 from stolik.server.process.maintenance import opened
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import folded
-from tests.server.kit import BOT, HERE, Json, Site, Visitor, question_of, seat, status
+from tests.server.kit import BOT, HERE, Json, Site, Visitor, question_of, seat
+from tests.server.kit import status as status_of
 
 PATIENCE = 60.0
 PEOPLE = (0, 1)
@@ -34,9 +35,10 @@ class Played:
     """An answer whose fate is unknown is sent again, the same to the letter, until somebody says what came of it."""
 
     def __init__(self, sites: Sequence[Site]) -> None:
-        made, people = sites[0].make(HERE, {"kind": "here", "name": "Bolek"}, BOT)
+        wish = {"game": "titan_race", "seats": [HERE, {**HERE, "name": "Bolek"}, BOT]}
+        made = _checked(sites[0].visitor().http.post("/api/tables", json=wish), 201)
         self.table: str = made["id"]
-        tokens = [person.tokens[0] for person in people]
+        tokens = [key["token"] for key in made["keys"]]
         self.people: list[Visitor] = [site.visitor(*tokens, table=self.table) for site in sites]
         self.acknowledged: list[str] = []
         self.meant: list[tuple[int, Any]] = []
@@ -55,7 +57,7 @@ class Played:
         update = _checked(person.http.get(f"/api/tables/{self.table}"))
         if self._is_older(update):
             return True
-        if status(update) == "over":
+        if status_of(update) == "over":
             return False
         question = question_of(update)
         if question is None:
@@ -78,7 +80,7 @@ class Played:
 
     def _is_older(self, update: Json) -> bool:
         """Another process may hear a moment later; where there is one only, something acknowledged was lost."""
-        older = update["seq"] < self.seen
+        older: bool = update["seq"] < self.seen
         self.lost += older and len(self.people) == 1
         self.seen = max(self.seen, update["seq"])
         return older
@@ -90,20 +92,29 @@ class Played:
         time.sleep(0.005)
 
 
-def _checked(response: httpx.Response) -> Json:
+def _checked(response: httpx.Response, status: int = 200) -> Json:
     if response.status_code == NOT_NOW:
         raise Away(response.text[:200])
-    assert response.status_code == 200, f"{response.status_code}: {response.text[:300]}"
+    assert response.status_code == status, f"{response.status_code}: {response.text[:300]}"
     found: Json = response.json()
     return found
 
 
 def finish(games: Sequence[Played], rng: Random) -> None:
-    """Every game comes to its end."""
+    """Every game comes to its end, also where the first requests find that links are lost."""
     for game in games:
         game.last_news = time.monotonic()
-        while game.step(rng, alive=True):
+        while _goes_on(game, rng):
             pass
+
+
+def _goes_on(game: Played, rng: Random) -> bool:
+    try:
+        return game.step(rng, alive=True)
+    except (httpx.TransportError, Away) as error:
+        if time.monotonic() > game.last_news + PATIENCE:
+            raise Stuck(f"table {game.table}: {error!r}") from error
+        return True
 
 
 # What is stored
