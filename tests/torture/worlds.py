@@ -67,7 +67,8 @@ def played(title: str, seed: int, number: int, size: int) -> Round:
     from tests.torture import wired
 
     over_the_wire = wired.compared(game, options, secrets, seed, WIRED)
-    return Round(found.counts + over_the_wire.counts, found.said + over_the_wire.said)
+    found.counts.update(over_the_wire.counts)
+    return Round(found.counts, found.said + over_the_wire.said)
 
 
 def compared(game: Game[Any], options: Options, secrets: Secrets, seed: int, size: int) -> Round:
