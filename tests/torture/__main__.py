@@ -8,11 +8,11 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from importlib import import_module
-from signal import SIGINT, SIGTERM, default_int_handler, signal
+from signal import SIGINT, SIGTERM, signal
 
 from stolik.games import GAMES
 from tests.torture.progress import shown
-from tests.torture.sums import MANY, Bound, Job, Round, Rounds, Sums, run
+from tests.torture.sums import MANY, Bound, Job, Round, Rounds, Sums, run, stop
 
 USAGE = """what can be done to the program for days:
   kills    kill -9 at random instants under load, on SQLite and PostgreSQL; counts kills
@@ -30,7 +30,7 @@ SIZES = {"kills": 50, "outages": 5, "hostile": 2000, "games": 20, "worlds": 1000
 def main() -> int:
     wish = parser().parse_args()
     for stopped in (SIGINT, SIGTERM):  # in the background too
-        signal(stopped, default_int_handler)
+        signal(stopped, stop)
     bound = Bound(wish.count, wish.hours) if wish.count or wish.hours else Bound(SIZES[wish.what], 0.0)
     with ExitStack() as open_till_the_end:
         rounds, groups = prepared(wish, open_till_the_end)

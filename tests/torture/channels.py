@@ -44,17 +44,19 @@ class Channels:
     def of(self, pair: Pair) -> Iterator[tuple[str, str, str]]:
         """The name of each, and what comes over it in either world."""
         ours, other, seat = pair.ours, pair.other, pair.seat
-        yield "view", as_bytes(self.game.view(ours.state, seat)), as_bytes(self.game.view(other.state, seat))
+        yield "view", as_bytes(self.game.view(ours.state, seat)), as_bytes(self.game.view(pair.state, seat))
+        if other is None:
+            return
         yield "options", self.options_of(ours, seat), self.options_of(other, seat)
         if pair.lines is not None:
             yield "events", self.events(ours, pair), self.events(other, pair)
         if seat is None or not (is_asked(ours, seat) and is_asked(other, seat)):
             return
         yield "why", why(ours), why(other)
-        yield from self.costly(pair, seat)
+        yield from self.costly(pair, other, seat)
 
-    def costly(self, pair: Pair, seat: Seat) -> Iterator[tuple[str, str, str]]:
-        ours, other = pair.ours, pair.other
+    def costly(self, pair: Pair, other: Position[Any], seat: Seat) -> Iterator[tuple[str, str, str]]:
+        ours = pair.ours
         assert ours.decision is not None
         if not self.rng.randrange(IMAGINE_EVERY):
             tried = self.rng.sample(ours.decision.options, min(IMAGINED, len(ours.decision.options)))

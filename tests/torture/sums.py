@@ -107,9 +107,20 @@ def run(sums: Sums, rounds: Rounds, bound: Bound, processes: int, tell: Told = l
             for job in jobs(sums, rounds, bound):
                 sums.add(job.group, job.done())
                 tell(sums)
-    except KeyboardInterrupt:
-        sums.stopped = True
+    except BaseException as error:  # what is stopped may say so in its own words
+        sums.stopped = bool(STOPPED) or isinstance(error, KeyboardInterrupt)
+        if not sums.stopped:
+            raise
     return sums
+
+
+STOPPED: list[int] = []
+"""The signals that have come."""
+
+
+def stop(number: int, frame: object) -> None:
+    STOPPED.append(number)
+    raise KeyboardInterrupt
 
 
 def jobs(sums: Sums, rounds: Rounds, bound: Bound) -> Iterator[Job]:

@@ -33,10 +33,14 @@ EVERY = 4
 
 
 class Pair(NamedTuple):
-    """Two worlds at one moment, with the answers that led there. `last`: who gave the last of them."""
+    """Two worlds at one moment, with the answers that led there. `last`: who gave the last of them.
+
+    `other` is None where the other world is a state in the midst of a step, which nobody can play on.
+    """
 
     ours: Position[Any]
-    other: Position[Any]
+    state: Any
+    other: Position[Any] | None
     seat: Seat | None
     last: Seat
     lines: tuple[list[tuple[Seat, Answer]], list[tuple[Seat, Answer]]] | None
@@ -114,7 +118,7 @@ def twins(
     for number in range(end):
         if mine != theirs:
             told = f"{items[0]} and {items[1]} differ after {number} answers"
-            yield Pair(ours, twin, seat, last, (mine, theirs), told)
+            yield Pair(ours, twin.state, twin, seat, last, (mine, theirs), told)
         if number == end - 1 or ours.decision is None or twin.decision is None:
             return
         last, prompt, answer = history.answers[number]
@@ -132,6 +136,11 @@ def redealt(game: Game[Any], options: Options, rng: Random) -> Iterator[Pair]:
         if position.decision is None or position._rest is None or position._answers or rng.randrange(EVERY):
             continue
         for seat in seats_of(options):
-            state = position._rest.copy()
-            game.resample(state, seat, rng)
-            yield Pair(position, Position(game, state), seat, CHANCE, None, f"re-dealt after {number} answers")
+            told, here = f"re-dealt after {number} answers", position.fork()
+            game.resample(here.state, seat, rng)
+            rest = position._rest.copy()
+            game.resample(rest, seat, rng)
+            other = Position(game, rest)
+            shown = game.view(other.state, seat) != game.view(position.state, seat)
+            """The step has shown the seat something before anybody was asked: a card that was the last of its deck."""
+            yield Pair(position, here.state, None if shown else other, seat, CHANCE, None, told)
