@@ -332,7 +332,7 @@ class Whisper:
             for place, card in enumerate(hand)
             if card not in state.known[seat]
         ]
-        unseen = [hand[place] for hand, place in places] + state.deck
+        unseen = sorted([hand[place] for hand, place in places] + state.deck)  # the truth chooses no world
         rng.shuffle(unseen)
         dealt = {}
         for hand, place in places:

@@ -37,6 +37,13 @@ def test_a_stream_still_goes_on_where_it_was_cut(site: Site) -> None:
             assert next(answer.iter_lines()).startswith("id: ")
 
 
+@pytest.mark.parametrize("host", ["localhost:99999", "localhost:x", "[::1"])
+def test_a_host_that_cannot_be_is_refused_before_anything_is_read(site: Site, host: str) -> None:
+    made, [anna] = site.make(HERE, OPEN)
+    answer = anna.http.post(f"/api/tables/{made['id']}/rename", json={"name": 1}, headers={"Host": host})
+    assert (answer.status_code, answer.json()["key"]) == (400, "wrong-host")
+
+
 def test_a_body_that_is_cut_off_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     sent: list[Any] = []
     parts: list[Any] = [{"type": "http.request", "body": b'{"game":', "more_body": True}, {"type": "http.disconnect"}]

@@ -22,11 +22,11 @@ from stolik.server.live.registry import Registry
 from stolik.server.process import maintenance
 from stolik.server.storage import HOUSE, Storage, open_storage
 from stolik.server.storage.postgres import PostgresStorage
-from tests.server.http.test_leaks import Socket
 from tests.server.kit import BOT, HERE, OPEN, Json, Site, quick, served, status
 from tests.server.process.test_lasting import eventually
 from tests.server.storage.cable import cable
 from tests.server.storage.kit import raw
+from tests.torture.house import Socket
 
 WISH = {"game": "titan_race", "seats": [HERE, {"kind": "here", "name": "Bolek"}], "visibility": "public"}
 

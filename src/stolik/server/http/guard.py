@@ -134,10 +134,13 @@ def is_socket(scope: Scope) -> bool:
 
 
 def name_in(url: str) -> str:
+    """Nobody's where the port is none that could be."""
     try:
-        return urlsplit(url).hostname or ""
+        parts = urlsplit(url)
+        name, _ = parts.hostname, parts.port
     except ValueError:
         return ""
+    return name or ""
 
 
 def urlsplit_or_none(origin: str) -> str | None:

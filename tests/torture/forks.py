@@ -1,4 +1,4 @@
-"""A fork server: python -m tests.server.forks FD. It imports and builds everything once; each line forks a server.
+"""A fork server: python -m tests.torture.forks FD. It imports and builds everything once; each line forks a server.
 
 Whoever started it kills the children, so a restart costs a fork and no imports.
 """
@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+import traceback
 from secrets import token_hex
 
 import msgspec
@@ -37,6 +38,9 @@ def serve(server: Server, listening: int) -> None:
     ready = f"{os.getpid()}\n".encode()
     try:
         asyncio.run(run(server, [socket.socket(fileno=listening)], lambda: print_now(ready)))
+    except BaseException:
+        traceback.print_exc()
+        print_now(b"0\n")
     finally:
         os._exit(0)
 

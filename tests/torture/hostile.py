@@ -1,0 +1,153 @@
+"""Whatever is sent to the API: the server has no fault, and a refusal speaks both languages and changes nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import seed as seeded
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+
+from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, served
+from tests.torture.rude import rude
+from tests.torture.sums import MANY, Job, Round, Rounds
+
+GROUPS = ("server",)
+LASTING = 10
+"""Rounds after which a new server takes the place of one with thousands of tables."""
+AT_ONCE = 20
+"""Refusals after which it is looked whether they changed anything."""
+QUIET: dict[str, Any] = {"long_poll": 0.05, "pause": (9e3, 9e3), "away_after": 9e9}
+"""A server at which nothing happens by itself."""
+
+
+class Target:
+    """A server with a table that waits, one that is played and one that is over, and keys to their seats."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        _, [waiting] = site.make(HERE, OPEN, visibility="public")
+        _, [playing, _] = site.make(HERE, HERE)
+        _, [over] = site.make(HERE, BOT)
+        over.act(0, "concede")
+        self.people: list[Visitor] = [waiting, playing, over]
+        self.seen = {person.table: seen_by(person) for person in self.people}
+        self.refused: dict[str, list[str]] = {person.table: [] for person in self.people}
+        self.anybody = site.visitor()
+        self.turn = 0
+        self.counts: Counter[str] = Counter(requests=0, **{"5xx": 0}, changed=0, unlike=0)
+        self.said: list[str] = []
+        described = schemathesis.openapi.from_dict(self.anybody.get("/api/openapi.json"))
+        self.operations = [found.ok() for found in described.get_all_operations() if isinstance(found, Ok)]
+
+    def next(self) -> Visitor:
+        self.turn += 1
+        return self.people[self.turn % len(self.people)]
+
+    def take(self) -> Round:
+        """What was counted since the last time."""
+        for person in self.people:
+            self.look(person)
+        found = Round(self.counts, self.said)
+        self.counts, self.said = Counter(), []
+        return found
+
+    def judge(self, person: Visitor, status: int, text: str, json: Any, sent: str) -> None:
+        """`person`: at whose table it was tried."""
+        self.counts["requests"] += 1
+        self.counts[f"{status // 100}xx"] += 1
+        if status >= 500:
+            self.said.append(f"{status} to {sent}: {text[:200]}")
+        if status >= 400 and json is not None and set(json) != {"key", "en", "pl"}:
+            self.counts["unlike"] += 1
+            self.said.append(f"a refusal without its words to {sent}: {text[:200]}")
+        refused = self.refused[person.table]
+        if status >= 400:
+            refused.append(sent)
+        if status < 400 or len(refused) >= AT_ONCE:
+            self.look(person, allowed=status < 400)
+
+    def look(self, person: Visitor, allowed: bool = False) -> None:
+        """Whether anything has changed, although all since the last look but the newest were refused."""
+        seen, refused = self.seen[person.table], self.refused[person.table]
+        self.seen[person.table], self.refused[person.table] = seen_by(person), []
+        if not allowed and self.seen[person.table] not in (seen, (seen[0] + 1, True)):  # a review was made meanwhile
+            self.counts["changed"] += 1
+            self.said.append(f"all was refused, and yet something changed: {refused}")
+
+
+def seen_by(person: Visitor) -> tuple[int, bool]:
+    """How long the log is, and whether a review of the game is in it."""
+    update = person.look()
+    return update["seq"], update["table"]["reviewed"]
+
+
+def assault(target: Target, examples: int, requests: int, seed: int) -> Round:
+    """So many examples of either kind for every operation, and so many requests that no client would send."""
+    for operation in target.operations:
+        attack(operation, target, examples, seed)
+    rng = Random(seed)
+    for _ in range(requests):
+        rude(target, rng)
+    return target.take()
+
+
+def attack(operation: Any, target: Target, examples: int, seed: int) -> None:
+    bounds = settings(
+        max_examples=examples,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        database=None,
+        phases=[Phase.generate],
+    )
+    for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+
+        @seeded(seed)
+        @bounds
+        @given(operation.as_strategy(generation_mode=mode))
+        def sent(case: Any) -> None:
+            send(target, case)
+
+        with suppress(Unsatisfiable):  # where anything fits
+            sent()
+
+
+def send(target: Target, case: Any) -> None:
+    person = target.next()
+    if "name" in case.path_parameters and target.turn % 4:
+        case.path_parameters["name"] = person.table
+        case.headers = {**(case.headers or {}), **person.headers}
+    response = case.call(base_url=target.site.url, timeout=20)
+    told = f"{case.method} {case.formatted_path}"
+    json = response.json() if response.status_code >= 400 else None
+    target.judge(person, response.status_code, response.text, json, told)
+
+
+# Round by round
+
+
+def rounds(groups: Sequence[str], seed: int, size: int, stack: ExitStack) -> Rounds:
+    standing = stack.enter_context(ExitStack())
+    targets: list[Target] = []
+
+    def assaulted(number: int) -> Round:
+        if number % LASTING == 0:
+            standing.close()
+            folder = standing.enter_context(TemporaryDirectory(prefix="stolik-hostile-"))
+            targets[:] = [Target(standing.enter_context(served(folder, **QUIET)))]
+        [target] = targets
+        with suppress(httpx.TransportError):
+            return assault(target, 1, size, seed * MANY + number)
+        target.said.append("the server does not answer")
+        return target.take()
+
+    return lambda group, number: Job(group, assaulted, (number,))
