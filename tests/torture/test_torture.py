@@ -57,7 +57,7 @@ def test_nothing_is_lost_while_the_database_comes_and_goes(postgres_server: Any)
 
 
 def test_an_honest_game_shows_no_difference() -> None:
-    found = worlds.compared(WHISPER, spoilt.OPTIONS, hidden, seed=1, size=500)
+    found = worlds.compared(WHISPER, spoilt.OPTIONS, hidden, seed=1, size=3000)
     assert not found.said
     assert {*found.counts} >= {"view", "options", "events", "why", "imagine", "hint"}
 
