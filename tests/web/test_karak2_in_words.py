@@ -18,6 +18,13 @@ TABLE = Known(GAME, "karak-words", ("Ala", "Olek"), {})
 BUSY, LATE = 8, 80
 """Rounds that are played as usual, and the last one, which the page plays."""
 
+MANY_TILES = 10
+NOTHING_OVER_THE_MAP = """() => {
+    const zoom = document.querySelector(".zoom").getBoundingClientRect();
+    const over = (tile) => tile.right > zoom.left && tile.top < zoom.bottom && tile.bottom > zoom.top;
+    return ![...document.querySelectorAll("[data-laid]")].some((tile) => over(tile.getBoundingClientRect()));
+}"""
+
 
 @pytest.fixture
 def late(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
@@ -57,6 +64,22 @@ def test_a_game_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
     end_of(late, 1)
     expect(guest.part("ending")).not_to_be_empty()
     assert not guest.faults()
+
+
+@pytest.mark.slow
+def test_late_in_a_game_panels_tell_numbers_and_no_button_lies_over_the_map(invite: Invite, late: Site) -> None:
+    guest = invite(late.url, language="pl", game=GAME)
+    guest.keep(hints=False, language="pl", aims=[GAME])
+    guest.sit_at(TABLE.id, TABLE.token())
+    assert guest.wait_for_question()
+    assert guest.page.locator("[data-laid]").count() > MANY_TILES
+    for width, height in ((1280, 800), (390, 844)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_function(NOTHING_OVER_THE_MAP)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    numbers = guest.part("seat-0").locator(".num").all_inner_texts()
+    assert numbers
+    assert all(any(letter.isdigit() for letter in number) for number in numbers)
 
 
 def look(site: Site) -> Json:
