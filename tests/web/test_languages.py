@@ -33,6 +33,7 @@ def places(guest: Guest, visitor: Visitor) -> Iterator[str]:
     guest.quiet()
     yield "table and log"
     guest.part("log").get_by_role("button").last.click()
+    guest.quiet()
     yield "table with the rule of a line"
     for tab in ("tab-chat", "tab-rules"):
         guest.page.get_by_role("tab", name=guest.say(tab)).click()
