@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -67,6 +68,29 @@ def test_a_game_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
 
 
 @pytest.mark.slow
+def test_a_whole_game_is_played_by_keys_alone(invite: Invite, tmp_path: Path) -> None:
+    """Busily at first, then each ends the turn until the last round is over."""
+    lay(tmp_path, [TABLE])
+    with served(str(tmp_path)) as site:
+        guest, luck = invite(site.url, language="pl", game=GAME), Random(4)
+        guest.keep(hints=False, language="pl", textBoard=True, aims=[GAME])
+        guest.sit_at(TABLE.id, TABLE.token())
+        other = site.visitor(TABLE.token(1), table=TABLE.id)
+        while (update := other.look())["table"]["result"] is None:
+            idle = update["seen"][0]["view"]["round"] > BUSY
+            if question := question_of(update):
+                values = [option["value"] for option in question["options"]]
+                value = ["end"] if idle and ["end"] in values else keen(question, luck)
+                other.post("/answer", {"seat": 1, "seq": update["seq"], "value": value})
+                continue
+            assert guest.wait_for_question()
+            by_arrows(guest, luck, last=idle)
+            guest.acknowledged()
+        expect(guest.part("ending")).not_to_be_empty()
+        assert len(guest.answers) > LATE
+
+
+@pytest.mark.slow
 def test_late_in_a_game_panels_tell_numbers_and_no_button_lies_over_the_map(invite: Invite, late: Site) -> None:
     guest = invite(late.url, language="pl", game=GAME)
     guest.keep(hints=False, language="pl", aims=[GAME])
@@ -112,11 +136,11 @@ def expect_position(guest: Guest, told: Locator, view: Json) -> None:
     expect(told.get_by_role("list").last.get_by_role("listitem").first).not_to_be_empty()
 
 
-def by_arrows(guest: Guest, luck: Random) -> None:
-    """From the question down to some option, and Enter; another Enter where it waits for one."""
-    answers = len(guest.answers)
+def by_arrows(guest: Guest, luck: Random, last: bool = False) -> None:
+    """From the question down to some option, or to the last, and Enter; another Enter where it waits for one."""
+    answers, offered = len(guest.answers), guest.options.count()
     guest.part("ask").focus()
-    for _ in range(luck.randrange(guest.options.count()) + 1):
+    for _ in range(offered if last else luck.randrange(offered) + 1):
         guest.page.keyboard.press("ArrowDown")
     guest.page.keyboard.press("Enter")
     guest.quiet()
