@@ -99,19 +99,25 @@ def sealed(answer: Answer) -> Refusal | None:
     raise AssertionError("somebody asked the true state why not")
 
 
+def blind_answer(position: Position[Any], level: str) -> Answer:
+    """Of a bot that would be caught looking at the true state."""
+    decision, state = position.decision, position.state
+    assert decision is not None
+    view = position.game.view(state, decision.player)
+    shown = Decision(decision.player, decision.prompt, decision.options[:], decision.about, sealed)
+    imagine = worlds(position, decision.player)
+    position.state = Sealed()
+    answer = bot(level, 1).answer(shown, view, imagine)
+    position.state = state
+    assert answer in decision.options
+    return answer
+
+
 @pytest.mark.parametrize(("name", "options"), CONFIGURATIONS)
 @pytest.mark.parametrize("level", KINDS)
 def test_a_bot_never_looks_at_the_true_state(name: str, options: Options, level: str) -> None:
     for position in questions(GAMES[name], options, seed=2, count=8):
-        decision, state = position.decision, position.state
-        assert decision is not None
-        view = position.game.view(state, decision.player)
-        shown = Decision(decision.player, decision.prompt, decision.options[:], decision.about, sealed)
-        imagine = worlds(position, decision.player)
-        position.state = Sealed()
-        answer = bot(level, 1).answer(shown, view, imagine)
-        position.state = state
-        assert answer in decision.options
+        blind_answer(position, level)
 
 
 @pytest.mark.parametrize(("name", "options"), CONFIGURATIONS)

@@ -14,12 +14,11 @@ from stolik.bots.puct import Branch, Fork, PuctBot, Search
 from stolik.bots.strength import Strength
 from stolik.bots.weights import read, weights_file, written
 from stolik.engine.box import BoxFault
-from stolik.engine.decision import Decision
 from stolik.engine.facts import Facts
 from stolik.engine.game import Options
-from stolik.engine.position import Position, worlds
+from stolik.engine.position import Position
 from stolik.games import GAMES
-from tests.bots.test_bots import Sealed, asked, questions, sealed, twin
+from tests.bots.test_bots import asked, blind_answer, questions, twin
 from tests.bots.test_search import Counted, matches
 from tests.bots.test_search import asked as shown
 from tests.engine.mini import DICE_RACE, RaceState
@@ -181,17 +180,7 @@ def test_they_are_known_by_name() -> None:
 @pytest.mark.parametrize("level", LEARNED)
 def test_they_never_look_at_the_true_state(name: str, options: Options, level: str) -> None:
     for position in questions(GAMES[name], options, seed=2, count=4):
-        decision, state = position.decision, position.state
-        assert decision is not None
-        view = position.game.view(state, decision.player)
-        question = Decision(decision.player, decision.prompt, decision.options[:], decision.about, sealed)
-        imagine = worlds(position, decision.player)
-        position.state = Sealed()
-        answer = bot(level, 1).answer(question, view, imagine)
-        again = bot(level, 1).answer(question, view, imagine)
-        position.state = state
-        assert answer in decision.options
-        assert answer == again, "the same seed"
+        assert blind_answer(position, level) == blind_answer(position, level), "the same seed"
 
 
 @pytest.mark.parametrize(("name", "options"), CONFIGURATIONS)

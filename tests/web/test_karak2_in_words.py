@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,6 +15,7 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.karak2 import GAME, keen
 from tests.web.known import Known, lay
+from tests.web.whole import played_by_keys
 
 TABLE = Known(GAME, "karak-words", ("Ala", "Olek"), {})
 BUSY, LATE = 8, 80
@@ -42,9 +44,13 @@ def play_up_to_the_end(visitor: Visitor) -> None:
         view: Json = update["seen"][0]["view"]
         if view["round"] >= LATE and question["seat"] == 0:
             return
-        values = [option["value"] for option in question["options"]]
-        value = ["end"] if view["round"] > BUSY and ["end"] in values else keen(question, luck)
-        visitor.post("/answer", {"seat": question["seat"], "seq": update["seq"], "value": value})
+        visitor.post("/answer", {"seat": question["seat"], "seq": update["seq"], "value": busy(question, view, luck)})
+
+
+def busy(question: Json, view: Json, luck: Random) -> Any:
+    """For some rounds; then the turn is ended."""
+    values = [option["value"] for option in question["options"]]
+    return ["end"] if view["round"] > BUSY and ["end"] in values else keen(question, luck)
 
 
 @pytest.mark.slow
@@ -70,24 +76,12 @@ def test_a_game_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
 @pytest.mark.slow
 def test_a_whole_game_is_played_by_keys_alone(invite: Invite, tmp_path: Path) -> None:
     """Busily at first, then each ends the turn until the last round is over."""
-    lay(tmp_path, [TABLE])
-    with served(str(tmp_path)) as site:
-        guest, luck = invite(site.url, language="pl", game=GAME), Random(4)
-        guest.keep(hints=False, language="pl", textBoard=True, aims=[GAME])
-        guest.sit_at(TABLE.id, TABLE.token())
-        other = site.visitor(TABLE.token(1), table=TABLE.id)
-        while (update := other.look())["table"]["result"] is None:
-            idle = update["seen"][0]["view"]["round"] > BUSY
-            if question := question_of(update):
-                values = [option["value"] for option in question["options"]]
-                value = ["end"] if idle and ["end"] in values else keen(question, luck)
-                other.post("/answer", {"seat": 1, "seq": update["seq"], "value": value})
-                continue
-            assert guest.wait_for_question()
-            by_arrows(guest, luck, last=idle)
-            guest.acknowledged()
-        expect(guest.part("ending")).not_to_be_empty()
-        assert len(guest.answers) > LATE
+    luck = Random(4)
+
+    def press(guest: Guest, view: Json) -> None:
+        by_arrows(guest, luck, last=view["round"] > BUSY)
+
+    assert played_by_keys(invite, tmp_path, TABLE, press, lambda question, view: busy(question, view, luck)) > LATE
 
 
 @pytest.mark.slow

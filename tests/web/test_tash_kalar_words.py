@@ -9,13 +9,14 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.kit import Json, Site, question_of, served
+from tests.server.kit import Json, Site, served
 from tests.web.conftest import Invite
 from tests.web.eager import play_until
 from tests.web.guest import Guest
 from tests.web.known import Known, lay
 from tests.web.tash import GAME, summoner
 from tests.web.war import values
+from tests.web.whole import played_by_keys
 
 A_GAME = 20
 """Answers, at least."""
@@ -58,21 +59,15 @@ def test_a_duel_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
 
 @pytest.mark.slow
 def test_a_whole_duel_is_played_by_keys_alone(invite: Invite, tmp_path: Path) -> None:
-    lay(tmp_path, [TABLE])
-    with served(str(tmp_path)) as site:
-        guest, luck = invite(site.url, language="pl", game=GAME), Random(4)
-        guest.keep(hints=False, language="pl", textBoard=True, aims=[GAME])
-        guest.sit_at(TABLE.id, TABLE.token())
-        other = site.visitor(TABLE.token(1), table=TABLE.id)
-        while (update := other.look())["table"]["result"] is None:
-            if question := question_of(update):
-                other.post("/answer", {"seat": 1, "seq": update["seq"], "value": summoner(question, luck)})
-                continue
-            assert guest.wait_for_question()
-            by_keys(guest, luck)
-            guest.acknowledged()
-        expect(guest.part("ending")).not_to_be_empty()
-        assert len(guest.answers) > A_GAME
+    luck = Random(4)
+    answers = played_by_keys(
+        invite,
+        tmp_path,
+        TABLE,
+        press=lambda guest, _: by_keys(guest, luck),
+        reply=lambda question, _: summoner(question, luck),
+    )
+    assert answers > A_GAME
 
 
 def look(site: Site) -> Json:
