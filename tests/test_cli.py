@@ -347,7 +347,7 @@ def test_a_card_of_ones_own_that_has_no_words(tmp_path: Path) -> None:
     cards = (Path(titan_race.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8")
     (tmp_path / "titan_race").mkdir()
     (tmp_path / "titan_race" / "cards.toml").write_text(re.sub('id = "', 'id = "my_', cards), encoding="utf-8")
-    done = run("watch", "titan_race", "--delay", "0", STOLIK_BOX=str(tmp_path))
+    done = run("watch", "titan_race", "--delay", "0", "--seed", "01", STOLIK_BOX=str(tmp_path))
     assert done.code == 2
     assert re.fullmatch(r"There are no words for card-my_\w+ .*\n", done.err)
 

@@ -8,10 +8,17 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.kit import BOT, HERE, Site, Visitor
+from tests.server.kit import BOT, HERE, Site, Visitor, quick, running
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.languages import expect_translated, switch
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A house of its own: at home the open tables of others would be listed, with names that no language knows."""
+    with running(Site(quick(str(tmp_path_factory.mktemp("site"))), worker="tests.web.worker")) as alone:
+        yield alone
 
 
 @pytest.mark.slow
