@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { serviceWorker } from "./build/serviceWorker.ts";
 
 const server = process.env["STOLIK_SERVER"] ?? "http://127.0.0.1:8123";
@@ -18,6 +18,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts", "src/games/*/tests/*.test.ts"], environment: "node" },
 });

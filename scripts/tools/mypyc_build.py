@@ -12,6 +12,8 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,6 +21,8 @@ BUILD = ROOT / "build"
 SOURCE = ROOT / "src" / "stolik"
 TREE = BUILD / "compiled"
 WORK = BUILD / "mypyc" / str(sys.implementation.cache_tag)
+FAILED = BUILD / "mypyc" / "failed"
+"""Has the digest of rules that could not be compiled."""
 PACKAGES = ("engine", "geometry", "games", "bots")
 JOBS = 2
 
@@ -131,29 +135,47 @@ def stage(wanted: str, begun: int) -> None:
 def make_tree(retry: bool) -> str:
     begun = time.time_ns()
     wanted = digest(source_files())
-    stamp, failed = TREE / ".stamp", BUILD / "mypyc" / "failed"
+    stamp = TREE / ".stamp"
     if read(stamp) == wanted:
         os.utime(stamp, ns=(begun, begun))
         return "compiled"
     if reason := why_not():
         return f"{reason}: running pure Python"
     rules = digest(rule_files())
-    failed.parent.mkdir(parents=True, exist_ok=True)
-    if (read(failed) == rules and not retry) or not compile_rules(rules):
-        failed.write_text(rules)
+    FAILED.parent.mkdir(parents=True, exist_ok=True)
+    if (read(FAILED) == rules and not retry) or not compile_rules(rules):
+        FAILED.write_text(rules)
         return "the compile failed (scripts/compile shows why): running pure Python"
     stage(wanted, begun)
     return "compiled"
 
 
+def is_wanted() -> bool:
+    """There is something to compile, it can be tried, and nobody is at it."""
+    try:
+        with locked(fcntl.LOCK_EX | fcntl.LOCK_NB):
+            done = read(TREE / ".stamp") == digest(source_files())
+            return not done and why_not() is None and read(FAILED) != digest(rule_files())
+    except BlockingIOError:
+        return False
+
+
+@contextmanager
+def locked(how: int) -> Iterator[None]:
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, how)
+        yield
+
+
 def main() -> None:
     if "--build-extensions" in sys.argv:
         build_extensions()
-        return
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / "compile.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        print(make_tree(retry="--retry" in sys.argv))
+    elif "--wanted" in sys.argv:
+        sys.exit(not is_wanted())
+    else:
+        with locked(fcntl.LOCK_EX):
+            print(make_tree(retry="--retry" in sys.argv))
 
 
 if __name__ == "__main__":
