@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from stolik.server.http.presence import Presence
-from stolik.server.process.connections import OWN, PORCH, STEP, Doorkeeper, room_for
+from stolik.server.process.connections import OWN, PORCH, STEP, WAITING, Doorkeeper, room_for, sockets
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, quick, served
 
@@ -194,3 +196,38 @@ def test_those_who_are_turned_away_take_no_room() -> None:
     assert said[10 + STEP :] == [None] * 5
     assert (keeper.answer(40, "203.0.113.8") or b"").startswith(b"HTTP/1.1 503")
     assert keeper.answer(40 + PORCH, "203.0.113.9") is None
+
+
+def test_a_socket_that_says_much_at_once_is_read_no_further_until_it_was_heard() -> None:
+    class Transport:
+        paused = 0
+
+        def pause_reading(self) -> None:
+            self.paused += 1
+
+        def resume_reading(self) -> None:
+            self.paused = 0
+
+    kind: Any = sockets(Doorkeeper(1, Presence(1)))
+    link = kind.__new__(kind)
+    link.transport, link.queue = Transport(), asyncio.Queue()
+    link.read_paused = link.close_sent = False
+    link.curr_msg_data_type = "text"
+
+    def say(times: int) -> None:
+        for _ in range(times):
+            link.frames = [b"{}"]
+            link.send_receive_event_to_app()
+
+    async def hear(times: int) -> None:
+        for _ in range(times):
+            await link.receive()
+
+    say(WAITING)
+    assert not link.transport.paused
+    say(3)
+    assert link.transport.paused == 1
+    asyncio.run(hear(WAITING + 2))
+    assert link.transport.paused == 1
+    asyncio.run(hear(1))
+    assert not link.transport.paused

@@ -85,9 +85,11 @@ async def greeting(socket: Socket) -> int:
 
 
 async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
-    room = here.room
-    await room.prepare(reader.seats, since)
-    text, reader.sent, reader.told = room.encoded(reader.seats, since), room.table.seq, room.spectators
+    room, seats = here.room, reader.seats
+    if room.is_long(seats, since):
+        await room.prepare(seats, since)
+        seats = reader.seats  # somebody may have got up meanwhile
+    text, reader.sent, reader.told = room.encoded(seats, since), room.table.seq, room.spectators
     await say(socket, text)
 
 

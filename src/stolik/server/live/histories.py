@@ -58,7 +58,7 @@ class Histories:
 
     async def prepare(self, seats: Seats, since: int) -> None:
         """Until few events are left to be put into words for this reader, whatever else happens meanwhile."""
-        while self._left(seats, since) > FEW:
+        while self.is_long(seats, since):
             table = self._table
             assert table.record is not None
             history = self._kept.pop(seats, None) or History(table.record.game, seats)
@@ -67,10 +67,10 @@ class Histories:
                 del self._kept[next(iter(self._kept))]
             await self._back_room.do(history.add, table.told, len(table.told))
 
-    def _left(self, seats: Seats, since: int) -> int:
+    def is_long(self, seats: Seats, since: int) -> bool:
         self._check()
         known = self._kept[seats].length if seats in self._kept else 0
-        return len(self._table.told) - max(known, self._place(since))
+        return len(self._table.told) - max(known, self._place(since)) > FEW
 
     def _check(self) -> None:
         """A table that has gone back to where it was good tells another story."""

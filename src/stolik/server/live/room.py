@@ -180,6 +180,10 @@ class Room:
         for reader in self.readers:
             reader.news.set()
 
+    def is_long(self, seats: Seats, since: int) -> bool:
+        """Much has happened since that is not yet in words for this reader."""
+        return self._histories.is_long(seats, since)
+
     async def prepare(self, seats: Seats, since: int) -> None:
         """Where much has happened since, it is put into words beside the loop; what is told after that is quick."""
         await self._histories.prepare(seats, since)

@@ -28,6 +28,8 @@ PORCH: Final = 64
 STEP: Final = 8
 """The same for a household that has enough."""
 MOMENT: Final = 2.0
+WAITING: Final = 8
+"""Messages of one socket that may wait to be heard before it is read no further."""
 
 
 def open_wide() -> None:
@@ -143,6 +145,13 @@ def sockets(keeper: Doorkeeper) -> type[asyncio.Protocol]:
             """Whoever is turned away with an answer has been answered: that is no fault, and not logged as one."""
             await super().send(message)
             self.handshake_complete = self.handshake_complete or self.close_sent
+
+        def send_receive_event_to_app(self) -> None:
+            """Reading goes on while few messages wait: to stop and go on for each takes two calls of the system."""
+            few = not self.read_paused and self.queue.qsize() < WAITING
+            self.read_paused = self.read_paused or few
+            super().send_receive_event_to_app()
+            self.read_paused = self.read_paused and not few
 
         def connection_lost(self, exc: Exception | None) -> None:
             keeper.presence.leave(come_from(self.client))
