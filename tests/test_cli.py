@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import stolik.games.titan_race as titan_race
+from stolik.cli import host
 from stolik.engine import recordfile
 from stolik.engine.luck import Luck
 from stolik.games import FOLDER, GAMES
@@ -130,7 +131,12 @@ class TestForPeople:
         assert run("--help").code == 0
         assert "--names" in here("play", "--help").out
         assert "Imiona osób" in here("play", "--help", "--lang", "pl").out
-        assert here().code == 0
+
+    def test_without_a_command_the_table_is_opened(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        opened: list[tuple[str, object]] = []
+        monkeypatch.setattr(host, "serve", lambda language, **wishes: opened.append((language, wishes["port"])) or 0)
+        assert here("--lang", "pl").code == 0
+        assert opened == [("pl", 8765)]
 
     def test_bench_has_its_own_options(self) -> None:
         assert "--quick" in run("bench", "--help").out

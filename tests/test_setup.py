@@ -49,7 +49,9 @@ class TestWhatPlayInstalls:
 
     def test_the_client_is_built_by_it_alone(self) -> None:
         files = [WEB / "vite.config.ts", WEB / "svelte.config.js", *WEB.glob("build/*.ts")]
-        files += [path for kind in ("ts", "svelte") for path in WEB.glob(f"src/**/*.{kind}") if "tests" not in path.parts]
+        files += [
+            path for kind in ("ts", "svelte") for path in WEB.glob(f"src/**/*.{kind}") if "tests" not in path.parts
+        ]
         names = {name for path in files for name in IMPORT.findall(path.read_text("utf-8")) if not BUILT_IN.match(name)}
         packages = {"/".join(name.split("/")[: 2 if name.startswith("@") else 1]) for name in names}
         declared = json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]

@@ -26,14 +26,12 @@ app = typer.Typer(add_completion=False, context_settings={"help_option_names": H
 
 
 @app.callback(invoke_without_command=True)
-def stolik(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> int:
+def stolik(version: Annotated[bool, typer.Option("--version")] = False) -> int:
     if version:
         from stolik.cli.about import version_line
 
         print(version_line())
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        print(context.get_help(), end="")
     return 0
 
 

@@ -18,6 +18,8 @@ from stolik.text.texts import MissingText
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[2]
 """What Typer raises for bad arguments; it does not export it under a name."""
+OPEN = ["serve"]
+"""What somebody wants who names no command: the table."""
 
 
 def run(arguments: list[str]) -> int:
@@ -25,7 +27,7 @@ def run(arguments: list[str]) -> int:
     language = default_language()
     try:
         language, rest = _language(arguments)
-        code = command_in(language).main(rest, prog_name="stolik", standalone_mode=False, obj=language)
+        code = command_in(language).main(rest or OPEN, prog_name="stolik", standalone_mode=False, obj=language)
         return code if isinstance(code, int) else 0
     except BadInput as bad:
         return _refused(bad.sentence(language))

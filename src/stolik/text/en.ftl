@@ -293,7 +293,7 @@ luck-weights = shares by weight
 
 ## Help of the command line
 
-help-stolik = A small table for board games: by the letter of the rules, with bots that do not cheat.
+help-stolik = A small table for board games: by the letter of the rules, with bots that do not cheat. Without a command it opens the table in the browser.
 help-language = --lang pl|en speaks Polish or English; without it the locale decides.
 help-play = Play at this keyboard: people and bots, with a curtain for hands. Alone against greedy bots when nothing is said.
 help-watch = Watch bots play.

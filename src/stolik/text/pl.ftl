@@ -294,7 +294,7 @@ luck-weights = udziały według wag
 
 ## Pomoc wiersza poleceń
 
-help-stolik = Stolik do gier planszowych: co do litery reguł, z botami, które nie oszukują.
+help-stolik = Stolik do gier planszowych: co do litery reguł, z botami, które nie oszukują. Bez polecenia otwiera stolik w przeglądarce.
 help-language = --lang pl|en mówi po polsku albo po angielsku; bez tego decydują ustawienia systemu.
 help-play = Gra przy tej klawiaturze: ludzie i boty, z kurtyną dla kart na ręce. Gdy nic nie podasz, grasz przeciw zachłannym botom.
 help-watch = Boty grają, a Ty oglądasz.

@@ -94,6 +94,7 @@ def test_the_command_can_be_typed_again(tmp_path: Path, monkeypatch: pytest.Monk
     assert serving.started_by(["my games/stolik", "serve", "--port", "1"]) == f"'{program}' serve --port 1"
     monkeypatch.setenv("PATH", str(program.parent))
     assert serving.started_by([str(program), "serve"]) == "stolik serve"
+    assert serving.started_by([str(program), "--lang", "pl"]) == "stolik --lang pl serve", "no word was said"
 
 
 def test_wishes_reach_the_settings(stage: Stage, tmp_path: Path) -> None:

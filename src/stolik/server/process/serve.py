@@ -126,6 +126,10 @@ def started_by(words: Sequence[str]) -> str:
     """The command, as it can be typed again in any folder."""
     program, *rest = words
     module = getattr(sys.modules["__main__"], "__spec__", None)
+    if module is not None and module.name == __spec__.name:
+        return shlex.join([sys.executable, "-m", module.name, *rest])
+    if "serve" not in rest:
+        rest.append("serve")
     if module is not None:
         return shlex.join([sys.executable, "-m", module.name.removesuffix(".__main__"), *rest])
     found = shutil.which(Path(program).name)
