@@ -17,34 +17,43 @@ const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
  * Something that scrolls says so: `data-above` and `data-below`, which the class `fades` draws as soft edges. Where
- * nothing in it can be stopped at by Tab, it is a stop itself, so that keys can scroll it.
+ * nothing in it can be stopped at by Tab, it is a stop itself, so that keys can scroll it. It is measured once a frame
+ * at most: to measure after every change would make the browser lay the page out each time.
  */
 export function fades(node: HTMLElement) {
   node.classList.add("fades");
   const isStop = node.hasAttribute("tabindex");
+  let due = 0;
   const look = () => {
+    due = 0;
     const { above, below } = beyond(node);
     node.toggleAttribute("data-above", above);
     node.toggleAttribute("data-below", below);
-    if (!isStop) node.toggleAttribute("tabindex", false);
-    if (!isStop && (above || below) && !node.querySelector(STOPS)) node.tabIndex = 0;
+    const stops = !isStop && (above || below) && !node.querySelector(STOPS);
+    if (stops) node.tabIndex = 0;
+    else if (!isStop) node.removeAttribute("tabindex");
   };
-  const sizes = new ResizeObserver(look);
-  const watch = () => {
-    sizes.disconnect();
-    sizes.observe(node);
-    for (const child of node.children) sizes.observe(child);
-    look();
-  };
-  const contents = new MutationObserver(watch);
+  const soon = () => (due ||= requestAnimationFrame(look));
+  const sizes = new ResizeObserver(soon);
+  const contents = new MutationObserver((changes) => {
+    for (const change of changes) if (change.target === node) follow(sizes, change);
+    soon();
+  });
+  sizes.observe(node);
+  for (const child of node.children) sizes.observe(child);
   contents.observe(node, { childList: true, subtree: true, characterData: true });
-  node.addEventListener("scroll", look, { passive: true });
-  watch();
+  node.addEventListener("scroll", soon, { passive: true });
   return () => {
+    cancelAnimationFrame(due);
     sizes.disconnect();
     contents.disconnect();
-    node.removeEventListener("scroll", look);
+    node.removeEventListener("scroll", soon);
   };
+}
+
+function follow(sizes: ResizeObserver, { addedNodes, removedNodes }: MutationRecord) {
+  for (const child of removedNodes) if (child instanceof Element) sizes.unobserve(child);
+  for (const child of addedNodes) if (child instanceof Element) sizes.observe(child);
 }
 
 /** Where a list must be scrolled to so that one of its rows is seen whole; its own place where it is. */
