@@ -134,7 +134,12 @@ class TestForPeople:
 
     def test_without_a_command_the_table_is_opened(self, monkeypatch: pytest.MonkeyPatch) -> None:
         opened: list[tuple[str, object]] = []
-        monkeypatch.setattr(host, "serve", lambda language, **wishes: opened.append((language, wishes["port"])) or 0)
+
+        def serve(language: str, **wishes: object) -> int:
+            opened.append((language, wishes["port"]))
+            return 0
+
+        monkeypatch.setattr(host, "serve", serve)
         assert here("--lang", "pl").code == 0
         assert opened == [("pl", 8765)]
 

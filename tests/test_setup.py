@@ -104,7 +104,7 @@ class TestCompilingBeside:
         return tmp_path
 
     def is_wanted(self, tree: Path) -> bool:
-        command = [sys.executable, tree / "scripts/tools/mypyc_build.py", "--wanted"]
+        command = [sys.executable, str(tree / "scripts/tools/mypyc_build.py"), "--wanted"]
         return subprocess.run(command, env={"CC": "true", "PATH": "/usr/bin:/bin"}).returncode == 0
 
     def test_it_is_wanted_where_nothing_is_compiled(self, tree: Path) -> None:
