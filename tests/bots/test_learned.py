@@ -8,10 +8,12 @@ import pytest
 
 from stolik.bots import policy as policies
 from stolik.bots.bot import answer_of
-from stolik.bots.levels import BOTS, bot, is_learned, iterations_of
-from stolik.bots.policy import NoPolicy, Policy, PolicyBot, drawn, facts_of, policy_of
-from stolik.bots.puct import Branch, Fork, PuctBot, Search
+from stolik.bots.learned import LearnedBot
+from stolik.bots.levels import BOTS, FORMER, LEVELS, bot, is_learned, iterations_of, strength_of
+from stolik.bots.policy import NoPolicy, Policy, drawn, facts_of, policy_of
+from stolik.bots.puct import Branch, Fork, Search
 from stolik.bots.strength import Strength
+from stolik.bots.strengths import LEARNED as LEARNED_LEVELS
 from stolik.bots.weights import read, weights_file, written
 from stolik.engine.box import BoxFault
 from stolik.engine.facts import Facts
@@ -26,6 +28,10 @@ from tests.engine.mini import DICE_RACE, RaceState
 FACTS = Facts(["one", "two"], lambda s, decision: [[int(option == 2)] for option in decision.options])
 CLUELESS = Policy(FACTS, [0.0, 0.0])
 LEARNED = ("policy", "puct8")
+
+
+def learner(seed: int, iterations: int, policy: Policy, **more: Any) -> LearnedBot:
+    return LearnedBot(seed, Strength(iterations, led=True, **more), policy)
 
 
 def has_weights(name: str) -> bool:
@@ -47,9 +53,9 @@ CONFIGURATIONS = [
 
 
 def test_the_answer_with_the_largest_sum_is_given_and_equal_ones_by_lot() -> None:
-    assert answer_of(PolicyBot(1, Policy(FACTS, [0.1, 0.0])), matches(7)) == 1
-    assert answer_of(PolicyBot(1, Policy(FACTS, [0.0, 0.1])), matches(7)) == 2
-    assert {answer_of(PolicyBot(seed, CLUELESS), matches(7)) for seed in range(20)} == {1, 2}
+    assert answer_of(learner(1, 0, Policy(FACTS, [0.1, 0.0])), matches(7)) == 1
+    assert answer_of(learner(1, 0, Policy(FACTS, [0.0, 0.1])), matches(7)) == 2
+    assert {answer_of(learner(seed, 0, CLUELESS), matches(7)) for seed in range(20)} == {1, 2}
 
 
 def test_the_higher_score_is_drawn_more_often_the_sharper_the_more() -> None:
@@ -114,11 +120,11 @@ def test_an_owner_can_put_other_weights_in_the_box(name: str, tmp_path: Path, mo
 @pytest.mark.parametrize(("left", "best"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_forced_win_is_found(left: int, best: int, seed: int) -> None:
-    assert answer_of(PuctBot(seed, 500, CLUELESS), matches(left)) == best
+    assert answer_of(learner(seed, 500, CLUELESS), matches(left)) == best
 
 
 def test_a_policy_that_errs_does_not_keep_the_win_from_being_found() -> None:
-    assert answer_of(PuctBot(1, 200, Policy(FACTS, [3.0, 0.0])), matches(2)) == 2
+    assert answer_of(learner(1, 200, Policy(FACTS, [3.0, 0.0])), matches(2)) == 2
 
 
 def test_the_prior_says_where_to_look_first() -> None:
@@ -136,8 +142,8 @@ def test_visit_n_of_every_answer_meets_world_n() -> None:
         numbers.append(number)
         return imagined(number)
 
-    search = Search(decision, CLUELESS, Strength(1), Random(1))
-    search.run(counted, 60)
+    search = Search(decision, CLUELESS, Strength(60, led=True), Random(1))
+    search.run(counted)
     first = min(numbers)
     expected = [first, *(first + n for branch in search.root.branches.values() for n in range(branch.visits))]
     assert sorted(numbers) == sorted(expected)
@@ -146,14 +152,14 @@ def test_visit_n_of_every_answer_meets_world_n() -> None:
 def test_every_iteration_deals_one_world() -> None:
     decision, view, imagined = shown(matches(7))
     counted = Counted(imagined)
-    assert sum(outlook.visits for outlook in PuctBot(1, 50, CLUELESS).outlooks(decision, view, counted)) == 50
-    assert counted.count == 52, "and one to know the game, and one for the priors"
+    assert sum(outlook.visits for outlook in learner(1, 50, CLUELESS).outlooks(decision, view, counted)) == 50
+    assert counted.count == 51, "and one for the priors"
 
 
 def test_with_three_seats_everybody_plays_for_themselves() -> None:
     """With two left of three players, whoever takes one hands the win to the next."""
-    assert answer_of(PuctBot(1, 200, CLUELESS), matches(2, seats=3)) == 2
-    chances = [outlook.chance for outlook in PuctBot(1, 200, CLUELESS).outlooks(*shown(matches(3, seats=3)))]
+    assert answer_of(learner(1, 200, CLUELESS), matches(2, seats=3)) == 2
+    chances = [outlook.chance for outlook in learner(1, 200, CLUELESS).outlooks(*shown(matches(3, seats=3)))]
     assert max(chances) < 0.3
 
 
@@ -161,10 +167,57 @@ def test_a_team_plays_for_its_team() -> None:
     position = Position(DICE_RACE, RaceState(tokens=[[3, 2], [0, 0], [4, 3], [0, 0]], sides=[0, 1, 0, 1], goal=4))
     position.play(1)
     alike = Policy(Facts(["any"], lambda s, decision: [[0] for _ in decision.options]), [0.0])
-    assert min(outlook.chance for outlook in PuctBot(1, 200, alike).outlooks(*shown(position))) > 0.6
+    assert min(outlook.chance for outlook in learner(1, 200, alike).outlooks(*shown(position))) > 0.6
+
+
+def test_a_clear_question_takes_fewer_iterations_and_a_close_one_more() -> None:
+    decision, _, imagined = shown(matches(2))
+    clear = Search(decision, CLUELESS, Strength(200, led=True, flexible=True), Random(1))
+    clear.run(imagined)
+    assert clear.root.visits < 200, "whoever takes two has won"
+    decision, _, imagined = shown(matches(300))
+    close = Search(decision, CLUELESS, Strength(40, led=True, flexible=True), Random(1))
+    close.run(imagined)
+    assert 40 < close.root.visits <= 80, "nobody knows so early"
+
+
+def test_the_sharper_the_likelier_is_the_better_answer() -> None:
+    def wins(**more: Any) -> int:
+        return sum(answer_of(learner(seed, 30, CLUELESS, **more), matches(2)) == 2 for seed in range(40))
+
+    assert 20 < wins(sharp=0.3) < wins(sharp=1.0) <= wins(sharp=4.0) <= wins() == 40
+
+
+def test_a_beginner_errs_where_the_policy_sees_little_difference() -> None:
+    soft = [answer_of(learner(seed, 0, Policy(FACTS, [1.0, 0.0]), sharp=1.0), matches(7)) for seed in range(60)]
+    clear = [answer_of(learner(seed, 0, Policy(FACTS, [9.0, 0.0]), sharp=1.0), matches(7)) for seed in range(60)]
+    assert 5 < soft.count(2) < 30
+    assert clear.count(2) <= 1
+
+
+def test_processes_share_a_learned_search_out() -> None:
+    question = shown(matches(7))
+    found = learner(1, 90, CLUELESS, processes=3).outlooks(*question)
+    assert sum(outlook.visits for outlook in found) == 90
+    again = learner(1, 90, CLUELESS, processes=3).outlooks(*question)
+    assert [(one.visits, one.chance) for one in found] == [(one.visits, one.chance) for one in again]
 
 
 # By name
+
+
+def test_former_levels_stay_as_they_were() -> None:
+    for name in GAMES:
+        for level, former in zip(LEVELS, FORMER, strict=True):
+            assert not strength_of(former, name).led
+            assert strength_of(former, name) is strength_of(level, name) or strength_of(level, name).led
+    assert not set(FORMER) & set(BOTS), "no table offers them"
+
+
+@pytest.mark.parametrize("name", [name for name in LEARNED_LEVELS if name in GAMES])
+def test_levels_that_have_learned_have_weights_and_never_answer_by_lot(name: str) -> None:
+    assert has_weights(name)
+    assert all(strength.led and not strength.lapses for strength in LEARNED_LEVELS[name])
 
 
 def test_they_are_known_by_name() -> None:
@@ -173,7 +226,8 @@ def test_they_are_known_by_name() -> None:
     ] * 4
     assert is_learned("policy")
     assert not any(map(is_learned, [*BOTS, "puct", "puctx", "", "puct²"]))
-    assert isinstance(bot("puct20", 1), PuctBot)
+    assert strength_of("puct20", "any").iterations == 20
+    assert strength_of("puct20", "any").led
 
 
 @pytest.mark.parametrize(("name", "options"), CONFIGURATIONS)

@@ -198,16 +198,14 @@ def test_time_bounds_a_search_too() -> None:
 
 SHARED = """
 import os
-from stolik.bots.processes import shared_out
-from stolik.bots.strength import Strength
-from tests.bots.test_search import asked, whisper
-from random import Random
-decision, _, imagined = asked(whisper(1))
-alone = shared_out(decision, imagined, Strength(300), Random(1))
-forked = shared_out(decision, imagined, Strength(300, processes=3), Random(1))
+from tests.bots.test_search import asked, searching, whisper
+question = asked(whisper(1))
+def found(**more):
+    return [(one.answer, one.visits, one.chance) for one in searching(300, **more).outlooks(*question)]
+alone, forked = found(), found(processes=3)
 del os.fork
-print(forked == shared_out(decision, imagined, Strength(300, processes=3), Random(1)))
-print(sum(visits for visits, _ in forked.values()), forked == alone)
+print(forked == found(processes=3))
+print(sum(visits for _, visits, _ in forked), forked == alone)
 """
 
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from stolik.bots.bot import Worlds
 from stolik.bots.levels import strength_of
-from stolik.bots.mcts import Outlook, SearchingBot
+from stolik.bots.mcts import SearchingBot
+from stolik.bots.outlook import Outlook
 from stolik.bots.rollout import chances
 from stolik.bots.strength import ANY_GAME, Strength
 from stolik.engine.decision import Answer, Decision, Seat

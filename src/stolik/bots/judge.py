@@ -7,7 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from stolik.bots.forest import Forest
-from stolik.bots.levels import strength_of
+from stolik.bots.levels import FORMER, strength_of
+from stolik.bots.policy import policy_of
+from stolik.bots.puct import Search
 from stolik.bots.rollout import by_chance, chances, roll_out
 from stolik.bots.strength import Strength
 from stolik.bots.walk import Walk
@@ -23,6 +25,8 @@ WARMING_UP: Final = 25
 SEED: Final = 1
 JUDGE: Final = "level5"
 """The level whose way of judging is used."""
+UNLED: Final = FORMER[-1]
+"""Where nothing has been learned, or chance has the first word."""
 
 
 def judged(position: Position[Any], sides: Sequence[int], iterations: int = ITERATIONS) -> list[float]:
@@ -30,7 +34,10 @@ def judged(position: Position[Any], sides: Sequence[int], iterations: int = ITER
     result = position.game.result(position.state) if position.decision is None else None
     if result is not None:
         return shared(result, sides)
-    return Judge(position, sides).judge(iterations)
+    strength = strength_of(JUDGE, position.game.name)
+    if strength.led and position.decision is not None and position.decision.player != CHANCE:
+        return LedJudge(position, sides, strength).judge(iterations)
+    return Judge(position, sides, strength_of(UNLED, position.game.name)).judge(iterations)
 
 
 def judged_after(
@@ -56,10 +63,10 @@ def shared(result: Result, sides: Sequence[int]) -> list[float]:
 class Judge:
     """A search in which everybody plays for their own side, from the position as it is."""
 
-    def __init__(self, position: Position[Any], sides: Sequence[int]) -> None:
+    def __init__(self, position: Position[Any], sides: Sequence[int], strength: Strength) -> None:
         self._position = position
         self._sides = sides
-        self._strength: Strength = strength_of(JUDGE, position.game.name)
+        self._strength = strength
         self._rng = Random(SEED)
         self._forest = Forest(self._strength)
 
@@ -94,3 +101,20 @@ class Judge:
             edge.visits += 1
             edge.total += chances(world, seat, self._strength, played)
         return world, played
+
+
+class LedJudge(Judge):
+    """The same, led by what has been learned."""
+
+    def __init__(self, position: Position[Any], sides: Sequence[int], strength: Strength) -> None:
+        super().__init__(position, sides, strength)
+        assert position.decision is not None
+        self._search = Search(position.decision, policy_of(position.game), strength, self._rng)
+
+    def _iterate(self) -> tuple[Position[Any], int]:
+        return self._search.iterate(self._as_it_is)
+
+    def _as_it_is(self, number: int) -> Position[Any]:
+        world = self._position.fork()
+        world.state.events = []
+        return world

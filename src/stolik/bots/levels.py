@@ -7,14 +7,14 @@ from typing import Final
 from stolik.bots.bot import Bot, RandomBot
 from stolik.bots.greedy import GreedyBot
 from stolik.bots.mcts import SearchingBot
-from stolik.bots.policy import PolicyBot
-from stolik.bots.puct import PuctBot
 from stolik.bots.strength import ANY_GAME, Strength
-from stolik.bots.strengths import STRENGTHS
+from stolik.bots.strengths import FIRST, STRENGTHS
 
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
 BOTS: Final = ("random", "greedy", *LEVELS)
 """Their names, the weakest first."""
+FORMER: Final = tuple(f"{level}@1" for level in LEVELS)
+"""The levels as they were before anything was learned: fixed, so that the laboratory can measure by them."""
 POLICY: Final = "policy"
 PUCT: Final = "puct"
 """And a number of iterations. These two have learned; only the laboratory seats them, in games that have weights."""
@@ -34,16 +34,22 @@ def is_learned(name: str) -> bool:
 
 def bot(name: str, seed: int) -> Bot:
     """Same name, same seed: the same player. It finds out which game it is in when it is asked."""
-    if name == POLICY:
-        return PolicyBot(seed)
-    if is_learned(name):
-        return PuctBot(seed, iterations_of(name))
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    return SearchingBot(seed, {game: levels[LEVELS.index(name)] for game, levels in STRENGTHS.items()})
+    return SearchingBot(seed, {game: strength_of(name, game) for game in STRENGTHS})
 
 
-def strength_of(level: str, game: str) -> Strength:
-    return STRENGTHS.get(game, STRENGTHS[ANY_GAME])[LEVELS.index(level)]
+def strength_of(name: str, game: str) -> Strength:
+    """Of whoever searches or has learned."""
+    if is_learned(name):
+        return led(game, iterations_of(name))
+    if name in FORMER:
+        return FIRST.get(game, FIRST[ANY_GAME])[FORMER.index(name)]
+    return STRENGTHS.get(game, STRENGTHS[ANY_GAME])[LEVELS.index(name)]
+
+
+def led(game: str, iterations: int) -> Strength:
+    """A learned search that always answers with what it finds best."""
+    return Strength(iterations, led=True, scale=strength_of(LEVELS[-1], game).scale)

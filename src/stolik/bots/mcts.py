@@ -5,36 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import log
 from random import Random
-from typing import Final
 
 from stolik.bots.bot import Worlds
+from stolik.bots.learned import led_answer, led_outlooks
+from stolik.bots.outlook import TINY, Outlook, Tally, outlooks
 from stolik.bots.processes import shared_out
-from stolik.bots.rollout import STEEP, by_lot
+from stolik.bots.rollout import by_lot
 from stolik.bots.search import Search
 from stolik.bots.strength import ANY_GAME, Strength
 from stolik.bots.tree import Edge, Node
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import View
-
-TINY: Final = 1e-6
-"""Keeps logarithms finite."""
-
-
-class Outlook:
-    """What the search found of one option: in how many iterations it was tried, and how likely it wins."""
-
-    __slots__ = ("answer", "chance", "visits")
-
-    def __init__(self, answer: Answer, visits: int, chance: float) -> None:
-        self.answer = answer
-        self.visits = visits
-        self.chance = chance
-
-    @property
-    def lead(self) -> float:
-        """The chance on an endless scale, on which what is nearly won or lost lies as far apart as what is even."""
-        chance = min(max(self.chance, TINY), 1.0 - TINY)
-        return log(chance / (1.0 - chance)) / STEEP
 
 
 class SearchingBot:
@@ -50,6 +31,8 @@ class SearchingBot:
         if len(decision.options) == 1:
             return decision.options[0]
         strength = self._strength(worlds)
+        if strength.led:
+            return led_answer(decision, worlds, strength, None, self._rng)
         if strength.lapses > 0.0 and self._rng.random() < strength.lapses:
             self._taken = None
             return by_lot(decision.options, self._rng)
@@ -68,17 +51,17 @@ class SearchingBot:
     def outlooks(self, decision: Decision, view: View, worlds: Worlds) -> list[Outlook]:
         """The options that were tried, in the order in which they are offered."""
         strength = self._strength(worlds)
+        if strength.led:
+            return led_outlooks(decision, worlds, strength, None, self._rng)
         if strength.processes > 1:
             self._root = None
-            tally = shared_out(decision, worlds, strength, self._rng)
-        else:
-            self._root = self._grown(decision, view)
-            tally = Search(decision, self._root, strength, self._rng).run(worlds)
-        return [
-            Outlook(option, tally[option][0], tally[option][1] / tally[option][0])
-            for option in decision.options
-            if option in tally
-        ]
+
+            def searched(rng: Random) -> Tally:
+                return Search(decision, Node(), strength, rng).run(worlds)
+
+            return outlooks(decision.options, shared_out(searched, strength.processes, self._rng))
+        self._root = self._grown(decision, view)
+        return outlooks(decision.options, Search(decision, self._root, strength, self._rng).run(worlds))
 
     def _strength(self, worlds: Worlds) -> Strength:
         return self._strengths.get(worlds(0).game.name) or self._strengths[ANY_GAME]

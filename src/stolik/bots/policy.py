@@ -8,11 +8,10 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from stolik.bots.bot import Worlds
 from stolik.bots.weights import read, weights_file
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.facts import Facts
-from stolik.engine.game import Game, View
+from stolik.engine.game import Game
 from stolik.engine.position import Position
 
 SHARP: Final = 6.0
@@ -48,9 +47,9 @@ class Policy:
             found.append(score)
         return found
 
-    def shares(self, world: Position[Any], decision: Decision) -> list[float]:
+    def shares(self, world: Position[Any], decision: Decision, flat: float) -> list[float]:
         """How likely each option is the best; not summed up to one, but by the same measure in every world."""
-        return [exp(max(-STEEPEST, min(score, STEEPEST))) for score in self.scores(world, decision)]
+        return [exp(max(-STEEPEST, min(score / flat, STEEPEST))) for score in self.scores(world, decision)]
 
     def lightly(self, world: Position[Any], decision: Decision, rng: Random) -> Answer:
         """An answer without a thought, mostly the best that the weights know."""
@@ -99,22 +98,3 @@ def policy_of(game: Game[Any]) -> Policy:
 
 POLICIES: Final[dict[str, Policy]] = {}
 """By game."""
-
-
-class PolicyBot:
-    """Whatever has the largest sum; equal ones by lot."""
-
-    def __init__(self, seed: int, policy: Policy | None = None) -> None:
-        self._rng = Random(seed)
-        self._policy = policy
-
-    def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        world = worlds(self._rng.getrandbits(32))
-        policy = self._policy or policy_of(world.game)
-        scores = policy.scores(world, decision)
-        best = max(scores)
-        good = [option for option, score in zip(options, scores, strict=True) if score == best]
-        return good[int(self._rng.random() * len(good))]

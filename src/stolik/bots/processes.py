@@ -5,18 +5,18 @@ from __future__ import annotations
 import marshal
 import os
 import threading
+from collections.abc import Callable
 from random import Random
 
-from stolik.bots.bot import Worlds
-from stolik.bots.search import Search, Tally
-from stolik.bots.strength import Strength
-from stolik.bots.tree import Node
-from stolik.engine.decision import Decision
+from stolik.bots.outlook import Tally
+
+Searched = Callable[[Random], Tally]
+"""One process's part of the iterations, with luck of its own."""
 
 
-def shared_out(decision: Decision, worlds: Worlds, strength: Strength, rng: Random) -> Tally:
+def shared_out(searched: Searched, processes: int, rng: Random) -> Tally:
     """The same seed gives the same sum, also where no process can be forked and one does it all."""
-    shares = [Share(decision, worlds, strength, rng.getrandbits(48)) for _ in range(strength.processes)]
+    shares = [Share(searched, rng.getrandbits(48)) for _ in range(processes)]
     if hasattr(os, "fork") and threading.active_count() == 1:
         for share in shares[1:]:
             share.begin()
@@ -29,14 +29,12 @@ def shared_out(decision: Decision, worlds: Worlds, strength: Strength, rng: Rand
 
 
 class Share:
-    """One process's part of the iterations."""
+    """What one process finds."""
 
-    __slots__ = ("_decision", "_pipe", "_process", "_seed", "_strength", "_worlds")
+    __slots__ = ("_pipe", "_process", "_searched", "_seed")
 
-    def __init__(self, decision: Decision, worlds: Worlds, strength: Strength, seed: int) -> None:
-        self._decision = decision
-        self._worlds = worlds
-        self._strength = strength
+    def __init__(self, searched: Searched, seed: int) -> None:
+        self._searched = searched
         self._seed = seed
         self._process = 0
         self._pipe = -1
@@ -49,7 +47,7 @@ class Share:
             code = 1
             try:
                 with os.fdopen(end, "wb") as pipe:
-                    pipe.write(marshal.dumps(self._searched()))
+                    pipe.write(marshal.dumps(self._searched(Random(self._seed))))
                 code = 0
             finally:
                 os._exit(code)
@@ -57,12 +55,9 @@ class Share:
 
     def tally(self) -> Tally:
         if self._process == 0:
-            return self._searched()
+            return self._searched(Random(self._seed))
         with os.fdopen(self._pipe, "rb") as pipe:
             told = pipe.read()
         os.waitpid(self._process, 0)
         found: Tally = marshal.loads(told)
         return found
-
-    def _searched(self) -> Tally:
-        return Search(self._decision, Node(), self._strength, Random(self._seed)).run(self._worlds)

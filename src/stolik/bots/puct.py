@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from stolik.bots.bot import Worlds
-from stolik.bots.mcts import Outlook
-from stolik.bots.policy import Policy, policy_of
+from stolik.bots.outlook import Tally
+from stolik.bots.policy import Policy
 from stolik.bots.rollout import by_chance, chances
-from stolik.bots.strength import ANY_GAME, Strength
-from stolik.bots.strengths import STRENGTHS
+from stolik.bots.strength import Strength
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
-from stolik.engine.game import View
 from stolik.engine.position import Position
 
 TRUST: Final = 0.25
 """How far the policy leads away from what has done best so far, in winning chances."""
 DOUBT: Final = 0.05
 """How much worse than its question an answer is held to be that nobody has tried."""
+FLAT: Final = 2.0
+"""By which what the policy says is divided for the prior: it is surer of itself than it should be."""
 UNIFORM: Final = 0.05
 """The share of the prior that all answers have alike."""
 AHEAD: Final = 12
 """Answers that the policy plays beyond the tree."""
+LOOK: Final = 10
+"""Iterations between two looks at whether the answer is clear."""
+CLOSE: Final = 0.6
+"""Two answers are close if the second has this share of the visits of the first."""
 Key = tuple[Seat, str, Answer]
 """Who is asked what about what."""
 
@@ -63,7 +68,7 @@ class Fork:
         """Meets options that no world has had here before."""
         branches = self.branches
         if not all(map(branches.__contains__, decision.options)):
-            for option, share in zip(decision.options, policy.shares(world, decision), strict=True):
+            for option, share in zip(decision.options, policy.shares(world, decision, FLAT), strict=True):
                 if option not in branches:
                     branches[option] = Branch(option, share)
 
@@ -92,21 +97,47 @@ class Fork:
 class Search:
     """From one question of one seat. Whoever is asked in it plays for the own side, with two sides or more."""
 
-    def __init__(self, decision: Decision, policy: Policy, scale: Strength, rng: Random) -> None:
+    def __init__(self, decision: Decision, policy: Policy, strength: Strength, rng: Random) -> None:
         self.root = Fork()
         self._decision = decision
         self._policy = policy
-        self._scale = scale
+        self._strength = strength
         self._first = rng.getrandbits(48)
 
-    def run(self, worlds: Worlds, iterations: int) -> None:
-        self.root.look(worlds(self._first), self._decision, self._policy)
-        for _ in range(iterations):
-            self._iterate(worlds)
+    def run(self, worlds: Worlds) -> Tally:
+        strength = self._strength
+        if strength.seconds > 0.0:
+            until = monotonic() + strength.seconds
+            while monotonic() < until:
+                self.iterate(worlds)
+        share = -(-strength.iterations // strength.processes)
+        while self.root.visits < share and not (strength.flexible and self._clear(share)):
+            self.iterate(worlds)
+        while strength.flexible and self.root.visits < 2 * share and not self._clear(share):
+            self.iterate(worlds)
+        return {branch.answer: (branch.visits, branch.total) for branch in self.root.branches.values() if branch.visits}
 
-    def _iterate(self, worlds: Worlds) -> None:
-        """The first answer is chosen before its world is dealt: visit n of each meets world n and luck n."""
+    def _clear(self, share: int) -> bool:
+        """Whether the second best can no longer be the first, or, with all iterations done, is far behind."""
+        visits = self.root.visits
+        if visits % LOOK:
+            return False
+        first = second = 0
+        for branch in self.root.branches.values():
+            if branch.visits > first:
+                first, second = branch.visits, first
+            elif branch.visits > second:
+                second = branch.visits
+        return first - second > share - visits if visits < share else second < CLOSE * first
+
+    def iterate(self, worlds: Worlds) -> tuple[Position[Any], int]:
+        """The first answer is chosen before its world is dealt: visit n of each meets world n and luck n.
+
+        Where it led, and after how many answers.
+        """
         decision = self._decision
+        if not self.root.branches:
+            self.root.look(worlds(self._first), decision, self._policy)
         branch = self.root.chosen(decision.options)
         number = self._first + branch.visits
         world = worlds(number)
@@ -115,6 +146,7 @@ class Search:
         self._descend(world, path, luck)
         played = len(path) + self._play_on(world, luck, play)
         self._learn(world, path, played)
+        return world, played
 
     def _descend(self, world: Position[Any], path: list[tuple[Seat, Fork, Branch]], luck: Random) -> None:
         """To the first answer that has not been tried."""
@@ -150,36 +182,8 @@ class Search:
         for seat, fork, branch in path:
             value = worth.get(seat)
             if value is None:
-                value = worth[seat] = chances(world, seat, self._scale, played)
+                value = worth[seat] = chances(world, seat, self._strength, played)
             fork.visits += 1
             fork.total += value
             branch.visits += 1
             branch.total += value
-
-
-class PuctBot:
-    """So many iterations for each answer. Without a policy of its own it takes the one that came with the game."""
-
-    def __init__(self, seed: int, iterations: int, policy: Policy | None = None) -> None:
-        self._rng = Random(seed)
-        self._iterations = iterations
-        self._policy = policy
-
-    def answer(self, decision: Decision, view: View, worlds: Worlds) -> Answer:
-        if len(decision.options) == 1:
-            return decision.options[0]
-        best: Outlook | None = None
-        for outlook in self.outlooks(decision, view, worlds):
-            if best is None or (outlook.visits, outlook.chance) > (best.visits, best.chance):
-                best = outlook
-        assert best is not None
-        return best.answer
-
-    def outlooks(self, decision: Decision, view: View, worlds: Worlds) -> list[Outlook]:
-        """The options that were tried, in the order in which they are offered."""
-        game = worlds(0).game
-        scale = STRENGTHS.get(game.name, STRENGTHS[ANY_GAME])[-1]
-        search = Search(decision, self._policy or policy_of(game), scale, self._rng)
-        search.run(worlds, self._iterations)
-        tried = [branch for branch in search.root.branches.values() if branch.visits]
-        return [Outlook(branch.answer, branch.visits, branch.total / branch.visits) for branch in tried]

@@ -8,15 +8,13 @@ from typing import Any
 
 from stolik.bots.bot import Worlds
 from stolik.bots.forest import Forest
+from stolik.bots.outlook import Tally
 from stolik.bots.rollout import by_chance, chances, roll_out
 from stolik.bots.strength import Strength
 from stolik.bots.tree import Node
 from stolik.bots.walk import Walk
-from stolik.engine.decision import CHANCE, Answer, Decision, Seat
+from stolik.engine.decision import CHANCE, Decision, Seat
 from stolik.engine.position import Position
-
-Tally = dict[Answer, tuple[int, float]]
-"""How often each answer was tried, and the sum of the chances found."""
 
 
 class Search:

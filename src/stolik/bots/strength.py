@@ -18,18 +18,25 @@ class Strength:
     a set-up shows its worth late. `skew` above 1 prefers what the game calls promising there.
     `noise` is how far, in units of `scale`, an answer may seem better than it is; `lapses` is the share of answers that
     are given without a thought.
+    `led` by the learned policy it searches with that (puct.py), or answers by the policy alone where it has no
+    iterations. Then `sharp` says how likely the better answer is given: answers are drawn by their visits (or by what
+    the policy says of them) to that power; 0: always the best. `flexible` iterations are fewer where one answer is far
+    ahead, and up to twice as many where two are close.
     """
 
     __slots__ = (
         "exploration",
         "far",
+        "flexible",
         "iterations",
         "lapses",
+        "led",
         "noise",
         "processes",
         "rollout",
         "scale",
         "seconds",
+        "sharp",
         "skew",
         "width",
     )
@@ -48,6 +55,9 @@ class Strength:
         noise: float = 0.0,
         lapses: float = 0.0,
         processes: int = 1,
+        led: bool = False,
+        sharp: float = 0.0,
+        flexible: bool = False,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -60,11 +70,16 @@ class Strength:
         self.noise = noise
         self.lapses = lapses
         self.processes = processes
+        self.led = led
+        self.sharp = sharp
+        self.flexible = flexible
 
     def told(self) -> str:
         """Everything that makes it this strong, in one line."""
         far = ", ".join(f"{prompt} {count}" for prompt, count in sorted(self.far.items()))
         search = f"{self.iterations} iterations, {self.seconds} s, {self.processes} processes"
+        if self.led:
+            return f"{search}, led, sharp {self.sharp}, flexible {self.flexible}, scale {self.scale}"
         errs = f"noise {self.noise}, lapses {self.lapses}"
         tree = f"exploration {self.exploration}, width {self.width}, scale {self.scale}"
         return f"{search}, {errs}, {tree}, rollout {self.rollout} ({far}), skew {self.skew}"

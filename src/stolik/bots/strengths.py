@@ -1,7 +1,7 @@
 """How strong each level is in each game, from 1 to 5.
 
 A level is reached by iterations, by how positions are judged, and by noise or lapses; iterations alone soon change
-little.
+little. Where something has been learned, by iterations and by how sharply answers are drawn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ RACE_SETUP: Final = {"choose-titan": 40}
 """How far a world is played when titans are chosen: before the race nothing can be judged."""
 CHEST_SETUP: Final = {"draft": 30, "ban": 30}
 
-STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
+FIRST: Final[Mapping[str, tuple[Strength, ...]]] = {
     ANY_GAME: (
         Strength(20, noise=0.8, rollout=2),
         Strength(40, noise=0.35, rollout=2),
@@ -52,3 +52,17 @@ STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(150, exploration=0.1, scale=40.0, width=1.0),
     ),
 }
+"""Before anything was learned; they stay as they are, to measure by."""
+
+LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
+    "war_chest": (
+        Strength(0, led=True, scale=14.0, sharp=0.3),
+        Strength(0, led=True, scale=14.0, sharp=1.0),
+        Strength(16, led=True, scale=14.0, sharp=3.0),
+        Strength(40, led=True, scale=14.0, flexible=True),
+        Strength(250, led=True, scale=14.0, flexible=True),
+    ),
+}
+"""In games whose weights have won their matches."""
+
+STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {**FIRST, **LEARNED}

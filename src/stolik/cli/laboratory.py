@@ -137,6 +137,20 @@ def review(context: typer.Context, file: RecordFile, report: Report = None, as_j
 
 
 @app.command()
+def think(
+    context: typer.Context,
+    file: RecordFile,
+    step: Annotated[int, typer.Option("--step", min=1, metavar="NUMBER", show_default=False)],
+    iterations: Annotated[int, typer.Option("--iterations", min=1, max=100_000)] = 400,
+    plies: Annotated[int, typer.Option("--plies", min=1, max=10)] = 3,
+    as_json: Json = False,
+) -> int:
+    from stolik.cli import thoughts
+
+    return thoughts.run(file, step, iterations, plies, as_json, context.obj)
+
+
+@app.command()
 def luck(
     context: typer.Context,
     seeds: Annotated[int, typer.Option("--seeds", min=1)] = 2000,

@@ -7,9 +7,10 @@ from typing import Self
 
 import pytest
 
+from stolik.bots.strengths import LEARNED
 from stolik.games import GAMES
 from stolik.lab.ladder import run as ladder
-from stolik.lab.ladder.claims import FEWEST, Claim
+from stolik.lab.ladder.claims import FEWEST, RUNGS, Claim
 from stolik.lab.ladder.page import MARK, rows
 from stolik.lab.ladder.play import Ladder, MatchBroke, settled
 from stolik.lab.match.crew import Finished, Job, ThisProcess
@@ -168,6 +169,7 @@ def test_what_was_played_can_be_shown(tmp_path: Path, capsys: pytest.CaptureFixt
     page.write_text("<!-- ladder -->\n<!-- /ladder -->\n", encoding="utf-8")
     orders = ["titan_race", "--show", "--keep", str(tmp_path / "kept"), "--page", str(page)]
     assert ladder.main(orders) == 1
-    assert capsys.readouterr().out.count("not played out") == 10 * len(GAMES)
+    rungs = len(RUNGS) * len([name for name in LEARNED if name in GAMES])
+    assert capsys.readouterr().out.count("not played out") == 10 * len(GAMES) + rungs
     written = page.read_text(encoding="utf-8")
     assert [written.count(f"| {title} |") for title in ("Titan Race", "Tash-Kalar", "Karak 2")] == [10, 10, 10]

@@ -16,13 +16,14 @@ from stolik.games.war_chest.unit_cards import NO_UNIT, ROYAL, UNIT_COUNT, Coin, 
 
 STEPS: Final = ("step", "step-on")
 HEXES: Final = ("guard", "march", "redeploy", "deploy-where", "sacrifice", "poison", "shove-whom", "shove-where")
+UNKNOWN: Final = -1
 UNIT_PROMPTS: Final = ("recruit", "reinforce", "next")
 
 
 class Sight:
     """What the facts of one question have in common."""
 
-    __slots__ = ("_enemies", "_goals", "_near", "_open", "own", "s", "seat", "side")
+    __slots__ = ("_enemies", "_goals", "_open", "_payments", "_recruits", "_risks", "own", "s", "seat", "side")
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.s = s
@@ -34,13 +35,15 @@ class Sight:
         self._enemies: list[Hex] = [
             hex for hex in s.ground.hexes if unit[hex] != NO_UNIT and side_of[unit[hex]] != self.side
         ]
-        self._goals: dict[Hex, int] = {}
-        self._near: dict[Hex, int] = {}
+        self._goals: list[int] = [UNKNOWN] * len(control)
+        self._risks: list[int] = [UNKNOWN] * len(control)
+        self._payments: dict[Coin, Row] = {}
+        self._recruits: dict[Unit, Row] = {}
 
     def goal(self, hex: Hex) -> int:
         """Steps to the nearest location that the side does not hold."""
-        found = self._goals.get(hex)
-        if found is None:
+        found = self._goals[hex]
+        if found == UNKNOWN:
             found = FAR
             row = DISTANCES[hex]
             for goal in self._open:
@@ -51,14 +54,14 @@ class Sight:
 
     def risk(self, hex: Hex) -> int:
         """Enemies beside a hex."""
-        found = self._near.get(hex)
-        if found is None:
+        found = self._risks[hex]
+        if found == UNKNOWN:
             found = 0
             row = DISTANCES[hex]
             for enemy in self._enemies:
                 if row[enemy] == 1:
                     found += 1
-            self._near[hex] = found
+            self._risks[hex] = found
         return found
 
     def frail(self, hex: Hex) -> bool:
@@ -77,7 +80,21 @@ class Sight:
 
     def in_cycle(self, unit: Unit) -> int:
         own = self.own
-        return sum([pile.count(unit) for pile in (own.bag, own.hand, own.up, own.down, own.drawn)])
+        found = own.bag.count(unit) + own.hand.count(unit) + own.drawn.count(unit)
+        return found + own.up.count(unit) + own.down.count(unit)
+
+    def payment(self, coin: Coin) -> Row:
+        """What holds of a coin that is laid face down."""
+        found = self._payments.get(coin)
+        if found is None:
+            found = self._payments[coin] = payment(self, coin)
+        return found
+
+    def recruit(self, unit: Unit) -> Row:
+        found = self._recruits.get(unit)
+        if found is None:
+            found = self._recruits[unit] = recruit(self, unit)
+        return found
 
 
 def rows(s: State, decision: Decision) -> list[Row]:
@@ -105,7 +122,7 @@ def row(sight: Sight, decision: Decision, answer: Answer) -> Row:
     elif prompt == "ban":
         found.append(f.BAN[answer])
     elif prompt in UNIT_PROMPTS and answer < UNIT_COUNT:
-        recruit(sight, answer, found)
+        found += sight.recruit(answer)
     return found
 
 
@@ -133,13 +150,13 @@ def play(sight: Sight, answer: tuple[int | str, ...], found: Row) -> None:
     elif verb == BOLSTER:
         bolster(sight, coin, number(answer, 2), found)
     elif verb == RECRUIT:
-        recruit(sight, number(answer, 2), found)
-        pay(sight, coin, found)
+        found += sight.recruit(number(answer, 2))
+        found += sight.payment(coin)
     elif verb == CLAIM:
         found.append(f.CLAIM_LEFT[min(len(sight.own.hand), 3)])
-        pay(sight, coin, found)
+        found += sight.payment(coin)
     elif verb == PASS:
-        pay(sight, coin, found)
+        found += sight.payment(coin)
     elif verb == PROCLAIM:
         found.append(f.DECREE[number(answer, 2)])
 
@@ -243,23 +260,23 @@ def bolster(sight: Sight, unit: Unit, hex: Hex, found: Row) -> None:
         found.append(f.BOLSTER_LAST)
 
 
-def recruit(sight: Sight, unit: Unit, found: Row) -> None:
-    found.append(f.RECRUIT_BY[unit])
-    found.append(f.RECRUIT_CYCLE[min(sight.in_cycle(unit), 4)])
+def recruit(sight: Sight, unit: Unit) -> Row:
+    found = [f.RECRUIT_BY[unit], f.RECRUIT_CYCLE[min(sight.in_cycle(unit), 4)]]
     if unit in sight.s.board.unit:
         found.append(f.RECRUIT_STANDS)
     if sight.s.units.supply[unit] == 1:
         found.append(f.RECRUIT_LAST)
+    return found
 
 
-def pay(sight: Sight, coin: Coin, found: Row) -> None:
+def payment(sight: Sight, coin: Coin) -> Row:
     if not is_unit(coin):
-        found.append(f.PAY_ROYAL if coin == ROYAL else f.PAY_DECOY)
-        return
+        return [f.PAY_ROYAL if coin == ROYAL else f.PAY_DECOY]
     standing = where(sight.s, coin)
-    found.append(f.PAY_STANDING if standing else f.PAY_ABSENT)
+    found = [f.PAY_STANDING if standing else f.PAY_ABSENT]
     if 0 in [sight.goal(at) for at in standing]:
         found.append(f.PAY_ON_GOAL)
+    return found
 
 
 def stand(sight: Sight, hex: Hex, found: Row) -> None:

@@ -6,7 +6,9 @@ from hashlib import sha256
 from math import sqrt
 from typing import Any, Final
 
-from stolik.bots.levels import strength_of
+from stolik.bots.levels import POLICY, strength_of
+from stolik.bots.policy import policy_of
+from stolik.bots.strengths import LEARNED
 from stolik.engine.game import Game, Options
 from stolik.lab.ratings import Share, wilson
 from stolik.lab.tournament.plan import seated
@@ -19,12 +21,27 @@ TWO_SIDES: Final[tuple[Pairing, ...]] = (
     *(("level3", "level1", 0.7), ("level5", "level3", 0.7)),
 )
 EVEN: Final = 0.5
+GREEDY: Final = "greedy"
+RUNGS: Final[tuple[Pairing, ...]] = ((POLICY, GREEDY, EVEN), ("level3", GREEDY, 0.7), ("level5", GREEDY, 0.95))
+"""Where the levels have learned they are measured by one that has not, too."""
 MORE_SEATS: Final[tuple[Pairing, ...]] = tuple((stronger, weaker, EVEN) for stronger, weaker in STEPS)
 """There the levels keep their order."""
 FEWEST: Final = 40
 LOOK: Final = 20
 """Matches between two looks; looking often makes luck look like skill, so each look asks for more than 95 %."""
 SURE: Final = 2.6
+
+
+def two_sides(game: str) -> tuple[Pairing, ...]:
+    return TWO_SIDES + RUNGS if game in LEARNED else TWO_SIDES
+
+
+def told(name: str, game: Game[Any]) -> str:
+    """All that makes a bot as strong as it is: its numbers, and what it has learned."""
+    if name == GREEDY:
+        return name
+    strength = strength_of(name, game.name)
+    return f"{strength.told()}, {policy_of(game).weights}" if strength.led else strength.told()
 
 
 class Claim:
@@ -40,7 +57,7 @@ class Claim:
     def id(self, seed: int) -> str:
         """The same for the same rules, strengths and luck."""
         game = self.game
-        strengths = [strength_of(level, game.name).told() for level in (self.stronger, self.weaker)]
+        strengths = [told(name, game) for name in (self.stronger, self.weaker)]
         played = f"{game.name}\n{game.rules}\n{game.box}\n{sorted(self.options.items())}"
         return sha256(f"{played}\n{strengths}\n{seed}".encode()).hexdigest()[:16]
 

@@ -20,7 +20,7 @@ def rows(ladder: Ladder) -> list[str]:
     for claim in ladder.claims:
         share = claim.share
         verdict = ("holds" if claim.holds else "does not hold") if claim.decided else "not played out"
-        levels = f"{claim.stronger[-1]} : {claim.weaker[-1]}"
+        levels = " : ".join(name.removeprefix("level") for name in (claim.stronger, claim.weaker))
         cells = [name, str(claim.options["seats"]), levels, str(share.of), f"{share.share:.0%}"]
         cells += [f"{share.low:.0%} to {share.high:.0%}", f"{claim.goal:.0%}", verdict]
         found.append(f"| {' | '.join(cells)} |")

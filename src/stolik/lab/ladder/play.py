@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import settle
-from stolik.lab.ladder.claims import MORE_SEATS, TWO_SIDES, Claim
+from stolik.lab.ladder.claims import MORE_SEATS, Claim, two_sides
 from stolik.lab.match.crew import Crew, Job
 from stolik.lab.match.outcome import Match
 from stolik.lab.match.play import CAP
@@ -31,7 +31,7 @@ class Ladder:
     def __init__(self, game: Game[Any], kept: Path, seed: int, most: int) -> None:
         self.game = game
         two, more = settled(game, TWO), settled(game, MORE)
-        self.claims = [Claim(game, two, pairing, most) for pairing in TWO_SIDES]
+        self.claims = [Claim(game, two, pairing, most) for pairing in two_sides(game.name)]
         self.claims += [Claim(game, more, pairing, most) for pairing in MORE_SEATS]
         self._kept = kept
         self._seed = seed

@@ -1,5 +1,7 @@
 """The ladder: every level against the one below, 3 against 1 and 5 against 3, until each claim is clear.
 
+Where the levels have learned, the policy alone, level 3 and level 5 also play greedy.
+
 The standard library is enough: `python -m stolik.lab.ladder` runs where nothing is installed.
 """
 

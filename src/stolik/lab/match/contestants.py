@@ -11,11 +11,11 @@ from contextlib import contextmanager
 
 from stolik.adapters.lines import LinesBot, command_in
 from stolik.bots.bot import Bot
-from stolik.bots.levels import BOTS, bot, is_learned
+from stolik.bots.levels import BOTS, FORMER, bot, is_learned
 
 
 def is_contestant(name: str) -> bool:
-    return name in BOTS or is_learned(name) or command_in(name) is not None
+    return name in (*BOTS, *FORMER) or is_learned(name) or command_in(name) is not None
 
 
 def contestant(name: str, seed: int) -> Bot:

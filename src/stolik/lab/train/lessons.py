@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from stolik.bots.bot import Worlds
 from stolik.bots.greedy import IMAGINED_WORLDS, promise
+from stolik.bots.learned import LearnedBot
+from stolik.bots.levels import led
 from stolik.bots.policy import Policy, facts_of
-from stolik.bots.puct import PuctBot
 from stolik.bots.rollout import by_chance
 from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.facts import Facts, Row
@@ -47,7 +48,7 @@ def lesson(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> list[Sample]:
     """The same job, the same lesson."""
     game = games[job.game]
     facts, rng = facts_of(game), Random(job.seed)
-    searching = PuctBot(job.seed, job.iterations, Policy(facts, job.weights))
+    searching = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights))
     position = Position(game, game.setup(job.options))
     found: list[Sample] = []
     for _ in range(CAP):
@@ -70,7 +71,7 @@ def taught(
     position: Position[Any],
     decision: Decision,
     facts: Facts,
-    searching: PuctBot | None,
+    searching: LearnedBot | None,
     rng: Random,
     found: list[Sample],
 ) -> int:
@@ -95,7 +96,7 @@ def by_greedy(decision: Decision, imagined: Worlds, rng: Random) -> list[float]:
     return [1.0 if promises.get(option) == best else 0.0 for option in decision.options]
 
 
-def by_search(decision: Decision, imagined: Worlds, searching: PuctBot) -> list[float]:
+def by_search(decision: Decision, imagined: Worlds, searching: LearnedBot) -> list[float]:
     """The share of the visits."""
     visits = {outlook.answer: outlook.visits for outlook in searching.outlooks(decision, {}, imagined)}
     most = max(visits.values())

@@ -17,7 +17,7 @@ from stolik.lab.match.play import CAP
 from stolik.lab.ratings import Share, wilson
 from stolik.lab.train.crew import many
 
-PAIRINGS: Final = (("policy", "greedy"), ("puct100", "greedy"), ("puct100", "level5"))
+PAIRINGS: Final = (("policy", "greedy"), ("puct100", "greedy"), ("puct100", "level5@1"))
 
 
 @dataclass(frozen=True)

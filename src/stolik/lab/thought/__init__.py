@@ -1,0 +1,1 @@
+"""What the learned search thought of one question of a record."""
