@@ -15,10 +15,11 @@ from stolik.games.tash_kalar.cards import COMMON
 from stolik.games.tash_kalar.coverage import Masks, fits
 from stolik.games.tash_kalar.reach import FAR, Aims, Cards
 from stolik.games.tash_kalar.registry import being_of
+from stolik.games.tash_kalar.stage import stage
 from stolik.games.tash_kalar.state import State
 from stolik.games.tash_kalar.tasks import claimable
 from stolik.games.tash_kalar.verbs import stand
-from tests.games.tash_kalar.arena import SETTINGS, stage
+from tests.games.tash_kalar.arena import SETTINGS
 
 CONFIGURATIONS = list(GAME.configurations())[::3]
 
