@@ -28,6 +28,7 @@ def swapped(s: State) -> State:
     new.schools = s.schools[::-1]
     new.turn.seat, new.turn.chooser = other(s.turn.seat), other(s.turn.chooser)
     new.turn.bonus_colour = other(s.turn.bonus_colour)
+    new.turn.tally = [*s.turn.tally[4:], *s.turn.tally[:4]]
     return new
 
 

@@ -1,4 +1,4 @@
-"""The greedy bot plays Tash-Kalar clearly better than chance: what it is told to look at, and how it counts."""
+"""Greedy and the learned policy play Tash-Kalar clearly better than chance: what they look at, how they count."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from stolik.games.tash_kalar.game import GAME
 from tests.games.tash_kalar.arena import SETTINGS
 
 
-def winners(form: str, greedy: Seat, seed: int) -> list[Seat]:
+def winners(form: str, name: str, seat: Seat, seed: int) -> list[Seat]:
+    """Of a game in which everybody else answers by lot."""
     position = Position(GAME, GAME.setup({**SETTINGS, "seats": 2, "form": form, "schools": "random"}))
-    players = [bot("greedy" if seat == greedy else "random", seed + seat) for seat in range(2)]
+    players = [bot(name if other == seat else "random", seed + other) for other in range(2)]
     luck = Random(seed)
     while (decision := position.decision) is not None:
         chance = decision.player == CHANCE
@@ -36,4 +37,10 @@ def winners(form: str, greedy: Seat, seed: int) -> list[Seat]:
 @pytest.mark.parametrize("form", ["duel", "high_form"])
 @pytest.mark.parametrize("greedy", [0, 1])
 def test_the_greedy_bot_beats_the_random_one(form: str, greedy: Seat) -> None:
-    assert [winners(form, greedy, seed) for seed in (1, 2)] == [[greedy]] * 2
+    assert [winners(form, "greedy", greedy, seed) for seed in (1, 2)] == [[greedy]] * 2
+
+
+@pytest.mark.parametrize("form", ["duel", "high_form"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_policy_beats_the_random_bot(form: str, seat: Seat) -> None:
+    assert winners(form, "policy", seat, 1) == [seat]

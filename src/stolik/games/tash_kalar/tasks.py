@@ -43,6 +43,15 @@ def destroyed(s: State, rank: int) -> int:
     return sum(s.turn.tally[colour * 4 + one] for colour in range(s.agreed.sides) for one in range(rank, LEGENDARY + 1))
 
 
+FALLS: Final = {
+    "destruction": (3, 0),
+    "devastation": (4, 0),
+    "heroic_destruction": (3, 1),
+    "heroic_devastation": (4, 2),
+}
+"""How many pieces, and how many upgraded ones among them."""
+
+
 def has_destroyed(pieces: int, upgraded: int) -> Callable[[State], bool]:
     return lambda s: destroyed(s, COMMON) >= pieces and destroyed(s, HEROIC) >= upgraded
 
@@ -60,12 +69,33 @@ def own_on(s: State, squares: Sequence[Square], rank: int = COMMON) -> int:
     return sum(1 for square in squares if s.pieces.colour[square] == colour and s.pieces.rank[square] >= rank)
 
 
-def holds(squares: Sequence[Square], pieces: int, upgraded: int, legendary: int = 0) -> Callable[[State], bool]:
-    return lambda s: (
-        own_on(s, squares) >= pieces
-        and own_on(s, squares, HEROIC) >= upgraded
-        and own_on(s, squares, LEGENDARY) >= legendary
-    )
+class Area:
+    """Squares that have to be held: by so many pieces, so many of them upgraded."""
+
+    __slots__ = ("legendary", "pieces", "squares", "upgraded")
+
+    def __init__(self, squares: list[Square], pieces: int, upgraded: int, legendary: int = 0) -> None:
+        self.squares = squares
+        self.pieces = pieces
+        self.upgraded = upgraded
+        self.legendary = legendary
+
+    def holds(self, s: State) -> bool:
+        return (
+            own_on(s, self.squares) >= self.pieces
+            and own_on(s, self.squares, HEROIC) >= self.upgraded
+            and own_on(s, self.squares, LEGENDARY) >= self.legendary
+        )
+
+
+AREAS: Final = {
+    "red_conquest": Area(REDS, 3, 2),
+    "green_conquest": Area(GREENS, 3, 2),
+    "color_conquest": Area([*REDS, *GREENS], 5, 3),
+    "red_legends": Area(REDS, 0, 2, 1),
+    "green_legends": Area(GREENS, 0, 2, 1),
+    "central_dominance": Area(CENTRAL, 5, 2),
+}
 
 
 def rainbow_dominance(s: State) -> bool:
@@ -101,6 +131,7 @@ def legendary_summoning(s: State) -> bool:
 
 PLUS: Final = [square_at(x, y) for x, y in ((4, 3), (3, 4), (4, 4), (5, 4), (4, 5))]
 TIMES: Final = [square_at(x, y) for x, y in ((3, 3), (5, 3), (4, 4), (3, 5), (5, 5))]
+CROSSES: Final = (PLUS, TIMES)
 LINES: Final = [
     [square for square in SQUARES if PLACES[square][axis] == middle] for axis in (0, 1) for middle in (3, 4, 5)
 ]
@@ -118,7 +149,7 @@ CORNERS: Final = [
 
 
 def center_cross(s: State) -> bool:
-    return any(own_on(s, cross) == len(cross) for cross in (PLUS, TIMES))
+    return any(own_on(s, cross) == len(cross) for cross in CROSSES)
 
 
 def line_dominance(s: State) -> bool:
@@ -153,6 +184,10 @@ def corner_chain(s: State) -> bool:
 # The enemy
 
 
+RINGS: Final = {"imprisonment": 6, "envelopment": 7}
+"""Own pieces around an enemy one."""
+
+
 def surrounds(pieces: int) -> Callable[[State], bool]:
     return lambda s: any(own_on(s, NEAR[square]) >= pieces for square in enemy_pieces(s))
 
@@ -179,29 +214,20 @@ def isolated(s: State, lone: Square, others: list[Square]) -> bool:
 
 
 CRITERIA: Final[dict[str, Callable[[State], bool]]] = {
-    "destruction": has_destroyed(3, 0),
-    "devastation": has_destroyed(4, 0),
-    "heroic_destruction": has_destroyed(3, 1),
-    "heroic_devastation": has_destroyed(4, 2),
+    **{id: has_destroyed(pieces, upgraded) for id, (pieces, upgraded) in FALLS.items()},
+    **{id: area.holds for id, area in AREAS.items()},
+    **{id: surrounds(pieces) for id, pieces in RINGS.items()},
     "end_of_legends": end_of_legends,
-    "red_conquest": holds(REDS, 3, 2),
-    "green_conquest": holds(GREENS, 3, 2),
-    "color_conquest": holds([*REDS, *GREENS], 5, 3),
-    "red_legends": holds(REDS, 0, 2, 1),
-    "green_legends": holds(GREENS, 0, 2, 1),
     "rainbow_dominance": rainbow_dominance,
     "red_summoning": red_summoning,
     "green_summoning": green_summoning,
     "colored_summoning": colored_summoning,
     "legendary_summoning": legendary_summoning,
-    "central_dominance": holds(CENTRAL, 5, 2),
     "center_cross": center_cross,
     "line_dominance": line_dominance,
     "diagonals": diagonals,
     "side_chain": side_chain,
     "corner_chain": corner_chain,
-    "imprisonment": surrounds(6),
-    "envelopment": surrounds(7),
     "isolation": isolation,
 }
 
