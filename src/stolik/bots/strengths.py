@@ -56,8 +56,8 @@ FIRST: Final[Mapping[str, tuple[Strength, ...]]] = {
 
 LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
     "war_chest": (
+        Strength(0, led=True, scale=14.0, sharp=0.1),
         Strength(0, led=True, scale=14.0, sharp=0.3),
-        Strength(0, led=True, scale=14.0, sharp=1.0),
         Strength(16, led=True, scale=14.0, sharp=3.0),
         Strength(40, led=True, scale=14.0, flexible=True),
         Strength(250, led=True, scale=14.0, flexible=True),
