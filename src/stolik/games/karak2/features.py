@@ -23,7 +23,7 @@ from stolik.games.karak2.plays import (
     SUMMON,
     WORDS,
 )
-from stolik.games.karak2.prompts import PROMPTS
+from stolik.games.karak2.prompts import IN_A_FIGHT, PROMPTS
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.sight import points
 from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile
@@ -39,8 +39,6 @@ WORD: Final = {word: fact(f"play {word}") for word in WORDS}
 NONE: Final = {prompt: fact(f"{prompt} none") for prompt in PROMPTS}
 YES: Final = {prompt: fact(f"{prompt} yes") for prompt in PROMPTS}
 
-REROLLS: Final = ("finesse", "loop", "position", "blessing", "duplicate", "strategy")
-"""Questions in a fight whose answer depends on how it stands."""
 
 # A way leads somewhere: how much there is to win there or beyond, in steps
 PULL: Final = scale("way leads to worth", 6)
@@ -87,8 +85,8 @@ ENOUGH: Final = fact("bolts just enough")
 TOO_MANY: Final = fact("bolts more than enough")
 EASY_FEWEST: Final = fact("dice fewest in an easy fight")
 EASY_MORE: Final = fact("dice more in an easy fight")
-WINNING: Final = {prompt: fact(f"{prompt} when winning") for prompt in REROLLS}
-LOSING: Final = {prompt: fact(f"{prompt} when losing") for prompt in REROLLS}
+WINNING: Final = {prompt: fact(f"{prompt} when winning") for prompt in IN_A_FIGHT}
+LOSING: Final = {prompt: fact(f"{prompt} when losing") for prompt in IN_A_FIGHT}
 STRENGTH: Final = {prompt: scale(f"{prompt} strength", 9) for prompt, told in PROMPTS.items() if told.kind is ARMY}
 SELF: Final = {prompt: fact(f"{prompt} own seat") for prompt, told in PROMPTS.items() if told.kind is SEAT}
 LEADER: Final = {prompt: fact(f"{prompt} leader") for prompt, told in PROMPTS.items() if told.kind is SEAT}

@@ -79,6 +79,9 @@ PROMPTS: Final = {
     "leave-item": Prompt(ITEM, "K-O-97", ITEM),
 }
 
+IN_A_FIGHT: Final = ("finesse", "loop", "position", "blessing", "duplicate", "strategy")
+"""Questions whose answer depends on how the fight stands."""
+
 WHO: Final = {"seat": SEAT}
 WHERE: Final = {"seat": SEAT, "tile": TILE, "land": LAND}
 GOODS: Final = {"seat": SEAT, "food": NUMBER, "wood": NUMBER, "stone": NUMBER}
