@@ -213,14 +213,14 @@ def test_whoever_sits_at_a_table_that_is_pruned_is_told_and_the_table_rests(tmp_
 
 
 def test_what_the_house_keeps_is_neither_listed_nor_opened_nor_pruned_nor_judged(where: str, tmp_path: Path) -> None:
-    with served(where, down_after=0.2, beat_every=0.1, prune_after=0.1, prune_every=0.1) as site:
+    with served(where, down_after=0.2, beat_every=0.1, prune_after=2.0, prune_every=0.1) as site:
         _, [anna, _] = site.make(HERE, HERE, visibility="public")
         site.stop()
         time.sleep(0.5)
         site.start()
         kept = asyncio.run(raw(where, f"SELECT id, status FROM tables WHERE status = '{HOUSE}'"))
         assert kept == [(downtime.ID, HOUSE)]
-        time.sleep(0.5)
+        time.sleep(2.2)
         assert asyncio.run(raw(where, f"SELECT count(*) FROM log WHERE table_id = '{downtime.ID}'")) != [(0,)]
         assert [line["id"] for line in site.visitor().get("/api/lobby")] == [anna.table]
         for name in (downtime.ID, downtime.TABLE.code):
