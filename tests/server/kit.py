@@ -111,7 +111,8 @@ class Visitor:
         self.tokens = tokens
         self.table = table
         self.headers = {**({"Authorization": "Bearer " + ",".join(tokens)} if tokens else {}), **headers}
-        self.http = httpx.Client(base_url=site.url, headers=self.headers, timeout=20)
+        # Nothing is encrypted here: to read all the world's certificates for each visitor takes longer than its visit.
+        self.http = httpx.Client(base_url=site.url, headers=self.headers, timeout=20, verify=False)
         site.visitors.append(self)
 
     def get(self, path: str, status: int = 200) -> Any:

@@ -13,10 +13,11 @@ from tests.server.kit import Site
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_all_of_them_are_listed_and_told_step_by_step(site: Site, name: str) -> None:
-    lines = httpx.get(f"{site.url}/api/games/{name}/examples").json()
+    visitor = site.visitor()
+    lines = visitor.get(f"/api/games/{name}/examples")
     assert [line["id"] for line in lines] == list(examples(GAMES[name]))
     for line in lines:
-        told = httpx.get(f"{site.url}/api/games/{name}/examples/{line['id']}").json()
+        told = visitor.get(f"/api/games/{name}/examples/{line['id']}")
         example = examples(GAMES[name])[line["id"]]
         assert told["line"] == line
         assert told["sides"] == GAMES[name].sides(told["options"])
@@ -35,9 +36,10 @@ def test_what_is_not_there_is_not_found(site: Site) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_its_position_is_a_table_of_ones_own(site: Site, name: str) -> None:
     """Every one of them: it can be put up, written down and read again."""
+    visitor = site.visitor()
     for example in examples(GAMES[name]).values():
         path = f"/api/games/{name}/examples/{example.name}/table"
-        made = site.visitor().post(path, {"name": "Anna", "level": "random"}, 201)
+        made = visitor.post(path, {"name": "Anna", "level": "random"}, 201)
         assert [key["seat"] for key in made["keys"]] == [example.seat or 0]
         table = site.visitor(made["keys"][0]["token"], table=made["id"]).look()
         assert table["table"]["status"] in ("playing", "over")
