@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from stolik.server.http.pages import FOLDER, INDEX
 
-DEBIAN: Final = Path("/usr/bin/chromium")
+DEBIAN: Final = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
+"""The first has no windows to draw, and takes a third less time for everything."""
 FLAGS: Final = (
     "--headless",
     "--no-sandbox",
@@ -39,7 +40,7 @@ class NotReady(Exception):
 def chromium_of(playwright: Playwright) -> Path:
     """Debian's, or the one that Playwright has downloaded."""
     own = Path(playwright.chromium.executable_path)
-    found = next((path for path in (DEBIAN, own) if path.exists()), None)
+    found = next((path for path in (*DEBIAN, own) if path.exists()), None)
     if found is None:
         raise NotReady(NO_CHROMIUM)
     return found
