@@ -13,6 +13,7 @@ from tests.server.kit import Site, quick, running
 from tests.web.guest import LONG, Guest
 from tests.web.kit import chromium, failures
 from tests.web.texts import TITAN_RACE
+from tests.web.variants import mark_variants
 
 DESK = {"viewport": {"width": 1200, "height": 750}}
 PHONE = {
@@ -42,7 +43,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Makes visitors with browsers of their own. Motion is off, unless they wish otherwise."""
+    """Makes visitors with browsers of their own, without motion and without the worker that keeps the pages for later:
+    it would fetch all of them for every visitor.
+    """
     guests: list[Guest] = []
 
     def new(
@@ -52,10 +55,16 @@ def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iter
         language: str = "en",
         game: str = TITAN_RACE,
         newcomer: bool = False,
+        installs: bool = False,
         **wishes: Any,
     ) -> Guest:
-        locale = "pl-PL" if language == "pl" else "en-GB"
-        settings = {**(PHONE if phone else DESK), "reduced_motion": "reduce", "locale": locale, **wishes}
+        settings = {
+            **(PHONE if phone else DESK),
+            "reduced_motion": "reduce",
+            "locale": "pl-PL" if language == "pl" else "en-GB",
+            "service_workers": "allow" if installs else "block",
+            **wishes,
+        }
         guests.append(Guest(browser.new_context(**settings), url, language, game, newcomer=newcomer))
         return guests[-1]
 
@@ -73,11 +82,13 @@ def take_pictures(test: str, guests: list[Guest]) -> None:
         guest.page.screenshot(path=failures() / f"{test}-{number}.png")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest leaves out what is long
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A second try, which the summary tells: docs/decisions/0023."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+    """A second try, which the summary tells: docs/decisions/0023. And one look of each page: docs/decisions/0063."""
+    ours = [item for item in items if isinstance(item, pytest.Function) and HERE in item.path.parents]
+    for item in ours:
+        item.add_marker(pytest.mark.flaky(reruns=1))
+    mark_variants(ours)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -19,6 +19,7 @@ LONG: Final = 20_000
 """Milliseconds that bots and others may take, on a busy machine."""
 
 STILL: Final = 120
+NOT_INSTALLED: Final = "Service Worker registration blocked by Playwright"
 
 
 def in_page(name: str) -> str:
@@ -64,7 +65,7 @@ class Guest:
         page.on("websocket", self._listen)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NOT_INSTALLED:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Request) -> None:

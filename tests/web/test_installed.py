@@ -20,7 +20,7 @@ PRIVATE = "in-incognito"
 
 
 def test_the_browser_would_install_it_with_its_icons(invite: Invite) -> None:
-    guest = invite()
+    guest = invite(installs=True)
     guest.go()
     guest.installed()
     browser = guest.context.new_cdp_session(guest.page)

@@ -73,7 +73,7 @@ def test_a_game_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
     assert not guest.faults()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_is_played_by_keys_alone(invite: Invite, tmp_path: Path) -> None:
     """Busily at first, then each ends the turn until the last round is over."""
     luck = Random(4)

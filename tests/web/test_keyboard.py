@@ -14,12 +14,13 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest, in_page
 from tests.web.war import await_question
 
-FEWEST = 18
+FEWEST, SOME = 18, 9
 MOST_TABS = 400
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_played_by_keys_alone_through_roles_and_names(invite: Invite) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_is_played_by_keys_alone_through_roles_and_names(invite: Invite, whole: bool) -> None:
     guest, luck = invite(), Random(2)
     guest.go()
     press_on(guest, guest.play_now, "Enter")
@@ -30,14 +31,16 @@ def test_a_whole_game_is_played_by_keys_alone_through_roles_and_names(invite: In
     expect(options(guest).first).to_be_visible()
     guest.page.evaluate(in_page("focus"))
     ways = cycle([by_digit, by_arrows, on_board, by_tab, by_arrows, by_digit])
-    while is_asked(guest):
+    while is_asked(guest) and (whole or len(guest.answers) < SOME):
         answered = len(guest.answers)
         assert has_focus(guest), f"the focus is lost before answer {answered}"
         next(ways)(guest, luck)
         expect_told(guest)
         assert len(guest.answers) == answered + 1, "every press of a key was one answer"
-    assert len(guest.answers) >= FEWEST
     assert guest.page.evaluate("window.lost") == [], "the focus was lost"
+    if not whole:
+        return
+    assert len(guest.answers) >= FEWEST
     press_on(guest, guest.link("replay").last, "Enter")
     expect(guest.page.get_by_role("slider", name=guest.say("replay-step"))).to_be_visible()
 

@@ -62,7 +62,7 @@ def start_against_a_bot(guest: Guest) -> None:
 
 @pytest.mark.slow
 def test_without_a_server_a_clear_page_is_shown_that_goes_on_by_itself(invite: Invite, host: Host) -> None:
-    guest = invite(host.url)
+    guest = invite(host.url, installs=True)
     guest.go()
     guest.installed()
     expect_away_and_back(guest, host)

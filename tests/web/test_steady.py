@@ -1,4 +1,4 @@
-"""The board does not move: one place for it at every question of a whole game, at three sizes of a window."""
+"""The board does not move: one place for it at every question of a game, at three sizes of a window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from tests.web.guest import Guest, in_page
 
 DESKS: Final = ({"width": 1280, "height": 800}, {"width": 1024, "height": 768})
 ENOUGH: Final = 160
-"""Answers of one seat: few games have more, and it is late then."""
+SOME: Final = 40
+"""Answers of one seat: few games have more than the first, and it is late then."""
 
 
 class Played(NamedTuple):
@@ -41,12 +42,13 @@ GAMES: Final = {
 }
 
 
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_keeps_its_place_at_every_question_of_a_game(invite: Invite, site: Site, game: str) -> None:
-    """Pages of three sizes hold the same seat and look in at every kind of question, at the longest lists, and late."""
+def test_the_board_keeps_its_place_at_every_question(invite: Invite, site: Site, game: str, whole: bool) -> None:
+    """Pages of several sizes hold the same seat and look in at every kind of question and at the longest lists."""
     played = GAMES[game]
     made, (visitor,) = site.make(HERE, *[BOT] * (played.seats - 1), game=game, options=played.options)
-    windows: list[Json] = [{**DESK, "viewport": size} for size in DESKS] + [PHONE]
+    windows: list[Json] = [{**DESK, "viewport": size} for size in DESKS[: 2 if whole else 1]] + [PHONE]
     guests = [invite(language="pl", game=game, **window) for window in windows]
     for guest in guests:
         guest.context.add_init_script(in_page("held"))
@@ -54,21 +56,21 @@ def test_the_board_keeps_its_place_at_every_question_of_a_game(invite: Invite, s
         guest.sit_at(made["id"], made["keys"][0]["token"])
         guest.page.evaluate("window.holding = true")
     found: list[list[Json]] = [[] for _ in guests]
-    for seq, prompt in moments(visitor, played.answer):
+    for seq, prompt in moments(visitor, played.answer, ENOUGH if whole else SOME):
         for guest, measures in zip(guests, found, strict=True):
             measures.append(measured(guest, seq, prompt))
     for measures in found:
         assert not [fault for one in measures for fault in one["faults"]]
-        assert len({one["prompt"] for one in measures}) >= played.prompts
+        assert len({one["prompt"] for one in measures}) >= (played.prompts if whole else 1)
         for part in ("dock", "board", "plate"):
             places = {str(one[part]): one["prompt"] for one in measures if part != "plate" or one is not measures[0]}
             assert len(places) == 1, (part, places)
 
 
-def moments(visitor: Visitor, answer: Callable[[Json, Random], Any]) -> Iterator[tuple[int, str]]:
-    """Questions worth a look, while a whole game is played; the server itself gives an answer that is the only one."""
+def moments(visitor: Visitor, answer: Callable[[Json, Random], Any], answers: int) -> Iterator[tuple[int, str]]:
+    """Questions worth a look, while a game is played; the server itself gives an answer that is the only one."""
     luck, asked, most = Random(5), Counter[str](), 0
-    for number in range(ENOUGH):
+    for number in range(answers):
         update = visitor.wait_for_question()
         question = question_of(update)
         if question is None or status(update) != "playing":

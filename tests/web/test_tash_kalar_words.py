@@ -57,7 +57,7 @@ def test_a_duel_is_read_and_played_to_its_end_by_keys_alone(invite: Invite, late
     expect(guest.part("ending")).not_to_be_empty()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_duel_is_played_by_keys_alone(invite: Invite, tmp_path: Path) -> None:
     luck = Random(4)
     answers = played_by_keys(

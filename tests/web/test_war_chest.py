@@ -15,6 +15,8 @@ from tests.web.guest import Guest
 from tests.web.war import EVERYTHING, GAME, choose_something, hexes
 
 ROUNDS = 10
+SOME = 12
+"""Answers, of some fifty."""
 WITHOUT_NOBILITY = 6
 """Rules of ours that can be chosen otherwise: what speaks of Nobility is not asked."""
 SMALL, LARGE = 37, 47
@@ -22,25 +24,27 @@ SMALL, LARGE = 37, 47
 
 
 @pytest.mark.slow
-def test_a_whole_game_against_a_bot_is_played_by_clicks_on_board_and_coins(invite: Invite) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_against_a_bot_is_played_by_clicks_on_board_and_coins(invite: Invite, whole: bool) -> None:
     guest, luck = invite(game=GAME), Random(1)
     make_table(guest)
     pressed: Counter[str] = Counter()
-    while guest.wait_for_question():
+    while guest.wait_for_question() and (whole or pressed.total() < SOME):
         if not pressed:
             guest.button("hint-none").click()
             expect(hexes(guest)).to_have_count(SMALL)
         assert not guest.faults() + guest.cut_off()
         pressed[choose_something(guest, luck)] += 1
 
-    over = guest.part("game-over")
-    expect(guest.part("ending")).not_to_be_empty()
-    expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
-    expect(over.get_by_role("button", name=guest.say("rematch"))).to_be_visible()
-    expect(guest.page.get_by_text(guest.say("wc-hand-empty"))).to_have_count(0)
-    assert pressed["hex"] >= 5, pressed
-    assert pressed["face down"] >= 2, pressed
+    assert pressed["hex"] >= (5 if whole else 2), pressed
+    assert pressed["face down"] >= (2 if whole else 1), pressed
     assert not pressed["button"], "every option is on the board, in the hand or beside them"
+    if whole:
+        over = guest.part("game-over")
+        expect(guest.part("ending")).not_to_be_empty()
+        expect(over.get_by_role("link", name=guest.say("replay"))).to_be_visible()
+        expect(over.get_by_role("button", name=guest.say("rematch"))).to_be_visible()
+        expect(guest.page.get_by_text(guest.say("wc-hand-empty"))).to_have_count(0)
 
 
 def make_table(guest: Guest) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.kit import BOT, HERE, Json, Site, Visitor
@@ -12,7 +13,8 @@ from tests.web.guest import Guest
 from tests.web.war import EVERYTHING, GAME, await_question, values
 
 FEWEST: Final = 20
-"""Answers to a game that is not lost on the way."""
+SOME: Final = 7
+"""Answers to a game that is not lost on the way, and to its beginning."""
 COMPARED: Final = 6
 """Every so many answers the words are compared with what the seat sees."""
 WISHES: Final = ("control", "attack", "tactic", "deploy", "bolster", "move", "recruit")
@@ -31,9 +33,10 @@ def told(guest: Guest) -> Locator:
     return guest.part("told")
 
 
-def test_a_whole_game_is_read_in_words_and_played_by_keys(invite: Invite, site: Site) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_is_read_in_words_and_played_by_keys(invite: Invite, site: Site, whole: bool) -> None:
     guest, visitor = sit_down(invite, site, setup="first_game", round_limit=10)
-    while guest.wait_for_question():
+    while guest.wait_for_question() and (whole or len(guest.answers) < SOME):
         answered = len(guest.answers)
         if answered % COMPARED == 0:
             compare(guest, visitor)
@@ -41,7 +44,9 @@ def test_a_whole_game_is_read_in_words_and_played_by_keys(invite: Invite, site: 
         press(guest, wished(offered))
         guest.acknowledged()
         assert len(guest.answers) == answered + 1 or len(offered) == 1, "one key, one answer, but for what has only one"
-    assert len(guest.answers) >= FEWEST
+    if not whole:
+        visitor.act(0, "concede")
+    assert len(guest.answers) >= (FEWEST if whole else SOME)
     expect(guest.part("game-over").get_by_role("heading").first).not_to_be_empty()
 
 

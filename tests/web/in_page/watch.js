@@ -16,7 +16,6 @@
     if (root && root.scrollWidth > root.clientWidth) {
       tell(`scrolls sideways at ${location.hash}: ${root.scrollWidth} in ${root.clientWidth} px`);
     }
-    requestAnimationFrame(look);
   };
-  look();
+  setInterval(look, 250);
 })();
