@@ -15,7 +15,7 @@ from stolik.engine.game import Game, Options
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.options import BadOption, settle
 from stolik.engine.position import Position
-from stolik.kernels.games import Flat, kernel_of
+from stolik.kernels.games import Flat, flat_of
 from stolik.kernels.native import OVER, Asked, KernelPosition, Library
 
 LONGEST: Final = 3000
@@ -42,7 +42,7 @@ class Lockstep:
         self.options = options
         self.rng = rng
         self.encoder = Encoder(self.game)
-        self.flat: Flat = kernel_of(self.game.name)
+        self.flat: Flat = flat_of(self.game.name)
         self.rules: Position[Any] = Position(self.game, self.game.setup(options))
         self.native = KernelPosition(kernel, options)
         self.decisions = 0

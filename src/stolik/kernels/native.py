@@ -111,7 +111,7 @@ class KernelPosition:
         self.kernel.calls.stolik_resample(self._held, seat, seed & MASK)
 
     def flat(self) -> list[int]:
-        """The state before the step under way, as `kernels/<game>.py` writes the same state of the rules."""
+        """The state before the step under way, as `kernels/<game>/flat.py` writes the same state of the rules."""
         out = (c_int32 * self.kernel.flat)()
         self.kernel.calls.stolik_write(self._rest, out)
         return list(out)

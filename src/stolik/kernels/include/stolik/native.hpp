@@ -58,7 +58,7 @@ void stolik_setup(void *at, const int32_t *settings, void *rest) {
     stolik::run<Kernel>(held(at).state, held(at).question, state(rest));
 }
 
-// From a state between two steps, as kernels/<game>.py flattens it, on to its question.
+// From a state between two steps, as kernels/<game>/flat.py flattens it, on to its question.
 void stolik_read(void *at, const int32_t *settings, const int32_t *flat, void *rest) {
     Kernel::setup(held(at).state, settings);
     Kernel::read(held(at).state, flat);

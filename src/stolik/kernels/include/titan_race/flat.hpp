@@ -1,4 +1,4 @@
-// A state as plain numbers and back: the order of `flat` in kernels/titan_race.py. What was agreed is not among them.
+// A state as plain numbers and back: the order of `flat` in kernels/titan_race/flat.py. What was agreed is not among them.
 #pragma once
 
 #include "titan_race/state.hpp"
