@@ -1,4 +1,4 @@
-"""Compiles kernels: python -m stolik.kernels.build [GAME …]. Where there is no C++ compiler nothing is missed."""
+"""Compiles kernels: python -m stolik.kernels.build [--quiet] [GAME …]. Where there is no C++ compiler nothing is missed."""
 
 from __future__ import annotations
 
@@ -98,9 +98,12 @@ def clean(name: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
+    quiet = "--quiet" in arguments
     try:
-        for name in arguments or KERNELS:
-            print(f"kernel of {name}: {build(name)}")
+        for name in [name for name in arguments if name != "--quiet"] or KERNELS:
+            path = build(name)
+            if not quiet:
+                print(f"kernel of {name}: {path}")
     except CannotBuild as fault:
         print(f"no kernels: {fault}", file=sys.stderr)
         return 1
