@@ -1,4 +1,4 @@
-"""Compiles kernels: python -m stolik.kernels.build [--quiet] [GAME …]. Where there is no C++ compiler nothing is missed."""
+"""Compiles kernels: python -m stolik.kernels.build [--quiet] [GAME …]. Without a compiler nothing is missed."""
 
 from __future__ import annotations
 
