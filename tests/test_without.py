@@ -18,6 +18,8 @@ from tests.absent import ROOT
 OURS = sorted(path.parent.name for path in FOLDER.glob("*/game.py"))
 BELONGING = ("src/stolik/games", "src/stolik/terminal/boards", "tests/games", "web/src/games")
 """Where each game has a folder under its name."""
+KERNELS = ("src/stolik/kernels", "src/stolik/kernels/include")
+"""Where some have one."""
 LEFT = (".git", ".venv", "build", "dist", "node_modules", "static", "*.so", ".*_cache", ".hypothesis")
 IMPORT_ALL = """
 import pkgutil, importlib, stolik
@@ -39,6 +41,8 @@ def gone(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT), symlinks=True)
     for folder in BELONGING:
         shutil.rmtree(tree / folder / game)
+    for folder in KERNELS:
+        shutil.rmtree(tree / folder / game, ignore_errors=True)
     return game, tree
 
 

@@ -1,5 +1,7 @@
 """Compiles the rules with mypyc into build/compiled, and prints "compiled" or why not; scripts/compile calls it.
 
+Beside them the native kernels, into build/kernels (stolik.kernels.build): nothing waits for them or misses them.
+
 build/compiled/stolik is a copy of src/stolik with the .so files beside the .py files. It is made aside and moved into
 place, so it is whole or absent. What the next compile can use again stays in build/mypyc.
 """
@@ -150,6 +152,12 @@ def make_tree(retry: bool) -> str:
     return "compiled"
 
 
+def build_kernels() -> None:
+    """Seconds each; what keeps them from being built is said, and that is all."""
+    command = [sys.executable, "-m", "stolik.kernels.build", "--quiet"]
+    subprocess.run(command, stdout=sys.stderr, env={**os.environ, "PYTHONPATH": str(SOURCE.parent)})
+
+
 def is_wanted() -> bool:
     """There is something to compile, it can be tried, and nobody is at it."""
     try:
@@ -174,6 +182,7 @@ def main() -> None:
     elif "--wanted" in sys.argv:
         sys.exit(not is_wanted())
     else:
+        build_kernels()
         with locked(fcntl.LOCK_EX):
             print(make_tree(retry="--retry" in sys.argv))
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stolik.adapters.encoder import PASS, Encoder, NoEncoding, TooAlike
 from stolik.engine.decision import Decision
+from stolik.engine.encoder import PASS, Encoder, NoEncoding, TooAlike
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import BadShape, Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row, Shape
 from stolik.engine.things import Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.adapters.encoder import encoded
+from stolik.engine.encoder import encoded
 from stolik.games import GAMES
 
 ENCODED = [name for name, game in GAMES.items() if encoded(game)]

@@ -20,18 +20,31 @@ USAGE = """what can be done to the program for days:
   hostile  requests that fit the API and that do not, from people who hold seats and who do not; counts requests
   games    random games of every title and all its configurations, every state looked at; counts games of each title
   worlds   pairs of worlds that differ only in what a seat may not know; counts pairs of each title
+  lockstep the rules and the native kernels at once, a million decisions if nothing is said; counts decisions
 """
-UNITS = {"kills": "kills", "outages": "outages", "hostile": "requests", "games": "games", "worlds": "pairs"}
+UNITS = {
+    "kills": "kills",
+    "outages": "outages",
+    "hostile": "requests",
+    "games": "games",
+    "worlds": "pairs",
+    "lockstep": "decisions",
+}
 DATABASES = ("sqlite", "postgres")
-SIZES = {"kills": 50, "outages": 5, "hostile": 2000, "games": 20, "worlds": 1000}
+SIZES = {"kills": 50, "outages": 5, "hostile": 2000, "games": 20, "worlds": 1000, "lockstep": 5000}
 """How many of its unit a round has; what is stopped loses the round under way."""
+USUAL = {"lockstep": 1_000_000}
+"""Without a bound one short round, but for these."""
+PURE = ("games", "worlds", "lockstep")
+"""Done in several processes, by title."""
 
 
 def main() -> int:
     wish = parser().parse_args()
     for stopped in (SIGINT, SIGTERM):  # in the background too
         signal(stopped, stop)
-    bound = Bound(wish.count, wish.hours) if wish.count or wish.hours else Bound(SIZES[wish.what], 0.0)
+    usual = USUAL.get(wish.what, SIZES[wish.what])
+    bound = Bound(wish.count, wish.hours) if wish.count or wish.hours else Bound(usual, 0.0)
     with ExitStack() as open_till_the_end:
         rounds, groups = prepared(wish, open_till_the_end)
         sums = Sums(wish.what, UNITS[wish.what], groups)
@@ -51,8 +64,10 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, default=1, help="the same seed asks and plays the same")
     made.add_argument("--json", action="store_true", help="the sums for programs")
     made.add_argument("--database", choices=DATABASES, help="kills: on this one only")
-    made.add_argument("--game", choices=[*GAMES], help="games, worlds: of this title only")
-    made.add_argument("--processes", type=int, default=0, help="games, worlds: in so many processes; usually all cores")
+    made.add_argument("--game", choices=[*GAMES], help="games, worlds, lockstep: of this title only")
+    made.add_argument(
+        "--processes", type=int, default=0, help="games, worlds, lockstep: in so many processes; usually all cores"
+    )
     return made
 
 
@@ -60,7 +75,7 @@ def prepared(wish: argparse.Namespace, stack: ExitStack) -> tuple[Rounds, list[s
     """How a round of a group is made, and the groups."""
     module = import_module(f"tests.torture.{wish.what}")
     size = SIZES[wish.what]
-    if wish.what in ("games", "worlds"):
+    if wish.what in PURE:
         wish.processes = wish.processes or os.cpu_count() or 1
         played: Callable[..., Round] = module.played
         titles: list[str] = [wish.game] if wish.game else module.titles()

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from stolik.adapters.encoder import Encoder
 from stolik.adapters.match import Match
 from stolik.engine.decision import Seat
+from stolik.engine.encoder import Encoder
 
 Array = np.ndarray[Any, Any]
 Observation = dict[str, Array]

@@ -10,10 +10,11 @@ from typing import Any
 import gymnasium
 
 from stolik.adapters.arrays import Array, Observation, observation, spaces
-from stolik.adapters.encoder import BadAction, encoded, encoder_of
+from stolik.adapters.encoder import encoder_of
 from stolik.adapters.match import CAP, Match, settled
 from stolik.bots.bot import Bot, answer_of
 from stolik.bots.levels import bot as bot_named
+from stolik.engine.encoder import BadAction, encoded
 from stolik.engine.game import Setting
 from stolik.games import GAMES
 

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from stolik.adapters.encoder import Encoder, encoded, encoder_of
+from stolik.adapters.encoder import encoder_of
 from stolik.adapters.match import CAP, Match, settled
 from stolik.adapters.memory import Memory
 from stolik.engine.decision import CHANCE, Answer, Seat
+from stolik.engine.encoder import Encoder, encoded
 from stolik.engine.game import Game, Setting
 from stolik.engine.luck import total_weight
 from stolik.games import GAMES

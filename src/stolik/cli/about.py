@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from importlib.metadata import PackageNotFoundError, version
 
-from stolik.engine import position
+from stolik.kernels import speed
 
 
 def version_line() -> str:
@@ -13,5 +13,5 @@ def version_line() -> str:
         number = version("stolik")
     except PackageNotFoundError:
         number = "?"
-    kind = "pure Python" if str(position.__file__).endswith(".py") else "compiled"
+    kind = "pure Python" if speed.of_the_rules() == speed.PURE else "compiled"
     return f"stolik {number} ({kind}, Python {platform.python_version()})"

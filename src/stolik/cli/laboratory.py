@@ -151,6 +151,19 @@ def think(
 
 
 @app.command()
+def lockstep(
+    context: typer.Context,
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seed: SeedNumber = 1,
+    as_json: Json = False,
+) -> int:
+    from stolik.cli import locksteps
+
+    return locksteps.run(game, number, seed, as_json, context.obj)
+
+
+@app.command()
 def luck(
     context: typer.Context,
     seeds: Annotated[int, typer.Option("--seeds", min=1)] = 2000,

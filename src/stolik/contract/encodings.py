@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from stolik.adapters.encoder import PASS, BadAction, Encoder, encoded
 from stolik.adapters.match import Match
 from stolik.contract import checks
 from stolik.engine.decision import CHANCE
+from stolik.engine.encoder import PASS, BadAction, Encoder, encoded
 from stolik.engine.game import Game
 from stolik.engine.luck import option_at, total_weight
 

@@ -137,6 +137,8 @@ dishonest-draw = this is not what the seed gives for this draw.
 
 ## What cannot be done
 
+no-kernel = { $name } has no native kernel; these have one: { $games }.
+kernel-not-built = The kernel cannot be built: { $why }
 no-such-game = There is no game { $name }; there are { $games }.
 which-game = Which game? There are { $games }.
 broken-game = A game that another package brings cannot be played. { $fault }
@@ -289,6 +291,8 @@ think-no-answer = In step { $step } of { $file } nobody chose between answers; `
 balance-done = { $games } games between { $bots }: { $length } answers each on average ({ $low } to { $high } in 90 % of them), draws: { $draws }, errors: { $errors }.
 balance-heading = Win share by { $factor } (fair: { $fair }):
 balance-seat = seat
+lockstep-done = { $games } games in the rules and in the kernel at once, { $decisions } decisions.
+lockstep-same = After every answer the question, the state, the views of all seats and the result were the same.
 luck-done = { $seeds } seeds: every test of uniform draws, with chi-square and its p value.
 luck-line = { "  " }{ $test }: χ² = { $statistic } with { $freedom } degrees of freedom, p = { $p }
 luck-numbers = a draw out of { $of }
@@ -315,6 +319,7 @@ help-karak2 = For owners of Karak 2: the list of what to compare with the box.
 help-train = Learn from games of the search which answers are worth a look; can be left and gone on with (--help lists its options).
 help-tournament = Let bots play a tournament: Elo with intervals, who beat whom, and a report; it can be gone on with and played again.
 help-balance = Count what wins: seats and whatever the game tells of its players' choices, with intervals and a report.
+help-lockstep = Prove a native kernel: random games in it and in the rules at once, compared after every answer.
 help-luck = Show that draws are uniform: chi-square over many seeds.
 help-review = Look back at a game: chances over time, luck and decisions, and where it turned.
 help-think = Show what the learned search thinks of one answer of a finished game: how often it looks at each, how it stands then, and what may follow.

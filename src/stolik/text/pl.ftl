@@ -139,6 +139,8 @@ dishonest-draw = w tym losowaniu ziarno daje co innego.
 
 ## Czego nie da się zrobić
 
+no-kernel = Gra { $name } nie ma natywnego jądra; mają je: { $games }.
+kernel-not-built = Nie da się zbudować jądra: { $why }
 no-such-game = Nie ma gry { $name }; są { $games }.
 which-game = Która gra? Są { $games }.
 broken-game = Nie da się zagrać w grę z innego pakietu. { $fault }
@@ -290,6 +292,8 @@ think-no-answer = W kroku { $step } z { $file } nikt nie wybierał odpowiedzi; k
 balance-done = Gry między { $bots }: { $games }, średnio { $length } odpowiedzi (w 90 % z nich od { $low } do { $high }), remisy: { $draws }, błędy: { $errors }.
 balance-heading = Udział wygranych według: { $factor } (sprawiedliwie: { $fair }):
 balance-seat = miejsce
+lockstep-done = Gry prowadzone równocześnie w regułach i w jądrze: { $games }, decyzje: { $decisions }.
+lockstep-same = Po każdej odpowiedzi pytanie, stan, widoki wszystkich miejsc i wynik były takie same.
 luck-done = Ziarna: { $seeds }. Każdy test równomierności losowań, z chi-kwadrat i wartością p.
 luck-line = { "  " }{ $test }: χ² = { $statistic } przy { $freedom } stopniach swobody, p = { $p }
 luck-numbers = losowanie z { $of }
@@ -316,6 +320,7 @@ help-karak2 = Dla posiadaczy Karak 2: lista tego, co warto porównać z pudełki
 help-train = Uczy się z partii przeszukiwania, które odpowiedzi są warte uwagi; można przerwać i podjąć na nowo (opcje pokaże --help).
 help-tournament = Turniej botów: Elo z przedziałami, kto z kim wygrał, i raport; można go dokończyć i rozegrać ponownie.
 help-balance = Liczy, co wygrywa: miejsca i to, co gra mówi o wyborach graczy, z przedziałami i raportem.
+help-lockstep = Sprawdza natywne jądro gry: losowe gry w nim i w regułach równocześnie, porównywane po każdej odpowiedzi.
 help-luck = Pokazuje, że losowania są równomierne: chi-kwadrat dla wielu ziaren.
 help-review = Spójrz wstecz na grę: szanse w czasie, los i decyzje oraz gdzie się ważyło.
 help-think = Pokazuje, co wyuczone przeszukiwanie sądzi o jednej odpowiedzi skończonej gry: jak często patrzy na każdą, jakie są wtedy szanse i co może nastąpić.

@@ -55,8 +55,9 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
 def test_it_listens_on_this_machine_says_where_and_opens_the_browser(stage: Stage, tmp_path: Path) -> None:
     stage.serve(tmp_path, base_path="games")
     assert stage.hosts == ["127.0.0.1"]
-    assert len(stage.lines) == 2
+    eventually(lambda: len(stage.lines) == 3)
     assert stage.lines[1].endswith(" --public"), "how friends come in"
+    assert stage.lines[2].startswith("The rules run "), "at which speed"
     eventually(lambda: len(stage.opened) == 1)
     assert stage.opened[0] in stage.lines[0]
     assert stage.opened[0].endswith("/games/")
@@ -70,7 +71,7 @@ def test_others_reach_it_only_when_the_host_says_so(
     assert stage.hosts[0] == "0.0.0.0"
     assert stage.hosts[1:] in (["::"], []), "where there is IPv6"
     port = stage.lines[0].split("localhost:")[1].split("/")[0]
-    assert [line.strip() for line in stage.lines[2:]] == [
+    assert [line.strip() for line in stage.lines[2:5]] == [
         f"http://192.168.1.20:{port}/games/",
         f"http://[fd00::2]:{port}/games/",
         f"http://lipa.local:{port}/games/",
@@ -81,7 +82,8 @@ def test_others_reach_it_only_when_the_host_says_so(
 
 def test_behind_a_proxy_its_names_are_the_hosts_own_affair(stage: Stage, tmp_path: Path) -> None:
     stage.serve(tmp_path, no_browser=True, behind_proxy=True, hosts=["stolik.example"])
-    assert len(stage.lines) == 1
+    eventually(lambda: len(stage.lines) == 2)
+    assert stage.lines[1].startswith("The rules run "), "nothing of how friends come in"
 
 
 def test_the_command_can_be_typed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

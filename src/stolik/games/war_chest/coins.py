@@ -37,12 +37,21 @@ def refill(s: State, seat: Seat) -> None:
         return
     player.up, player.down = [], []
     player.bag = [*up, *down]
-    if player.hand or player.drawn:
-        player.log.append((reserve.REFILL, *sorted(up)))
-    else:
+    if not player.hand and not player.drawn:
         player.start = tuple(sorted(player.bag))
         player.log = []
+    elif len(player.log) >= reserve.LONGEST // s.agreed.seats:
+        remember(player)
+    else:
+        player.log.append((reserve.REFILL, *sorted(up)))
     s.note("refill", "WC-5.2", seat)
+
+
+def remember(player: Player) -> None:
+    """As if the coins had been drawn and hidden from a bag that held all of them."""
+    down, hand, drawn = len(player.down), len(player.hand), len(player.drawn)
+    player.start = tuple(sorted([*player.bag, *player.hand, *player.down, *player.drawn]))
+    player.log = [*[reserve.DRAWN, reserve.HIDDEN] * down, *[reserve.DRAWN] * hand, *[reserve.DRAWN_BONUS] * drawn]
 
 
 def can_draw(player: Player) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.game import Options
-from stolik.games.war_chest import reserve
 from stolik.games.war_chest.board import FILES, PLACES, Hex
+from stolik.games.war_chest.coins import remember
 from stolik.games.war_chest.decrees import DECREE_IDS
-from stolik.games.war_chest.state import NEUTRAL, PHASES, Agreed, Player, State, new_state
+from stolik.games.war_chest.state import NEUTRAL, PHASES, Agreed, State, new_state
 from stolik.games.war_chest.unit_cards import COIN_IDS, NO_UNIT, TAGS, UNIT_IDS, Coin
 
 SIDES: Final = "AB"
@@ -157,10 +157,3 @@ def _read_player(s: State, seat: int, fields: dict[str, str]) -> None:
     for name, zone in (("bag", own.bag), ("hand", own.hand), ("up", own.up), ("down", own.down), ("drawn", own.drawn)):
         zone += [COIN_IDS.index(word) for word in fields[f"{seat} {name}"].split()]
     remember(own)
-
-
-def remember(own: Player) -> None:
-    """As if the coins had been drawn and hidden from a bag that held all of them."""
-    down, hand, drawn = len(own.down), len(own.hand), len(own.drawn)
-    own.start = tuple(sorted([*own.bag, *own.hand, *own.down, *own.drawn]))
-    own.log = [*[reserve.DRAWN, reserve.HIDDEN] * down, *[reserve.DRAWN] * hand, *[reserve.DRAWN_BONUS] * drawn]

@@ -32,6 +32,10 @@ SPIED: Final = 7
 SPY_HID: Final = 8
 """Then who chose, then the coin: for all others a coin has been hidden."""
 
+LONGEST: Final = 512
+"""Entries of all logs together. Whoever's log is longer than its share is remembered anew when the bag is refilled:
+next to nothing is left by then of what was seen so long ago."""
+
 BAG: Final = 0
 HAND: Final = 1
 DOWN: Final = 2

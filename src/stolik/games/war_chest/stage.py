@@ -19,8 +19,9 @@ from collections.abc import Sequence
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
 from stolik.games.war_chest.board import NAMES, NO_HEX, hex_of
+from stolik.games.war_chest.coins import remember
 from stolik.games.war_chest.decrees import DECREE_IDS
-from stolik.games.war_chest.diagram import POISON, SIDES, remember
+from stolik.games.war_chest.diagram import POISON, SIDES
 from stolik.games.war_chest.faults import fault
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, Agreed, State, new_state, where

@@ -12,6 +12,11 @@ from stolik.games.war_chest.state import DRAWING, NOBODY, PLAYING, State
 COINS_A_ROUND: Final = 3
 BY_ROUNDS: Final = "WC-10.3"
 BY_EXHAUSTION: Final = "WC-10.2"
+FNV_START: Final = 0xCBF29CE484222325
+FNV_FACTOR: Final = 0x100000001B3
+FNV_LIMIT: Final = (1 << 64) - 1
+LOWEST_PART: Final = -2
+"""Of what `board_now` looks at: the decoy of a unit that is not in the game."""
 
 
 async def draw_coins(s: State) -> None:
@@ -59,9 +64,14 @@ def end_round(s: State) -> None:
         call_a_draw(s, BY_ROUNDS)
 
 
-def board_now(s: State) -> tuple[int, ...]:
+def board_now(s: State) -> int:
+    """The board as one number (FNV-1a), which tells whether it has looked the same before."""
     on_board = (*s.board.unit, *s.board.height, *s.board.poison, *s.board.control, *map(int, s.board.fort))
-    return (*on_board, s.turn.initiative, *s.units.supply, *s.units.removed, *s.decrees.seals, *s.units.decoy)
+    beside = (s.turn.initiative, *s.units.supply, *s.units.removed, *s.decrees.seals, *s.units.decoy)
+    number = FNV_START
+    for part in (*on_board, *beside):
+        number = (number ^ (part - LOWEST_PART)) * FNV_FACTOR & FNV_LIMIT
+    return number
 
 
 def call_a_draw(s: State, rule: str) -> None:

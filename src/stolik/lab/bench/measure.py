@@ -25,11 +25,15 @@ from stolik.engine.options import settle
 from stolik.engine.playouts import playouts
 from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
+from stolik.kernels import speed
+from stolik.kernels.native import kernel
 
 SAMPLE = 48
 """Positions from the middle of random games: enough that no single one decides."""
 GAMES_AT_LEAST = 10
 """In every round of play, however short: one game is not like another."""
+NATIVE_GAMES = 500
+"""To a call of a kernel."""
 LONGEST = 600
 """Answers after which a game is left and the next one begins: random War Chest may never end."""
 THINKER = "level3"
@@ -106,6 +110,20 @@ def play_batched(case: Case, seconds: float) -> Counts:
     return {"batched": decisions / spent}
 
 
+def play_native(case: Case, seconds: float) -> Counts:
+    """Random games inside the kernel, many to a call: the loop is native too."""
+    found = kernel(case.game.name)
+    assert found is not None, "it is measured only where it is built"
+    decisions = answers = batches = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not batches:
+        batch = found.playouts(NATIVE_GAMES, case.options, 1_000_000 * case.seed + batches, LONGEST)
+        decisions += batch.decisions
+        answers += batch.answers
+        batches += 1
+    return {"decisions": decisions / spent, "answers": answers / spent, "batched": decisions / spent}
+
+
 def rate(work: Callable[[Position[Any]], object], case: Case, seconds: float) -> float:
     """How often a second the work is done, going round the sample."""
     positions = case.sample()
@@ -169,11 +187,14 @@ JOBS: dict[str, Callable[[Case, float], Counts]] = {
     "views": views,
     "simulations": simulations,
 }
+NATIVE: dict[str, Callable[[Case, float], Counts]] = {"native": play_native}
+"""Of kernels only."""
 
 
-def about() -> dict[str, str]:
+def about() -> dict[str, object]:
     compiled = str(stolik.engine.position.__file__).endswith(".so")
-    return {"python": platform.python_version(), "kind": "compiled" if compiled else "pure"}
+    kind = "compiled" if compiled else "pure"
+    return {"python": platform.python_version(), "kind": kind, "kernels": speed.built()}
 
 
 def serve() -> None:
@@ -187,7 +208,7 @@ def serve() -> None:
             cases[key] = Case(*key)
             play(cases[key], 0.02)  # the first run fills caches
         cases[key].seed = job["seed"]
-        print(json.dumps(JOBS[job["job"]](cases[key], job["seconds"])), flush=True)
+        print(json.dumps((JOBS | NATIVE)[job["job"]](cases[key], job["seconds"])), flush=True)
 
 
 def profile(name: str, seats: int, seconds: float) -> None:

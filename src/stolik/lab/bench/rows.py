@@ -9,7 +9,7 @@ from typing import Final
 from rich.progress import Progress
 
 from stolik.lab.bench.children import Child
-from stolik.lab.bench.measure import JOBS
+from stolik.lab.bench.measure import JOBS, NATIVE
 
 CATAN: Final = "catanatron"
 COMPARABLE: Final = ("decisions", "answers", "copies")
@@ -18,13 +18,13 @@ COMPARABLE: Final = ("decisions", "answers", "copies")
 class Row:
     """One game in one process, with what was counted in each round."""
 
-    def __init__(self, name: str, game: str, seats: int, child: Child, jobs: Sequence[str]) -> None:
+    def __init__(self, name: str, game: str, seats: int, child: Child, jobs: Sequence[str], kind: str = "") -> None:
         self.name = name
         self.game = game
         self.seats = seats
         self.child = child
         self.jobs = jobs
-        self.kind = str(child.about["kind"])
+        self.kind = kind or str(child.about["kind"])
         self.rounds: dict[str, list[float]] = {}
 
     def measure(self, job: str, seconds: float, seed: int) -> None:
@@ -62,7 +62,7 @@ class Bench:
     def run(self, rounds: int, seconds: float, progress: Progress) -> None:
         task = progress.add_task("", total=rounds * sum(len(row.jobs) for row in self.rows))
         for number in range(1, rounds + 1):
-            for job in JOBS:
+            for job in (*JOBS, *NATIVE):
                 for row in self.rows:
                     if job in row.jobs:
                         progress.update(task, description=f"round {number} of {rounds}: {row.name}, {row.kind}, {job}")
@@ -70,9 +70,9 @@ class Bench:
                         progress.advance(task)
 
     def to_pure(self, row: Row) -> dict[str, float]:
-        """A compiled row against the same game in pure Python."""
+        """A compiled row, or a kernel, against the same game in pure Python."""
         fitting = (pure for pure in self.ours if (pure.game, pure.seats) == (row.game, row.seats))
-        pure = next((pure for pure in fitting if pure.kind == "pure" and row.kind == "compiled"), None)
+        pure = next((pure for pure in fitting if pure.kind == "pure" and row.kind in ("compiled", "kernel")), None)
         return row.ratios(pure)
 
     def to_catan(self, row: Row) -> dict[str, float]:

@@ -18,8 +18,10 @@ from rich.console import Console
 
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.bench.children import ChildDied, checkout, make_peers, our_child, our_command, peers_child, trees
-from stolik.lab.bench.measure import JOBS
+from stolik.kernels.games import KERNELS
+from stolik.kernels.speed import KERNEL, PURE
+from stolik.lab.bench.children import Child, ChildDied, checkout, make_peers, our_child, our_command, peers_child, trees
+from stolik.lab.bench.measure import JOBS, NATIVE
 from stolik.lab.bench.rows import CATAN, Bench, Row
 from stolik.lab.bench.show import as_rows, in_page, machine, progress_on, show
 from stolik.lab.pages.markdown import title
@@ -50,11 +52,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         with ExitStack() as open_children:
             children = [open_children.enter_context(our_child(tree)) for tree in ours.values()]
-            found = [
-                Row(f"{title(name)}, {seats}", name, seats, child, list(JOBS))
-                for name, seats in cases
-                for child in children
-            ]
+            found = [row for name, seats in cases for row in our_rows(name, seats, children)]
+            for row in found:
+                if row.kind == PURE and row.game in KERNELS and row.game not in row.child.about["kernels"]:
+                    messages.print(f"the kernel of {row.name} is not built; scripts/compile builds it")
             bench = Bench(found, [] if wanted.no_peers else peer_rows(root, open_children, messages))
             with progress_on(messages) as progress:
                 bench.run(rounds, seconds, progress)
@@ -93,6 +94,15 @@ def seats_measured(name: str) -> list[int]:
     fewest = min(possible)
     most = max((seats for seats in possible if seats <= 4), default=fewest)
     return [seats for seats in dict.fromkeys((most, fewest)) if settle(game, seats, {})]
+
+
+def our_rows(name: str, seats: int, children: Sequence[Child]) -> list[Row]:
+    """At each speed that is there; the kernel is measured by the first of the processes."""
+    called = f"{title(name)}, {seats}"
+    rows = [Row(called, name, seats, child, list(JOBS)) for child in children]
+    if name in children[0].about["kernels"]:
+        rows.append(Row(called, name, seats, children[0], list(NATIVE), KERNEL))
+    return rows
 
 
 def peer_rows(root: Path | None, open_children: ExitStack, messages: Console) -> list[Row]:

@@ -153,5 +153,5 @@ def markdown(bench: Bench, columns: Sequence[str]) -> str:
         if row.medians().keys() & {*columns}:
             rows.append([row.name, row.kind, *numbers(row.medians(), bench.to_catan(row), columns)])
         if bench.to_pure(row).keys() & {*columns}:
-            rows.append(["", "compiled to pure", *multiples(bench.to_pure(row), columns)])
+            rows.append(["", f"{row.kind} to pure", *multiples(bench.to_pure(row), columns)])
     return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)

@@ -18,6 +18,8 @@ from typing import Any, Final
 
 from msgspec.structs import fields
 
+from stolik.games import GAMES
+from stolik.kernels import speed
 from stolik.server.process import pinned, qr
 from stolik.server.process.addresses import reachable, url
 from stolik.server.process.listen import bound, port_of, run_here
@@ -25,6 +27,7 @@ from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
 from stolik.server.settings import DAY, MINUTE, Settings
 from stolik.server.storage import DamagedFile, Unusable
+from stolik.text import Texts
 
 PORT: Final = 8765
 BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -148,7 +151,9 @@ def announce(port: int, settings: Settings, language: str, browser: bool) -> Non
 
 
 def tell_of_others(where: str, language: str) -> None:
-    """Nobody waits for the count."""
+    """Nobody waits for it: which speed is in use, and how many tables are of older rules."""
+    kernels = ", ".join(Texts(language, GAMES[name]).say("game-name") for name in speed.built())
+    print(say(language, "serve-speed", speed=speed.of_the_rules(), kernels=kernels or "none"), flush=True)
     for line in pinned.told(where, language):
         print(line, flush=True)
 

@@ -6,6 +6,13 @@ page-not-built = The page is not built yet: run scripts/play, or scripts/web in 
 
 serve-address = The table stands at { $address } (Ctrl+C stops it).
 serve-public = Friends in the same home network open one of these on their phones or computers:
+serve-speed = { $speed ->
+    [pure] The rules run in pure Python
+   *[compiled] The rules run compiled
+}{ $kernels ->
+    [none] .
+   *[some] ; native kernels stand ready for { $kernels }.
+}
 serve-alone = Only this machine can open it. Friends on phones: make a table and choose “Let phones in”, or start it so: { $command }
 serve-no-network = This machine is in no network: friends cannot come in before it is.
 serve-storage = The games cannot be kept: { $why }

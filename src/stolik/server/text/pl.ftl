@@ -6,6 +6,13 @@ page-not-built = Strona nie jest jeszcze zbudowana: uruchom scripts/play albo sc
 
 serve-address = Stół stoi pod adresem { $address } (Ctrl+C go zatrzymuje).
 serve-public = Znajomi w tej samej sieci domowej otwierają na telefonie lub komputerze jeden z tych adresów:
+serve-speed = { $speed ->
+    [pure] Reguły działają w czystym Pythonie
+   *[compiled] Reguły działają skompilowane
+}{ $kernels ->
+    [none] .
+   *[some] ; gotowe są natywne jądra gier: { $kernels }.
+}
 serve-alone = Otworzysz go tylko na tym komputerze. Znajomi z telefonami: załóż stół i wybierz „Wpuść telefony” albo uruchom tak: { $command }
 serve-no-network = Ten komputer nie jest w żadnej sieci: znajomi wejdą dopiero, gdy się z jakąś połączy.
 serve-storage = Nie ma gdzie przechować gier: { $why }

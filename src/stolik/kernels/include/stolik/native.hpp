@@ -1,0 +1,103 @@
+// The C interface of a kernel: one shared library a game, bound by kernels/native.py. Whoever includes this has said
+// before which kernel it is: `using Kernel = …`.
+#pragma once
+
+#include "stolik/play.hpp"
+
+namespace stolik {
+
+// A question as plain numbers: player, prompt, about, whose, count, then options and, of chance, weights.
+constexpr int QUESTION_HEAD = 5;
+
+template <class Question> void tell(const Question &q, int32_t *out) {
+    out[0] = q.player;
+    out[1] = q.prompt;
+    out[2] = q.about;
+    out[3] = q.whose;
+    out[4] = q.count;
+    for (int place = 0; place < q.count; place++) {
+        out[QUESTION_HEAD + place] = q.options[place];
+        if (q.player == CHANCE) out[QUESTION_HEAD + q.count + place] = q.weights[place];
+    }
+}
+
+// The seats on first place; nobody where all share it (engine: Result.winners).
+inline void count_wins(const int32_t *places, int seats, int64_t *wins) {
+    int first = 0;
+    for (int seat = 0; seat < seats; seat++) first += places[seat] == 1;
+    for (int seat = 0; seat < seats && first < seats; seat++) wins[seat] += places[seat] == 1;
+}
+
+// What is kept between two calls from Python.
+template <class Kernel> struct Held {
+    typename Kernel::State state;
+    typename Kernel::Question question;
+};
+
+} // namespace stolik
+
+using Held = stolik::Held<Kernel>;
+
+static Held &held(void *at) { return *static_cast<Held *>(at); }
+static const Held &held(const void *at) { return *static_cast<const Held *>(at); }
+static Kernel::State *state(void *at) { return static_cast<Kernel::State *>(at); }
+
+extern "C" {
+
+void stolik_sizes(int32_t *out) {
+    out[0] = sizeof(Held);
+    out[1] = sizeof(Kernel::State);
+    out[2] = Kernel::Question::CAPACITY;
+    out[3] = Kernel::ROW;
+    out[4] = Kernel::FLAT;
+    out[5] = Kernel::SEATS;
+}
+
+void stolik_setup(void *at, const int32_t *settings, void *rest) {
+    Kernel::setup(held(at).state, settings);
+    stolik::run<Kernel>(held(at).state, held(at).question, state(rest));
+}
+
+// From a state between two steps, as kernels/<game>/flat.py flattens it, on to its question.
+void stolik_read(void *at, const int32_t *settings, const int32_t *flat, void *rest) {
+    Kernel::setup(held(at).state, settings);
+    Kernel::read(held(at).state, flat);
+    stolik::run<Kernel>(held(at).state, held(at).question, state(rest));
+}
+
+void stolik_write(void *rest, int32_t *flat) { Kernel::write(*state(rest), flat); }
+
+void stolik_question(const void *at, int32_t *out) { stolik::tell(held(at).question, out); }
+
+void stolik_answer(void *at, int32_t place, void *rest) {
+    stolik::answer<Kernel>(held(at).state, held(at).question, place, state(rest));
+}
+
+void stolik_view(const void *at, int32_t seat, float *row) { Kernel::view(held(at).state, seat, row); }
+
+int32_t stolik_result(const void *at, int32_t *places) { return Kernel::result(held(at).state, places); }
+
+void stolik_resample(void *at, int32_t seat, uint64_t seed) {
+    stolik::Rng rng(seed);
+    Kernel::resample(held(at).state, seat, rng);
+}
+
+void stolik_playouts(const int32_t *settings, int64_t games, uint64_t seed, int64_t longest, int64_t *out) {
+    stolik::Played played{};
+    int64_t *wins = out + 4;
+    for (int seat = 0; seat < Kernel::SEATS; seat++) wins[seat] = 0;
+    Kernel::State fresh;
+    Kernel::setup(fresh, settings);
+    for (int64_t game = 0; game < games; game++) {
+        stolik::Rng rng = stolik::rng_of(seed, static_cast<uint64_t>(game));
+        Kernel::State s = fresh;
+        int32_t places[Kernel::SEATS] = {};
+        stolik::play_out<Kernel>(s, rng, longest, played);
+        if (Kernel::result(s, places) != stolik::NOTHING) stolik::count_wins(places, settings[0], wins);
+    }
+    out[0] = games;
+    out[1] = played.left;
+    out[2] = played.decisions;
+    out[3] = played.answers;
+}
+}

@@ -1,0 +1,70 @@
+// A game played on: from question to question, and random games by the batch.
+//
+// A kernel is a struct of static functions; see titan_race/game.hpp for one:
+//   State, Question                             the types
+//   setup(State &, const int32_t *settings)     the numbers of the agreed options, in the order of tables.hpp
+//   begin_step(State &)                         pushes the next step; false when the game is over
+//   dispatch(State &, Question &)               runs the rule on top of the stack
+//   result(const State &, int32_t *places)      the number of its reason, or NOTHING while it goes on
+//   ROW, view(const State &, int seat, float *) what a seat sees, as encoding.py writes it
+//   resample(State &, int seat, Rng &)          deals anew what the seat cannot know
+//   FLAT, write(const State &, int32_t *), read(State &, const int32_t *)   a state between two steps as plain numbers
+#pragma once
+
+#include "stolik/kernel.hpp"
+
+namespace stolik {
+
+// On to the next question; `rest`, if given, becomes the state as it was before the step that asks.
+template <class Kernel>
+STOLIK_FN void run(typename Kernel::State &s, typename Kernel::Question &q, typename Kernel::State *rest = nullptr) {
+    q.open_now = false;
+    while (!q.open_now) {
+        if (s.depth == 0) {
+            if (rest != nullptr) *rest = s;
+            if (!Kernel::begin_step(s)) {
+                q.open(OVER, 0);
+                return;
+            }
+        }
+        Kernel::dispatch(s, q);
+    }
+}
+
+template <class Kernel>
+STOLIK_FN void answer(typename Kernel::State &s, typename Kernel::Question &q, int place,
+                      typename Kernel::State *rest = nullptr) {
+    s.given = q.options[place];
+    run<Kernel>(s, q, rest);
+}
+
+// As engine/playouts.py counts: a decision is a question to a seat with two or more options.
+struct Played {
+    int64_t decisions;
+    int64_t answers;
+    int64_t left;
+};
+
+// One random game from a state, every option as likely, chance by its weights.
+template <class Kernel>
+STOLIK_FN void play_out(typename Kernel::State &s, Rng &rng, int64_t longest, Played &played) {
+    typename Kernel::Question q;
+    int64_t answers = 0, decisions = 0;
+    run<Kernel>(s, q);
+    while (q.player != OVER && answers < longest) {
+        int place;
+        if (q.player == CHANCE) {
+            place = q.picked(rng.below(q.total));
+        } else {
+            decisions += q.count > 1;
+            place = static_cast<int>(rng.below(q.count));
+        }
+        answer<Kernel>(s, q, place);
+        answers++;
+    }
+    played.answers += answers;
+    played.decisions += decisions;
+    played.left += q.player != OVER;
+}
+
+} // namespace stolik

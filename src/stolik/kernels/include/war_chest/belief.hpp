@@ -1,0 +1,183 @@
+// What others must think of a player's coins: every split that fits the log, and in how many ways it comes about if the
+// player picked the coins to play blindly (docs/decisions/0009). Only for the CPU: it needs more room than a thread has.
+#pragma once
+
+#include "war_chest/coins.hpp"
+
+namespace stolik::war_chest {
+
+struct Split {
+    Coins bag;
+    Coins hand;
+    Coins down;
+    Coins bonus;
+
+    bool operator==(const Split &other) const {
+        return hand == other.hand && down == other.down && bonus == other.bonus && bag == other.bag;
+    }
+};
+
+enum Zone { IN_BAG, IN_HAND, IN_DOWN, IN_BONUS, OUT };
+
+inline Coins &zone_of(Split &split, Zone zone) {
+    return zone == IN_BAG ? split.bag : zone == IN_HAND ? split.hand : zone == IN_DOWN ? split.down : split.bonus;
+}
+
+// Splits with their weights, each once.
+struct Ways {
+    static constexpr int MOST = 4096;
+    static constexpr int SLOTS = 4 * MOST;
+    Split splits[MOST];
+    double weights[MOST];
+    int16_t slots[SLOTS];
+    int count;
+
+    void clear() {
+        count = 0;
+        for (int slot = 0; slot < SLOTS; slot++) slots[slot] = -1;
+    }
+    static int slot_of(const Split &split) {
+        uint64_t mixed = split.hand * 0x9e3779b97f4a7c15u ^ split.down * 0xbf58476d1ce4e5b9u ^
+                         split.bonus * 0x94d049bb133111ebu ^ split.bag * 0xd1342543de82ef95u;
+        return static_cast<int>(mixed >> 50) % SLOTS;
+    }
+    void add(const Split &split, double weight) {
+        int slot = slot_of(split);
+        while (slots[slot] >= 0 && !(splits[slots[slot]] == split)) slot = (slot + 1) % SLOTS;
+        if (slots[slot] >= 0) {
+            weights[slots[slot]] += weight;
+        } else if (count < MOST) {
+            slots[slot] = static_cast<int16_t>(count);
+            splits[count] = split;
+            weights[count++] = weight;
+        }
+    }
+    double total() const {
+        double found = 0;
+        for (int place = 0; place < count; place++) found += weights[place];
+        return found;
+    }
+};
+
+// A coin goes from one zone to another, or out of sight; which one, is known only if its lane is given.
+inline void passed(const Ways &ways, Ways &found, Zone origin, Zone goal, int lane) {
+    for (int place = 0; place < ways.count; place++) {
+        Split split = ways.splits[place];
+        Coins zone = zone_of(split, origin);
+        for (int moved = lane == NO_LANE ? 0 : lane; moved < (lane == NO_LANE ? LANES : lane + 1); moved++) {
+            if (!count_of(zone, moved)) continue;
+            Split after = split;
+            zone_of(after, origin) -= coin_in(moved);
+            if (goal != OUT) zone_of(after, goal) += coin_in(moved);
+            found.add(after, ways.weights[place] * count_of(zone, moved));
+        }
+    }
+}
+
+// The discard pile goes into the bag; weights are kept small.
+inline void refilled(const Ways &ways, Ways &found, Coins up) {
+    double total = ways.total();
+    for (int place = 0; place < ways.count; place++) {
+        const Split &split = ways.splits[place];
+        found.add({split.bag + split.down + up, split.hand, 0, split.bonus}, ways.weights[place] / total);
+    }
+}
+
+inline void looked_at(const Ways &ways, Ways &found, Coins hand) {
+    for (int place = 0; place < ways.count; place++)
+        if (ways.splits[place].hand == hand) found.add(ways.splits[place], ways.weights[place]);
+}
+
+inline Coins refill_in(const uint8_t *entry) {
+    Coins up = 0;
+    for (int lane = 0; lane < LANES; lane++) up += (entry[1 + lane / 2] >> (lane % 2 * 4) & 15) * coin_in(lane);
+    return up;
+}
+
+inline Coins hand_in(const uint8_t *entry) {
+    Coins hand = 0;
+    for (int half = 0; half < 2 * (SPIED_BYTES - 1); half++) {
+        int lane = entry[1 + half / 2] >> (half % 2 * 4) & 15;
+        if (lane != NO_LANE) hand += coin_in(lane);
+    }
+    return hand;
+}
+
+inline void follow(const Ways &ways, Ways &found, const uint8_t *entry, int watcher) {
+    int kind = entry[0] >> 4, of = entry[0] & 15;
+    switch (kind) {
+    case DRAWN: return passed(ways, found, IN_BAG, IN_HAND, NO_LANE);
+    case HIDDEN: return passed(ways, found, IN_HAND, IN_DOWN, NO_LANE);
+    case DRAWN_BONUS: return passed(ways, found, IN_BAG, IN_BONUS, NO_LANE);
+    case HIDDEN_BONUS: return passed(ways, found, IN_BONUS, IN_DOWN, NO_LANE);
+    case SHOWN: return passed(ways, found, IN_HAND, OUT, of);
+    case SHOWN_BONUS: return passed(ways, found, IN_BONUS, OUT, of);
+    case REFILL: return refilled(ways, found, refill_in(entry));
+    case SPIED: return looked_at(ways, found, hand_in(entry));
+    default: return passed(ways, found, IN_HAND, IN_DOWN, of == watcher ? entry[1] : NO_LANE);
+    }
+}
+
+// Every split of the seat's coins that the watcher must think possible. `spare` is room to work in.
+inline const Ways &splits(const State &s, int seat, int watcher, Ways &ways, Ways &spare) {
+    Ways *now = &ways, *next = &spare;
+    const uint8_t *log = log_of(s, seat);
+    now->clear();
+    now->add({s.players[seat].start, 0, 0, 0}, 1.0);
+    for (int place = 0; place < s.players[seat].logged; place += bytes_of(log[place])) {
+        if (log[place] >> 4 == SPIED && (log[place] & 15) != watcher) continue;
+        next->clear();
+        follow(*now, *next, log + place, watcher);
+        Ways *old = now;
+        now = next;
+        next = old;
+    }
+    return *now;
+}
+
+// The log without what other seats were shown.
+inline void forget(State &s, int seat, int watcher) {
+    Player &player = s.players[seat];
+    uint8_t *log = log_of(s, seat);
+    int kept = 0, bytes;
+    for (int place = 0; place < player.logged; place += bytes) {
+        int kind = log[place] >> 4;
+        bool other = (kind == SPIED || kind == SPY_HID) && (log[place] & 15) != watcher;
+        bytes = bytes_of(log[place]);
+        if (other && kind == SPY_HID) {
+            log[kept++] = HIDDEN << 4;
+        } else if (other) {
+            player.entries--;
+        } else {
+            for (int byte = 0; byte < bytes; byte++) log[kept++] = log[place + byte];
+        }
+    }
+    player.logged = static_cast<uint16_t>(kept);
+}
+
+inline void imagine(State &s, int seat, const Ways &ways, Rng &rng) {
+    double ticket = static_cast<double>(rng.next() >> 11) * 0x1p-53 * ways.total();
+    int place = 0;
+    while (place < ways.count - 1 && ticket >= ways.weights[place]) ticket -= ways.weights[place++];
+    Player &player = s.players[seat];
+    player.bag = ways.splits[place].bag;
+    player.hand = ways.splits[place].hand;
+    player.down = ways.splits[place].down;
+    player.drawn = ways.splits[place].bonus;
+}
+
+// Splits the coins of every other player anew, as the seat must think they could be split.
+inline void resample(State &s, int seat, Rng &rng) {
+    static thread_local Ways ways, spare;
+    for (int other = 0; other < s.seats; other++) {
+        if (other == seat) continue;
+        imagine(s, other, splits(s, other, seat, ways, spare), rng);
+        forget(s, other, seat);
+        if (s.players[other].spied_seat != seat) {
+            s.players[other].spied_seat = NOBODY;
+            s.players[other].spied = 0;
+        }
+    }
+}
+
+} // namespace stolik::war_chest

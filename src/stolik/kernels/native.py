@@ -1,0 +1,137 @@
+"""Kernels bound by ctypes: one call costs about a microsecond, so what is done by the million is done by the batch."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from ctypes import CDLL, POINTER, c_char, c_float, c_int32, c_int64, c_uint64, c_void_p
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from stolik.engine.decision import Seat
+from stolik.engine.game import Game, Options
+from stolik.engine.playouts import LONGEST, Playouts, defaults
+from stolik.kernels.build import is_built, library
+from stolik.kernels.games import game_of
+from stolik.kernels.tables import settings
+
+OVER: Final = -2
+HEAD: Final = 5
+MASK: Final = (1 << 64) - 1
+
+
+class Asked(NamedTuple):
+    """An open question in numbers: `options` as in the game's encoding, `weights` of chance only."""
+
+    player: int
+    prompt: int
+    about: int
+    whose: int
+    options: list[int]
+    weights: list[int]
+
+
+class Library:
+    """The compiled kernel of one game."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        self.game: Game[Any] = game_of(name)
+        self.calls: Any = CDLL(str(path))
+        sizes = (c_int32 * 6)()
+        self.calls.stolik_sizes(sizes)
+        self.held, self.state, self.most, self.row, self.flat, self.seats = sizes
+        self.calls.stolik_result.restype = c_int32
+        self.calls.stolik_setup.argtypes = [c_void_p, POINTER(c_int32), c_void_p]
+        self.calls.stolik_read.argtypes = [c_void_p, POINTER(c_int32), POINTER(c_int32), c_void_p]
+        self.calls.stolik_write.argtypes = [c_void_p, POINTER(c_int32)]
+        self.calls.stolik_question.argtypes = [c_void_p, POINTER(c_int32)]
+        self.calls.stolik_answer.argtypes = [c_void_p, c_int32, c_void_p]
+        self.calls.stolik_view.argtypes = [c_void_p, c_int32, POINTER(c_float)]
+        self.calls.stolik_result.argtypes = [c_void_p, POINTER(c_int32)]
+        self.calls.stolik_resample.argtypes = [c_void_p, c_int32, c_uint64]
+        self.calls.stolik_playouts.argtypes = [POINTER(c_int32), c_int64, c_uint64, c_int64, POINTER(c_int64)]
+
+    def playouts(self, number: int, options: Options | None = None, seed: int = 0, longest: int = LONGEST) -> Playouts:
+        """So many random games, as `stolik.playouts` plays them: by the same rules, with dice of its own."""
+        agreed = defaults(self.game) if options is None else options
+        out = (c_int64 * (4 + self.seats))()
+        self.calls.stolik_playouts(numbers(settings(self.game, agreed)), number, seed & MASK, longest, out)
+        found = Playouts(int(agreed["seats"]))
+        found.games, found.left, found.decisions, found.answers = out[:4]
+        found.wins = out[4 : 4 + len(found.wins)]
+        return found
+
+
+class KernelPosition:
+    """One game in the kernel: what it asks, what a seat sees. It keeps the state before the step under way."""
+
+    def __init__(self, kernel: Library, options: Options, flat: Sequence[int] | None = None) -> None:
+        self.kernel = kernel
+        self.options = options
+        self._held = (c_char * kernel.held)()
+        self._rest = (c_char * kernel.state)()
+        agreed = numbers(settings(kernel.game, options))
+        if flat is None:
+            kernel.calls.stolik_setup(self._held, agreed, self._rest)
+        else:
+            kernel.calls.stolik_read(self._held, agreed, numbers(flat), self._rest)
+
+    def copy(self) -> KernelPosition:
+        new = KernelPosition.__new__(KernelPosition)
+        new.kernel, new.options = self.kernel, self.options
+        new._held = type(self._held).from_buffer_copy(self._held)
+        new._rest = type(self._rest).from_buffer_copy(self._rest)
+        return new
+
+    def asked(self) -> Asked:
+        out = (c_int32 * (HEAD + 2 * self.kernel.most))()
+        self.kernel.calls.stolik_question(self._held, out)
+        player, prompt, about, whose, count = out[:HEAD]
+        options, weights = out[HEAD : HEAD + count], out[HEAD + count : HEAD + 2 * count]
+        return Asked(player, prompt, about, whose, options, weights if player == -1 else [])
+
+    def answer(self, place: int) -> None:
+        """The option at that place of the question."""
+        self.kernel.calls.stolik_answer(self._held, place, self._rest)
+
+    def view(self, seat: Seat) -> array[float]:
+        """The row that encoding.py makes of what the seat sees."""
+        row = (c_float * self.kernel.row)()
+        self.kernel.calls.stolik_view(self._held, seat, row)
+        return array("f", row)
+
+    def result(self) -> tuple[list[int], int] | None:
+        """Places by seat, and the number of the reason."""
+        places = (c_int32 * self.kernel.seats)()
+        reason = self.kernel.calls.stolik_result(self._held, places)
+        return None if reason < 0 else (places[: int(self.options["seats"])], reason)
+
+    def resample(self, seat: Seat, seed: int) -> None:
+        self.kernel.calls.stolik_resample(self._held, seat, seed & MASK)
+
+    def flat(self) -> list[int]:
+        """The state before the step under way, as `kernels/<game>/flat.py` writes the same state of the rules."""
+        out = (c_int32 * self.kernel.flat)()
+        self.kernel.calls.stolik_write(self._rest, out)
+        return list(out)
+
+    def flat_now(self) -> list[int]:
+        """As `flat`, of the state as it is now, in the midst of a step or at the end."""
+        out = (c_int32 * self.kernel.flat)()
+        self.kernel.calls.stolik_write(self._held, out)
+        return list(out)
+
+
+def numbers(values: Sequence[int]) -> Any:
+    return (c_int32 * len(values))(*values)
+
+
+@cache
+def _loaded(name: str, path: Path) -> Library:
+    return Library(name, path)
+
+
+def kernel(name: str) -> Library | None:
+    """The kernel of a game where it is built; nothing is compiled for it."""
+    return _loaded(name, library(name)) if is_built(name) else None

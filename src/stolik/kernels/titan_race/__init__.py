@@ -1,0 +1,1 @@
+"""Titan Race, as its kernel needs it from Python."""

@@ -1,0 +1,1 @@
+"""War Chest, as its kernel needs it from Python."""

@@ -1,0 +1,116 @@
+"""The kernels play by the rules: the same questions, states, views and results after every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from stolik.engine.decision import Question
+from stolik.engine.position import Position, worlds
+from stolik.kernels.lockstep import Lockstep, lockstep
+from stolik.kernels.native import KernelPosition, Library
+
+DECISIONS = 20_000
+SOME = 1_500
+
+
+def test_a_kernel_goes_in_lockstep_with_the_rules(native: Library) -> None:
+    found = lockstep(native, 1, seed=1, least=SOME)
+    assert found.differences == []
+
+
+@pytest.mark.slow
+@pytest.mark.many
+def test_a_kernel_goes_in_lockstep_for_twenty_thousand_decisions(native: Library) -> None:
+    found = lockstep(native, 1, seed=2, least=DECISIONS)
+    assert found.differences == []
+    assert found.decisions >= DECISIONS
+
+
+def test_every_game_in_a_batch_ends_as_often_for_a_seat_as_by_the_rules(native: Library) -> None:
+    """Of the games that end, each has its winners; the batch itself is the same for the same seed."""
+    one, again, other = (native.playouts(200, seed=seed, longest=2000) for seed in (1, 1, 2))
+    assert (one.decisions, one.answers, one.wins) == (again.decisions, again.answers, again.wins)
+    assert one.decisions != other.decisions
+    assert one.games == 200
+    assert 0 < sum(one.wins) <= (one.games - one.left) * len(one.wins)
+
+
+def asked(native: Library, number: int) -> Lockstep:
+    """A game in both, at a question to a seat."""
+    rng = Random(number)
+    options = [*native.game.configurations()][number % len([*native.game.configurations()])]
+    both = Lockstep(native, options, rng)
+    for _ in range(60 + number):
+        if both.rules.decision is not None:
+            both.answer()
+    while both.rules.decision is not None and both.rules.decision.player < 0:
+        both.answer()
+    return both
+
+
+def hidden(state: Any, both: Lockstep) -> tuple[int, ...]:
+    return tuple(both.flat.flat(state))
+
+
+def imagined_by_rules(both: Lockstep, seat: int, count: int) -> set[tuple[int, ...]]:
+    position: Position[Any] = both.rules
+    return {hidden(worlds(position, seat)(number).state, both) for number in range(count)}
+
+
+def imagined_by_kernel(both: Lockstep, seat: int, count: int) -> set[tuple[int, ...]]:
+    found = set()
+    for number in range(count):
+        world: KernelPosition = both.native.copy()
+        world.resample(seat, number)
+        found.add(tuple(world.flat_now()))
+    return found
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_kernel_imagines_the_worlds_that_the_rules_imagine(native: Library, number: int) -> None:
+    """Most worlds that one has dealt the other has dealt too, where there are few of them."""
+    both = asked(native, number)
+    if both.rules.decision is None:
+        return
+    seat = both.rules.decision.player
+    rules, kernel = imagined_by_rules(both, seat, 300), imagined_by_kernel(both, seat, 300)
+    if len(rules) < 60:
+        assert len(rules ^ kernel) <= len(rules) // 10
+    else:
+        assert abs(len(rules) - len(kernel)) < 60
+
+
+# It finds what differs
+
+
+def test_another_rule_is_a_difference_that_names_the_rules_to_look_at(
+    native: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules that offer the same in another order, after a while, stop the first game in which it counts."""
+    step, asked = native.game.step, count()
+    monkeypatch.setattr(native.game, "step", lambda state: spoilt(step(state), asked))
+    found = lockstep(native, 3, seed=1)
+    assert len(found.differences) == 1
+    told = found.differences[0]
+    assert "differs after" in told
+    assert "by the rules:" in told
+    assert "in the kernel:" in told
+    assert "tests/games/" in told
+
+
+async def spoilt(rule: Any, asked: Iterator[int]) -> None:
+    answer: Any = None
+    while True:
+        try:
+            decision = rule.send(answer)
+        except StopIteration:
+            return
+        if next(asked) > 40:
+            decision.options.reverse()
+        question: Question[Any] = Question(decision)
+        answer = await question
