@@ -12,10 +12,9 @@ from litestar.types import ASGIApp
 
 from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, summaries, tables, terms
 from stolik.server.http.api_page import api_page, description
-from stolik.server.http.budget import Budget
+from stolik.server.http.budget import Budget, Presence
 from stolik.server.http.guard import HIDDEN, Guard
 from stolik.server.http.pages import FOLDER, Bundle, page
-from stolik.server.http.presence import Presence
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
 from stolik.server.http.shares import Shares
 from stolik.server.live.registry import Registry
@@ -43,9 +42,7 @@ class Server:
             "shares": Shares(settings.limits),
             "bundle": Bundle(static, settings.base_path),
         }
-        self.app: ASGIApp = Guard(
-            self._litestar(State(state)), settings, self.budget, self.presence, self.reach.answers_to
-        )
+        self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.budget, self.presence, self.reach.names)
 
     def _litestar(self, state: State) -> Litestar:
         api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])

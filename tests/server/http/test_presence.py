@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.server.http.presence import Presence, share_of
+from stolik.server.http.budget import Presence, share_of
 
 
 def test_a_household_has_its_share_and_a_home_two() -> None:

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from stolik.server.http.presence import Presence
+from stolik.server.http.budget import Presence
 from stolik.server.process.connections import OWN, PORCH, STEP, WAITING, Doorkeeper, room_for, sockets
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, quick, served

@@ -62,7 +62,7 @@ export function read(kept: string | null, around: Surroundings): Settings {
     const value = found[key];
     const fits =
       choices[key]?.includes(value) ?? (typeof value === typeof settings[key] && sameShape(value, settings[key]));
-    if (fits) (settings as unknown as Record<string, unknown>)[key] = value;
+    if (fits) Object.assign(settings, { [key]: value });
   }
   return settings;
 }

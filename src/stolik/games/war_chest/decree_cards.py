@@ -12,7 +12,6 @@ from stolik.engine.decision import Seat, choose, choose_or_pass
 from stolik.games.war_chest import coins, reserve, verbs
 from stolik.games.war_chest.board import Hex
 from stolik.games.war_chest.decrees import decree
-from stolik.games.war_chest.deployment import deploy_hexes
 from stolik.games.war_chest.followups import wait
 from stolik.games.war_chest.maneuvers import (
     granted_attack,
@@ -22,6 +21,7 @@ from stolik.games.war_chest.maneuvers import (
     why_no_step,
     why_not_among,
 )
+from stolik.games.war_chest.plays import deploy_hexes
 from stolik.games.war_chest.state import State, bolstered, friends, opponents, units_of, where
 from stolik.games.war_chest.unit_cards import DEPLOYED, RECRUITED, Coin, Unit
 

@@ -8,11 +8,10 @@ from stolik.engine.decision import Answer, Refusal, Seat
 from stolik.games.war_chest.board import NO_HEX, Hex
 from stolik.games.war_chest.coins import own_supply
 from stolik.games.war_chest.decrees import why_no_proclamation
-from stolik.games.war_chest.deployment import deploy_hexes, why_no_deploy, why_no_more
 from stolik.games.war_chest.maneuvers import ANY, NORMAL, TACTIC, Play, list_maneuvers, tactic_goals, why_not_do
-from stolik.games.war_chest.moments import ROYAL_TACTICS, TACTICS
-from stolik.games.war_chest.state import State, stands, where
-from stolik.games.war_chest.unit_cards import DECOYS, ROYAL, Coin, Unit, is_decoy, is_unit
+from stolik.games.war_chest.moments import MAY_BE_DEPLOYED, ROYAL_TACTICS, TACTICS
+from stolik.games.war_chest.state import Side, State, stands, where
+from stolik.games.war_chest.unit_cards import DECOYS, MOST_UNITS, NO_UNIT, ROYAL, Coin, Unit, is_decoy
 
 DEPLOY: Final = "deploy"
 BOLSTER: Final = "bolster"
@@ -32,12 +31,12 @@ def plays(s: State, seat: Seat, coins: list[Coin]) -> list[Play]:
     claims = why_no_claim(s, seat) is None
     recruits = own_supply(s, seat)
     for coin in sorted(set(coins)):
-        if is_unit(coin):
-            unit_plays(s, seat, coin, found)
-        elif coin == ROYAL:
+        if coin == ROYAL:
             royal_plays(s, seat, found)
-        else:
+        elif coin in DECOYS:
             found.append((RETURN, coin))
+        else:
+            unit_plays(s, seat, coin, found)
         if claims:
             found.append((CLAIM, coin))
         found += [(RECRUIT, coin, unit) for unit in recruits]
@@ -100,6 +99,35 @@ def why_no_cure(s: State, standing: list[Hex]) -> Refusal | None:
         if s.board.poison[at]:
             return None
     return "WC-N-20"
+
+
+# Where a unit may be put on the board (WC-6.2, WC-6.3, WC-14.10)
+
+
+def why_no_more(unit: Unit, standing: list[Hex]) -> Refusal | None:
+    """One unit of a type, unless its card allows more (WC-6.3)."""
+    return "WC-6.3" if len(standing) >= MOST_UNITS[unit] else None
+
+
+def deploy_hexes(s: State, seat: Seat, unit: Unit) -> list[Hex]:
+    """Empty locations of the own side, the partner's too, and where else the card allows it (WC-6.2, WC-12.7)."""
+    side, standing, control = s.agreed.side_of[seat], s.board.unit, s.board.control
+    own = [hex for hex in s.ground.locations if control[hex] == side and standing[hex] == NO_UNIT]
+    also = MAY_BE_DEPLOYED[unit]
+    return own if also is None else sorted({*own, *also(s, side)})
+
+
+def why_no_deploy(s: State, seat: Seat, unit: Unit, hex: int | str) -> Refusal | None:
+    if hex in deploy_hexes(s, seat, unit):
+        return None
+    return "WC-14.10" if hex in enemy_forts(s, s.agreed.side_of[seat]) else "WC-6.2"
+
+
+def enemy_forts(s: State, side: Side) -> list[Hex]:
+    return [hex for hex in s.ground.locations if s.board.fort[hex] and s.board.control[hex] == 1 - side]
+
+
+# Why not this play
 
 
 def why_not_play(s: State, seat: Seat, coins: list[Coin], play: Answer) -> Refusal | None:

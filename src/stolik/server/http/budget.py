@@ -1,9 +1,9 @@
-"""What one household may use up: time of the thread that serves everybody, and so many of each thing."""
+"""What one household may use up: time of the thread that serves everybody, so many of each thing, so many at once."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from math import ceil
 from typing import Final
 
@@ -15,6 +15,8 @@ FORGET_AT: Final = 10_000
 TIME: Final = "time"
 LULL: Final = 1.0
 """Seconds before whoever has no time left is told so: to refuse costs time as well."""
+SHARE: Final = 4
+"""A household has at most this part of the house's room."""
 PRICES: Final = {
     "request": 0.0005,
     "message": 0.0001,
@@ -109,6 +111,35 @@ class Budget:
             return 0.0, 0.0
         burst, rate = self._time
         return (burst * HOME_COUNTS, rate * HOME_COUNTS) if is_home(who) else (burst, rate)
+
+
+class Presence:
+    """How many things it has open at once: connections, sockets, streams, requests that wait.
+
+    `most` of each household, 0: as many as they like. `free`: those who are not counted, as they bring others in.
+    """
+
+    def __init__(self, most: int, free: Collection[str] = ()) -> None:
+        self.most = most
+        self._free = free
+        self._open: dict[str, int] = {}
+
+    def come(self, who: str) -> int:
+        """One more; says by how many they are too many now. Whoever has come leaves, in any case."""
+        self._open[who] = self._open.get(who, 0) + 1
+        if not self.most or who in self._free:
+            return 0
+        return max(0, self._open[who] - self.most * (HOME_COUNTS if is_home(who) else 1))
+
+    def leave(self, who: str) -> None:
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
+
+
+def share_of(room: int, wanted: int) -> int:
+    """Of a house with so much room, where nobody may have more than is wanted."""
+    return max(1, min(wanted, room // SHARE))
 
 
 def too_many(left: float, rate: float) -> Refusal:

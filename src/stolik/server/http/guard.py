@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -11,9 +12,8 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from stolik.server.http.budget import LULL, Budget
+from stolik.server.http.budget import LULL, Budget, Presence
 from stolik.server.http.household import household
-from stolik.server.http.presence import Presence
 from stolik.server.live.meter import metered, payer
 from stolik.server.refusals import BAD, FORBIDDEN, MANY, MISSING, Refusal
 from stolik.server.settings import Settings
@@ -51,7 +51,7 @@ HEADERS: Final = (
 
 
 class Guard:
-    """`answers_to`: whether a name is one of ours."""
+    """`names` are ours; a public house for which none are set is called by any."""
 
     def __init__(
         self,
@@ -59,13 +59,14 @@ class Guard:
         settings: Settings,
         budget: Budget,
         presence: Presence,
-        answers_to: Callable[[str], bool],
+        names: AbstractSet[str],
     ) -> None:
         self._app = app
         self._settings = settings
         self._budget = budget
         self._presence = presence
-        self._answers_to = answers_to
+        self._names = names
+        self._any_name = settings.public and not settings.hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
@@ -115,7 +116,7 @@ class Guard:
             raise Refusal("not-found", MISSING)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if not self._answers_to(name_in(f"//{host}")):
+        if not self._any_name and name_in(f"//{host}") not in self._names:
             raise Refusal("wrong-host", BAD)
         unsafe = is_socket(scope) or str(scope.get("method")) not in SAFE
         forwarded = headers.get(b"x-forwarded-host", "") if self._settings.behind_proxy else ""

@@ -28,16 +28,12 @@ class Reach:
         self._port = 0
         self._opening: Opening | None = None
         self._opened: list[str] = []
+        self.names = {*settings.hosts, *LOOPBACK}
+        """By which it is called. A page elsewhere may point its own name at this machine: that one is not served."""
 
     def listens(self, port: int, opening: Opening | None = None) -> None:
         self._port = port
         self._opening = opening
-
-    def answers_to(self, name: str) -> bool:
-        """A page elsewhere may point its own name at this machine: a name that is not ours is not served."""
-        if self._settings.hosts:
-            return name in (*self._settings.hosts, *LOOPBACK)
-        return self._settings.public or name in LOOPBACK or name in self._opened
 
     def told(self) -> Reachable:
         if self._settings.hosts or self._settings.origins:
@@ -53,6 +49,7 @@ class Reach:
             names = reachable()
             heard = await self._opening([name for name in names if is_number(name)])
             self._opened = [name for name in names if name in heard or (heard and not is_number(name))]
+            self.names.update(self._opened)
         return self.told()
 
     def _named(self) -> list[str]:

@@ -7,21 +7,11 @@ import os
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from stolik.server.table import log
+
 SECONDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 """Set by the parent of several workers: a folder in which they add up their numbers."""
-
-
-class Kinds(dict[str, Counter]):
-    """The counter of each kind, found once: to look for it takes longer than to count."""
-
-    def __init__(self, counter: Counter) -> None:
-        super().__init__()
-        self._counter = counter
-
-    def __missing__(self, kind: str) -> Counter:
-        self[kind] = self._counter.labels(kind)
-        return self[kind]
 
 
 class Metrics:
@@ -37,7 +27,9 @@ class Metrics:
         self.awake = Gauge("stolik_tables_awake", "Tables awake", registry=registry, multiprocess_mode="livesum")
         self.readers = Gauge("stolik_sockets", "Open sockets", registry=registry, multiprocess_mode="livesum")
         self.made = Counter("stolik_tables_made", "Tables made", registry=registry)
-        self.rows = Kinds(Counter("stolik_rows_folded", "Rows of logs, by kind", ["kind"], registry=registry))
+        rows = Counter("stolik_rows_folded", "Rows of logs, by kind", ["kind"], registry=registry)
+        self.rows = {kind: rows.labels(kind) for kind in ("", *log.KINDS)}
+        """Found once: to look for the counter of a kind takes longer than to count."""
         self.conflicts = Counter("stolik_conflicts", "Writes that came second", registry=registry)
         self.stale = Counter("stolik_stale_answers", "Answers to questions no longer open", registry=registry)
         self.refusals = Counter("stolik_refusals", "Things refused, by status", ["status"], registry=registry)

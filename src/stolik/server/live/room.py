@@ -9,16 +9,17 @@ from typing import Any, Final, Protocol, TypeVar
 
 from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
-from stolik.server.live.histories import Histories
+from stolik.server.live.histories import FEW, Histories
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.webhooks import Webhooks
 from stolik.server.protocol import TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Conflict, NoTable, Storage
-from stolik.server.table import log, people, sight
+from stolik.server.table import log, sight
 from stolik.server.table.log import Change, Row
-from stolik.server.table.sight import Said, Seats, encoder
+from stolik.server.table.seats import keys_of, still_held
+from stolik.server.table.sight import UNKNOWN, Said, Seats, encoder
 from stolik.server.table.table import Table
 
 T = TypeVar("T")
@@ -38,7 +39,7 @@ class Reader:
 
     def __init__(self, table: Table, seats: Seats, sent: int) -> None:
         self.came_for = seats
-        self._table, self._keys = table, people.keys_of(table, seats)
+        self._table, self._keys = table, keys_of(table.chairs, seats)
         self.sent = sent
         self.told = 0
         self.news = asyncio.Event()
@@ -46,7 +47,7 @@ class Reader:
 
     @property
     def seats(self) -> Seats:
-        return people.still_held(self._table, self._keys)
+        return still_held(self._table.chairs, self._keys)
 
 
 class House(Protocol):
@@ -182,15 +183,20 @@ class Room:
 
     def is_long(self, seats: Seats, since: int) -> bool:
         """Much has happened since that is not yet in words for this reader."""
-        return self._histories.is_long(seats, since)
+        return self._much_since(since) and self._histories.is_long(seats, since)
 
     async def prepare(self, seats: Seats, since: int) -> None:
         """Where much has happened since, it is put into words beside the loop; what is told after that is quick."""
-        await self._histories.prepare(seats, since)
+        if self._much_since(since):
+            await self._histories.prepare(seats, since)
 
     def update(self, seats: Seats, since: int) -> Update:
-        known = self._histories.known(seats, since)
+        known = self._histories.known(seats, since) if self._much_since(since) else UNKNOWN
         return sight.update(self.table, seats, since, self._info(), self._said, known)
+
+    def _much_since(self, since: int) -> bool:
+        told = self.table.told
+        return len(told) > FEW and told[-FEW - 1].seq > since
 
     def _info(self) -> TableInfo:
         """The same for all. With a clock the moment counts, so it is not kept."""

@@ -12,9 +12,9 @@ import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from stolik.server.http.budget import Presence
 from stolik.server.http.guard import added
 from stolik.server.http.household import household
-from stolik.server.http.presence import Presence
 from stolik.server.process.deadline import Deadline, owed
 from stolik.server.refusals import AWAY, MANY, Refusal
 from stolik.server.settings import Limits

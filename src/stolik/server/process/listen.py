@@ -13,7 +13,7 @@ from typing import Final
 import uvicorn
 
 from stolik.server.app import Server
-from stolik.server.http.presence import Presence, share_of
+from stolik.server.http.budget import Presence, share_of
 from stolik.server.process.connections import Doorkeeper, doors, open_wide, room_for, sockets
 from stolik.server.process.maintenance import unusable
 from stolik.server.settings import Settings

@@ -32,8 +32,8 @@ class Clocks:
         self.left = [float(pace.seconds)] * seats
 
     def answered(self, seat: int, opened: float, at: float) -> None:
-        if self.pace.kind == "live":
-            self.left[seat] = self.remaining(seat, opened, at) + self.pace.increment
+        """At a live table: where there are days for each answer, they are given anew."""
+        self.left[seat] = self.remaining(seat, opened, at) + self.pace.increment
 
     def remaining(self, seat: int, opened: float, now: float) -> float:
         """Of the seat that has been asked since `opened`."""
@@ -47,7 +47,7 @@ class Clocks:
 
     def shown(self, seat: int, opened: float | None, now: float) -> float | None:
         """`opened` is None for a seat that is not asked."""
-        if self.pace.kind == "none" or (opened is None and self.pace.kind == "days"):
+        if opened is None and self.pace.kind == "days":
             return None
         left = self.left[seat] if opened is None else self.remaining(seat, opened, now)
         return round(left, 1)

@@ -13,7 +13,8 @@ from stolik.engine.record import Record
 from stolik.server.protocol import Replayed
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import sight
-from stolik.server.table.table import Told, act_events
+from stolik.server.table.acts import happened
+from stolik.server.table.table import Told
 from stolik.server.table.words import Words
 
 MARKS: Final = 48
@@ -65,7 +66,7 @@ class Retelling:
         seats = frozenset() if seat is None else frozenset({seat})
         words = Words(self._game)
         told = [Told(0, event) for event in self._first] if step == 0 else []
-        told += [Told(one.number, event) for one in taken[step] for event in [*act_events(one), *one.events]]
+        told += [Told(one.number, event) for one in taken[step] for event in happened(one)]
         return Replayed(
             step, last, seen, [line for one in told for line in sight.as_seen(self._game, words, one, seats, {})]
         )

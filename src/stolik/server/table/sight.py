@@ -109,6 +109,7 @@ def told_to_all(table: Table) -> str:
 
 def seat_infos(table: Table, now: float) -> list[SeatInfo]:
     sides, acting = table.sides, table.acting
+    clocks = None if table.pace.kind == "none" else table.clocks
     return [
         SeatInfo(
             seat=seat,
@@ -119,8 +120,8 @@ def seat_infos(table: Table, now: float) -> list[SeatInfo]:
             online=chair.kind == "person" and not chair.absent,
             acting=seat == acting,
             gone=chair.gone,
-            clock=table.clocks.shown(seat, table.opened if seat == acting else None, now),
-            grace=table.clocks.waits(table.opened if seat == acting else None, now),
+            clock=None if clocks is None else clocks.shown(seat, table.opened if seat == acting else None, now),
+            grace=0.0 if clocks is None else clocks.waits(table.opened if seat == acting else None, now),
             left=chair.left,
         )
         for seat, chair in enumerate(table.chairs)

@@ -19,7 +19,7 @@ from stolik.engine.record import IllegalAnswer, Record
 from stolik.server.protocol import ChatLine, Pace, Reviewed, Status
 from stolik.server.storage import LogRow, TableRow
 from stolik.server.table import log
-from stolik.server.table.acts import Acts
+from stolik.server.table.acts import Acts, event_of
 from stolik.server.table.clocks import Clocks, Downs
 from stolik.server.table.log import Change, Line
 from stolik.server.table.seats import Asking, Chair
@@ -327,26 +327,30 @@ class Table:
         """What an entry that has been played means for the table."""
         if self._answers_no(entry):
             self.asking = None
-        if self.record is not None:
+        if entry.act != ANSWER:
+            self._note_act(entry, line)
+        elif self.pace.kind == "live":
             self._keep_time(entry, line.at)
-            self.told += [Told(line.seq, event) for event in [*act_events(entry), *entry.events]]
-        self._change_seat(entry)
-        self.acts.note_entry(line.seq, entry)
+        if self.record is not None:
+            self.told += [Told(line.seq, event) for event in entry.events]
         if entry.act in (ANSWER, UNDO) or entry.seat == entry.asked:
             self._moved(line)
         if self.record is not None and self.record.result is not None:
             self._status = "over"
             self.asking = None
 
-    def _keep_time(self, entry: Entry, at: float) -> None:
-        if entry.act == ANSWER and entry.seat != CHANCE and not self.chairs[entry.seat].level:
-            self.clocks.answered(entry.seat, self.opened, at)
-
-    def _change_seat(self, entry: Entry) -> None:
+    def _note_act(self, entry: Entry, line: Line) -> None:
         if entry.act == SEAT:
             self.chairs[entry.seat].change_hands(str(entry.value))
         elif entry.act in (CONCEDE, TIMEOUT):
             self.chairs[entry.seat].gone = True
+        self.acts.note_entry(line.seq, entry)
+        if self.record is not None:
+            self.told.append(Told(line.seq, event_of(entry)))
+
+    def _keep_time(self, entry: Entry, at: float) -> None:
+        if self.record is not None and entry.seat != CHANCE and not self.chairs[entry.seat].level:
+            self.clocks.answered(entry.seat, self.opened, at)
 
     def _moved(self, line: Line) -> None:
         """Another question is open, or another player is asked."""
@@ -398,12 +402,3 @@ def folded(
     for one in rows:
         table.fold(log.read(one))
     return table
-
-
-def act_events(entry: Entry) -> list[Event]:
-    if entry.act == ANSWER:
-        return []
-    kind = f"act-{entry.act}"
-    if entry.act == SEAT:
-        return [Event(kind, "", (entry.seat + 1, str(entry.value)))]
-    return [Event(kind, "", () if entry.seat == CHANCE else (entry.seat,))]

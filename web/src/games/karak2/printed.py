@@ -1,7 +1,6 @@
-"""Writes printed.json beside it, what the box holds by the rules' own tables; --check tells when it is stale."""
+"""What the box holds by the rules' own tables; scripts/tools/board_files.py writes it beside this file."""
 
 import json
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Final
@@ -29,16 +28,3 @@ def written() -> str:
         },
     }
     return json.dumps(printed, indent=1) + "\n"
-
-
-def main() -> None:
-    wanted = written()
-    if FILE.is_file() and FILE.read_text(encoding="utf-8") == wanted:
-        return
-    if "--check" in sys.argv:
-        sys.exit(f"{FILE} is stale, run: python {Path(__file__)}")
-    FILE.write_text(wanted, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

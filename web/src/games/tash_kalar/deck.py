@@ -1,7 +1,6 @@
-"""Writes deck.ts beside it from the decks of the rules; --check tells when it is stale."""
+"""The cards from the decks of the rules; scripts/tools/board_files.py writes them beside this file."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -103,16 +102,3 @@ def written() -> str:
             "",
         ]
     )
-
-
-def main() -> None:
-    wanted = written()
-    if FILE.is_file() and FILE.read_text(encoding="utf-8") == wanted:
-        return
-    if "--check" in sys.argv:
-        sys.exit(f"{FILE} is stale, run: python {Path(__file__)}")
-    FILE.write_text(wanted, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

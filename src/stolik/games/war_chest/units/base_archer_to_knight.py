@@ -7,7 +7,6 @@ from functools import partial
 from stolik.engine.decision import Answer, Refusal, choose, choose_or_pass
 from stolik.games.war_chest.attack import attack, targets
 from stolik.games.war_chest.board import NO_HEX, Hex
-from stolik.games.war_chest.deployment import deploy_hexes, why_no_more
 from stolik.games.war_chest.followups import settle
 from stolik.games.war_chest.maneuvers import (
     CONTROL,
@@ -23,6 +22,7 @@ from stolik.games.war_chest.maneuvers import (
     why_not_among,
 )
 from stolik.games.war_chest.moments import MAY_BE_ATTACKED, at_moment, attribute, tactic
+from stolik.games.war_chest.plays import deploy_hexes, why_no_more
 from stolik.games.war_chest.state import State, bolstered, friends_among, side_at, where
 from stolik.games.war_chest.unit_cards import (
     ARCHER,

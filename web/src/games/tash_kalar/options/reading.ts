@@ -2,6 +2,7 @@ import type { Preview } from "../../../protocol";
 import type { Bench } from "../../contract";
 import { arenaOf, idOf, isFlare, rowOf, sideOf, type Arena } from "../arena";
 import { fitting } from "../board/patterns";
+import type { View } from "../view";
 import { choosing } from "./choosing.svelte";
 import { actingCard, playOf, playsOf, type Play } from "./plays";
 
@@ -41,10 +42,11 @@ export function frostState({ previewed, preview, question, words }: Bench): stri
 
 /** Between its coming into play and its going to the pile nothing happens and nothing is asked. */
 export function isIdle({ happened, view }: Preview, card: string): boolean {
-  if ((view as unknown as Arena).playing === card) return false;
+  const { playing, bonus } = view as View;
+  if (playing === card) return false;
   const start = happened.findIndex(({ kind }) => kind === "thaw");
   const end = happened.findIndex(({ kind, words }) => kind === "discard" && idOf(words["card"]) === card);
-  return start >= 0 && end === start + 1 && !(view as unknown as Arena).bonus;
+  return start >= 0 && end === start + 1 && !bonus;
 }
 
 /** Whether a card in hand fits, and where not, how much is missing. */
