@@ -10,7 +10,7 @@ FOLDER = Path(tables.__file__).parent
 DECLARATIONS = {"stage.py", "prompts.py"}
 """Examples in a docstring; questions and events that are called as the ability is."""
 SPOKEN = {"rebels", "flight"}
-"""What an action is called, as others are, with a price and answers of its own; what a docstring says does not count."""
+"""An action, called as others are, with a price and answers of its own; a word that a docstring says."""
 
 
 def test_a_general_rule_names_no_hero_and_no_ability() -> None:
