@@ -18,7 +18,5 @@ def test_the_page_has_a_place_for_the_table() -> None:
 
 def test_lines_and_functions_are_counted(tmp_path: Path) -> None:
     file = tmp_path / "one.py"
-    file.write_text(
-        "def a() -> None:\n    def b() -> None:\n        pass\n\n    b()\n\n\nclass C:\n    pass\n", "utf-8"
-    )
-    assert counted(file)[1:] == (8, [4, 1])
+    file.write_text("def a() -> int:\n    def b() -> int:\n        return 1\n\n    return b()\n\n\nX = a()\n", "utf-8")
+    assert counted(file)[1:] == (8, [5, 2])
