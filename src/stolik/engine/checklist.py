@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Point(NamedTuple):
-    """Something to compare. `entries` are kinds, or single entries, which then stand here and not with the rest of their kind."""
+    """To be compared. `entries` are kinds, or single entries, which then stand here and not with their kind."""
 
     id: str
     rules: Sequence[str]
