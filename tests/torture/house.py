@@ -14,8 +14,7 @@ from stolik.engine.game import Game, Options
 from stolik.server.app import Server
 from stolik.server.live.registry import Registry
 from stolik.server.storage import TableRow, open_storage
-from stolik.server.table import changes, log
-from stolik.server.table.seats import digest_of
+from stolik.server.table import changes, log, people
 from stolik.server.table.words import wire_value
 from tests.server.kit import quick
 
@@ -91,7 +90,7 @@ class House:
             *({"kind": "live", "seconds": 60}, "wait", seed, NOW, self.address),
         )
         sits = [
-            ("sit", {"seat": seat, "name": f"P{seat}", "token": digest_of(f"seat-{seat}"), "number": "1"})
+            ("sit", {"seat": seat, "name": f"P{seat}", "token": people.digest(f"seat-{seat}"), "number": "1"})
             for seat in seats
         ]
         start = changes.start_rows(row, game, [f"P{seat}" for seat in seats], ["1" for _ in seats], past)

@@ -14,8 +14,8 @@ from stolik.engine.game import Setting
 from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.server.storage import open_storage
-from stolik.server.table import creation, log
-from stolik.server.table.seats import Chair, digest_of
+from stolik.server.table import creation, log, people
+from stolik.server.table.seats import Chair
 
 BOTS: Final = ("random", "greedy")
 FIRST_CODE: Final = 400
@@ -65,5 +65,5 @@ def _chairs(table: Known) -> list[Chair]:
         if who in BOTS:
             chair.give_to_bot(who, str(seat))
         else:
-            chair.sit(who, digest_of(table.token(seat)), str(seat), 0)
+            chair.sit(who, people.digest(table.token(seat)), str(seat), 0)
     return chairs

@@ -17,5 +17,6 @@ def test_they_are_not_stale() -> None:
 def test_a_writer_names_its_file_and_says_what_stands_there(tmp_path: Path) -> None:
     board = tmp_path / "chess"
     board.mkdir()
-    (board / "men.py").write_text('FILE = __file__ + ".ts"\n\n\ndef written():\n    return "32"\n')
-    assert wanted(tmp_path) == {f"{board / 'men.py'}.ts": "32"}
+    lines = ["from pathlib import Path", 'FILE = Path(__file__).with_suffix(".ts")', 'written = lambda: "32 men"']
+    (board / "men.py").write_text("\n".join(lines), "utf-8")
+    assert wanted(tmp_path) == {board / "men.ts": "32 men"}

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-class Question(NamedTuple):
-    """`entries` are kinds, or single entries, which then stand here and not with the rest of their kind."""
+class Point(NamedTuple):
+    """To be compared. `entries` are kinds, or single entries, which then stand here and not with their kind."""
 
     id: str
     rules: Sequence[str]
@@ -28,7 +28,7 @@ class Checklist:
         self,
         file: Path,
         folder: Path,
-        questions: Sequence[Question],
+        questions: Sequence[Point],
         fields: Mapping[str, Sequence[str]],
         words: Mapping[str, str],
     ) -> None:

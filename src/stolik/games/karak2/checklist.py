@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.checklist import Checklist, Question
+from stolik.engine.checklist import Checklist, Point
 from stolik.games.karak2.tables import FILE, FOLDER
 
 GENERAL: Final = [
@@ -19,31 +19,31 @@ ITEMS: Final = ["item", "number weapons", "number spells", "reading unwanted_ite
 IMPERIUM: Final = ["die time_lord", "die imperial_guard", "monster ghosts", "monster time_lord"]
 ABILITIES: Final = ["K-O-43", "K-O-44", "K-O-45", "K-O-46", "K-O-47", "K-O-48", "K-O-49", "K-O-50"]
 QUESTIONS: Final = (
-    Question("hero-die", ["K-O-30"], ["die hero"]),
-    Question("unit-dice", ["K-O-30"], ["die knight", "die archer", "die mage"]),
-    Question("monsters", ["K-O-34"], ["monster"]),
-    Question("souls", ["K-O-34"], ["item soul_1", "item soul_2", "item soul_3"]),
-    Question("building-prices", ["K-O-32"], BUILDINGS),
-    Question("unit-prices", ["K-O-32"], ["unit"]),
-    Question("general", ["K-O-36", "K-O-37", "K-O-38", "K-O-39"], GENERAL),
-    Question("plague", ["K-O-40", "K-O-41", "K-O-18"], ["price cure"]),
-    Question("town-tile", ["K-O-17"], ["reading train_and_build_where"]),
-    Question("tiles", ["K-O-07"], ["tile"]),
-    Question("abilities", ABILITIES, ["hero"]),
-    Question("two-armies", ["K-O-99", "K-O-87"], ["reading glory_from_two_armies", "reading two_armies_fought"]),
-    Question("glory", ["K-O-33"], ["number glory_most", "number banner_tower"]),
-    Question("unconscious", ["K-O-52", "K-O-09"], ["number wake_life"]),
-    Question("items", ["K-O-35", "K-O-29", "K-O-97"], ITEMS),
-    Question("portal", ["K-O-73"], []),
-    Question("start", ["K-O-02"], ["start"]),
-    Question("rotation", ["K-O-05"], []),
-    Question("limit", ["K-O-31"], ["die skeleton", "die bear", "die titan"]),
-    Question("setup", ["K-O-57", "K-O-58", "K-O-55"], []),
-    Question("imperium", ["K-O-30", "K-O-34"], IMPERIUM),
-    Question("mounts", [], []),
-    Question("end", ["K-O-105"], ["reading round_limit", "number last_round"]),
-    Question("actions", ["K-O-14", "K-O-79"], ["number heal"]),
-    Question("rest", [], ["price", "number", "reading"]),
+    Point("hero-die", ["K-O-30"], ["die hero"]),
+    Point("unit-dice", ["K-O-30"], ["die knight", "die archer", "die mage"]),
+    Point("monsters", ["K-O-34"], ["monster"]),
+    Point("souls", ["K-O-34"], ["item soul_1", "item soul_2", "item soul_3"]),
+    Point("building-prices", ["K-O-32"], BUILDINGS),
+    Point("unit-prices", ["K-O-32"], ["unit"]),
+    Point("general", ["K-O-36", "K-O-37", "K-O-38", "K-O-39"], GENERAL),
+    Point("plague", ["K-O-40", "K-O-41", "K-O-18"], ["price cure"]),
+    Point("town-tile", ["K-O-17"], ["reading train_and_build_where"]),
+    Point("tiles", ["K-O-07"], ["tile"]),
+    Point("abilities", ABILITIES, ["hero"]),
+    Point("two-armies", ["K-O-99", "K-O-87"], ["reading glory_from_two_armies", "reading two_armies_fought"]),
+    Point("glory", ["K-O-33"], ["number glory_most", "number banner_tower"]),
+    Point("unconscious", ["K-O-52", "K-O-09"], ["number wake_life"]),
+    Point("items", ["K-O-35", "K-O-29", "K-O-97"], ITEMS),
+    Point("portal", ["K-O-73"], []),
+    Point("start", ["K-O-02"], ["start"]),
+    Point("rotation", ["K-O-05"], []),
+    Point("limit", ["K-O-31"], ["die skeleton", "die bear", "die titan"]),
+    Point("setup", ["K-O-57", "K-O-58", "K-O-55"], []),
+    Point("imperium", ["K-O-30", "K-O-34"], IMPERIUM),
+    Point("mounts", [], []),
+    Point("end", ["K-O-105"], ["reading round_limit", "number last_round"]),
+    Point("actions", ["K-O-14", "K-O-79"], ["number heal"]),
+    Point("rest", [], ["price", "number", "reading"]),
 )
 PRICE: Final = ("food", "wood", "stone")
 FIELDS: Final = {

@@ -208,10 +208,11 @@ async def reroll(s: State, titan: Titan) -> None:
 def actions(s: State, titan: Titan) -> list[Action]:
     """Everything that no rule forbids now, by the predicates of `why_not_now`."""
     found: list[Action] = [] if s.turn.acted else [*beginnings(s, titan)]
-    found += choices_beside(s, titan)
+    beside = choices_beside(s, titan)
+    found += beside
     if s.turn.acted:
         found.append(END)
-    if why_no_throwing(s, titan) is None:
+    if why_no_throwing(s, titan, beside) is None:
         found += [(DISCARD, card) for card in sorted(set(hand(s, titan)))]
     return found
 
@@ -258,17 +259,17 @@ def why_no_cards(s: State, titan: Titan) -> Refusal | None:
     return "TR-102" if s.turn.rerolled else None
 
 
-def why_no_throwing(s: State, titan: Titan) -> Refusal | None:
-    """After the die, with nothing else left to choose, only a full hand is asked what to throw away (TR-O-39)."""
+def why_no_throwing(s: State, titan: Titan, beside: list[Action]) -> Refusal | None:
+    """After the die, with nothing left to choose `beside`, only a full hand is asked what to throw away (TR-O-39)."""
     refusal = why_no_cards(s, titan)
     if refusal is not None:
         return {"TR-26": "TR-O-27", "TR-43": "TR-44"}.get(refusal, refusal)
     full = len(hand(s, titan)) == HAND_LIMIT
-    return None if full or not s.turn.acted or choices_beside(s, titan) else "TR-O-39"
+    return None if full or not s.turn.acted or beside else "TR-O-39"
 
 
 def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Refusal | None:
-    refusal = why_no_throwing(s, titan) if verb == DISCARD else why_no_cards(s, titan)
+    refusal = why_no_throwing(s, titan, choices_beside(s, titan)) if verb == DISCARD else why_no_cards(s, titan)
     if refusal is not None:
         return refusal
     if not isinstance(card, int) or card not in hand(s, titan):

@@ -13,18 +13,7 @@ from litestar.response import Stream
 
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
-from stolik.server.http.visitor import (
-    MOST_TOKENS,
-    ask,
-    cookie_name,
-    cookie_value,
-    household_of,
-    keeper_at,
-    limit,
-    registry_of,
-    tokens_in,
-    visit,
-)
+from stolik.server.http.visitor import ask, household_of, keeper_at, limit, registry_of, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -51,7 +40,7 @@ from stolik.server.table import changes, creation, people, queries
 from stolik.server.table.log import Change
 from stolik.server.table.requests import Request as Wish
 from stolik.server.table.retelling import line_at
-from stolik.server.table.seats import SUBSTITUTE, digest_of, seats_of
+from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.sight import Seats
 from stolik.server.table.table import Table
 
@@ -97,7 +86,7 @@ async def shown(room: Room, seats: Seats, since: int) -> Update:
 async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) -> SeatKey:
     here = await visit(request, name)
     number, token = people.number_of(data.number), people.new_token()
-    digest, webhook = digest_of(token), webhooks.checked(here.registry.settings, data.webhook)
+    digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
     most, secret = here.registry.settings.limits.log_rows, people.new_secret(data.webhook)
 
     def plan(table: Table) -> Change:
@@ -106,7 +95,7 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
         return changes.sit(table, data.seat, data.name, digest, number, webhook, secret)
 
     await here.room.write(plan)
-    seat = next(iter(seats_of(here.room.table.chairs, [token])), None)
+    seat = next(iter(people.seats_of(here.room.table, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
     return SeatKey(seat, token, secret)
@@ -116,10 +105,10 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
 async def open_session(request: Asked, name: FromPath[str], data: JSONBody[Session]) -> Response[Update]:
     """Those of the cookie that was there stay."""
     here = await visit(request, name)
-    cookie = request.cookies.get(cookie_name(here.room.table.row.id), "")
-    tokens = [*dict.fromkeys([*tokens_in(cookie, ""), *data.tokens])]
-    good = [token for token in tokens if seats_of(here.room.table.chairs, [token])]
-    if len(data.tokens) > MOST_TOKENS or any(token not in good for token in data.tokens):
+    cookie = request.cookies.get(people.cookie_name(here.room.table.row.id), "")
+    tokens = [*dict.fromkeys([*people.tokens_in(cookie, ""), *data.tokens])]
+    good = [token for token in tokens if people.seats_of(here.room.table, [token])]
+    if len(data.tokens) > people.MOST_TOKENS or any(token not in good for token in data.tokens):
         limit(request, "misses")
         raise Refusal("bad-token", BAD)
     return await with_cookie(request, here.room, good)
@@ -131,16 +120,16 @@ async def follow(request: Asked, name: FromPath[str]) -> Response[Update]:
     here = await visit(request, name)
     if not here.room.table.rematch:
         raise Refusal("no-rematch")
-    cookie = request.cookies.get(cookie_name(here.room.table.row.id), "")
-    tokens = tokens_in(cookie, request.headers.get("authorization", ""))
+    cookie = request.cookies.get(people.cookie_name(here.room.table.row.id), "")
+    tokens = people.tokens_in(cookie, request.headers.get("authorization", ""))
     return await with_cookie(request, await here.registry.room(here.room.table.rematch), tokens)
 
 
 async def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Update]:
-    held = seats_of(room.table.chairs, tokens)
+    held = people.seats_of(room.table, tokens)
     cookie = Cookie(
-        key=cookie_name(room.table.row.id),
-        value=cookie_value(token for token in tokens if seats_of(room.table.chairs, [token])),
+        key=people.cookie_name(room.table.row.id),
+        value=people.cookie_value(token for token in tokens if people.seats_of(room.table, [token])),
         path=f"{room.house.settings.base_path}/api/tables/{room.table.row.id}",
         max_age=400 * 86400,
         httponly=True,

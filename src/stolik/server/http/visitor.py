@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -13,16 +12,13 @@ from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
 from stolik.server.refusals import MISSING, Refusal, Stale
+from stolik.server.table import people
 from stolik.server.table.codes import is_code
 from stolik.server.table.requests import Request, change, check_held, is_rated
-from stolik.server.table.seats import Keys, keys_of, seats_of, still_held
 from stolik.server.table.sight import Seats
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 UNKNOWN = 401
-LONGEST_TOKEN = 64
-MOST_TOKENS = 12
-BEARER = "bearer"
 PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 """What a proxy adds: whoever comes with one of these is elsewhere."""
 
@@ -30,13 +26,13 @@ PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 class Visit(NamedTuple):
     registry: Registry
     room: Room
-    keys: Keys
+    keys: people.Keys
     who: str
     """The household."""
 
     @property
     def held(self) -> Seats:
-        return still_held(self.room.table.chairs, self.keys)
+        return people.still_held(self.room.table, self.keys)
 
     def check(self, seat: int | None) -> None:
         check_held(self.held, seat)
@@ -76,45 +72,18 @@ def limit(connection: Connection, what: str, whose: str = "") -> None:
     budget_of(connection).take(what, whose or who, who)
 
 
-# The keys that they bring
-
-
-def cookie_name(table: str) -> str:
-    return f"stolik-{table}"
-
-
-def cookie_value(tokens: Iterable[str]) -> str:
-    return ".".join(tokens)
-
-
-def is_bearer(authorization: str) -> bool:
-    """Other schemes are for a proxy in front."""
-    return authorization.lower().split(" ")[0] == BEARER
-
-
-def tokens_in(cookie: str, authorization: str) -> list[str]:
-    """From the cookie of the table, and from the header that programs send."""
-    found = cookie.split(".")
-    if is_bearer(authorization):
-        found += authorization[len(BEARER) :].replace(",", " ").split()
-    return [token for token in found if 0 < len(token) <= LONGEST_TOKEN][:MOST_TOKENS]
-
-
-# The visit
-
-
 async def visit(connection: Connection, name: str) -> Visit:
     """A token that opens nothing is told so; a cookie that opens nothing makes a spectator."""
-    room, who = await found(connection, name), household_of(connection)
+    registry, room = registry_of(connection), await found(connection, name)
     authorization = connection.headers.get("authorization", "")
-    cookie = connection.cookies.get(cookie_name(room.table.row.id), "")
-    held = seats_of(room.table.chairs, tokens_in(cookie, authorization))
-    if is_bearer(authorization) and not held:
+    cookie = connection.cookies.get(people.cookie_name(room.table.row.id), "")
+    held = people.seats_of(room.table, people.tokens_in(cookie, authorization))
+    if people.is_bearer(authorization) and not held:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
-    room.keeper = keeper_at(who)
+    room.keeper = keeper_at(household_of(connection))
     room.see(held)
-    return Visit(registry_of(connection), room, keys_of(room.table.chairs, held), who)
+    return Visit(registry, room, people.keys_of(room.table, held), household_of(connection))
 
 
 async def found(connection: Connection, name: str) -> Room:

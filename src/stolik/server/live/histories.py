@@ -10,8 +10,9 @@ from typing import Any, Final
 from stolik.engine.game import Game
 from stolik.server.live.back_room import BackRoom
 from stolik.server.table import sight
+from stolik.server.table.log import OF_ROW, Told
 from stolik.server.table.sight import UNKNOWN, Known, Seats, encoder
-from stolik.server.table.table import OF_ROW, Table, Told
+from stolik.server.table.table import Table
 from stolik.server.table.words import Words
 
 FEW: Final = 200

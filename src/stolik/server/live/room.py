@@ -16,9 +16,8 @@ from stolik.server.protocol import TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Conflict, NoTable, Storage
-from stolik.server.table import log, sight
+from stolik.server.table import log, people, sight
 from stolik.server.table.log import Change, Row
-from stolik.server.table.seats import keys_of, still_held
 from stolik.server.table.sight import UNKNOWN, Said, Seats, encoder
 from stolik.server.table.table import Table
 
@@ -39,7 +38,7 @@ class Reader:
 
     def __init__(self, table: Table, seats: Seats, sent: int) -> None:
         self.came_for = seats
-        self._table, self._keys = table, keys_of(table.chairs, seats)
+        self._table, self._keys = table, people.keys_of(table, seats)
         self.sent = sent
         self.told = 0
         self.news = asyncio.Event()
@@ -47,7 +46,7 @@ class Reader:
 
     @property
     def seats(self) -> Seats:
-        return still_held(self._table.chairs, self._keys)
+        return people.still_held(self._table, self._keys)
 
 
 class House(Protocol):

@@ -23,7 +23,7 @@ from stolik.server.table import changes, log, people
 from stolik.server.table.changes import Prelude, Rows
 from stolik.server.table.codes import new_code
 from stolik.server.table.names import called
-from stolik.server.table.seats import SUBSTITUTE, Chair, digest_of
+from stolik.server.table.seats import SUBSTITUTE, Chair
 from stolik.server.table.table import Table
 
 LONGEST_LIVE: Final = 24 * 3600
@@ -120,7 +120,7 @@ def wished_chairs(wishes: Sequence[SeatWish]) -> tuple[list[Chair], list[SeatKey
             keys.append(SeatKey(seat, people.new_token(), people.new_secret(wish.webhook)))
             number = people.number_of(wish.number) or changes.new_number()
             notices = (wish.webhook, keys[-1].webhook_secret)
-            chairs[seat].sit(called(wish.name, seat), digest_of(keys[-1].token), number, 0, *notices)
+            chairs[seat].sit(called(wish.name, seat), people.digest(keys[-1].token), number, 0, *notices)
     return chairs, keys
 
 

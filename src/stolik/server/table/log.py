@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple, get_args
 
 import msgspec
@@ -12,6 +13,7 @@ from stolik.engine.decision import Answer
 from stolik.engine.digests import digest
 from stolik.engine.entries import ANSWER, Draw
 from stolik.engine.entries import Entry as RecordEntry
+from stolik.engine.events import Event
 from stolik.engine.record import Record
 from stolik.server.protocol import Reviewed
 from stolik.server.storage import LogRow, NewRow
@@ -171,6 +173,16 @@ class Line(NamedTuple):
     seq: int
     at: float
     row: Row | None
+
+
+class Told(NamedTuple):
+    """An event with the row that made it happen."""
+
+    seq: int
+    event: Event
+
+
+OF_ROW: Final = attrgetter("seq")
 
 
 class Change(NamedTuple):

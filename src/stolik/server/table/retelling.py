@@ -14,7 +14,7 @@ from stolik.server.protocol import Replayed
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import sight
 from stolik.server.table.acts import happened
-from stolik.server.table.table import Told
+from stolik.server.table.log import Told
 from stolik.server.table.words import Words
 
 MARKS: Final = 48

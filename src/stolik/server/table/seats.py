@@ -1,10 +1,7 @@
-"""A seat at a table, who holds it, and what somebody has asked of the others. Of tokens only hashes are kept."""
+"""A seat at a table, and what somebody has asked of the others."""
 
 from __future__ import annotations
 
-import hmac
-from collections.abc import Iterable, Mapping, Sequence
-from hashlib import sha256
 from typing import Final, Literal
 
 from stolik.bots.levels import BOTS
@@ -15,8 +12,6 @@ NOBODY: Final = -1
 """Where the house itself does what a seat does."""
 Matter = Literal["undo", "draw", "abort", "rematch"]
 """What one seat may ask of the others."""
-Keys = Mapping[int, str]
-"""By seat: the hash of the token that opens it."""
 SUBSTITUTE: Final = "greedy"
 """The bot that is meant where no level is named."""
 
@@ -81,30 +76,3 @@ class Asking:
         self.seat = seat
         self.number = number
         self.agreed: list[int] = []
-
-
-# Who holds which
-
-
-def digest_of(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
-
-
-def seats_of(chairs: Sequence[Chair], tokens: Iterable[str]) -> frozenset[int]:
-    """The seats that these tokens open."""
-    shown = [digest_of(token) for token in tokens]
-    return frozenset(
-        seat
-        for seat, chair in enumerate(chairs)
-        if chair.token and any(hmac.compare_digest(chair.token, one) for one in shown)
-    )
-
-
-def keys_of(chairs: Sequence[Chair], seats: Iterable[int]) -> Keys:
-    """As they are now."""
-    return {seat: chairs[seat].token for seat in seats}
-
-
-def still_held(chairs: Sequence[Chair], keys: Keys) -> frozenset[int]:
-    """Somebody may have got up since, and another may sit there."""
-    return frozenset(seat for seat, token in keys.items() if chairs[seat].token == token)

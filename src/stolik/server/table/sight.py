@@ -25,8 +25,9 @@ from stolik.server.protocol import (
     Update,
     Visibility,
 )
+from stolik.server.table.log import OF_ROW, Told
 from stolik.server.table.seats import SPECTATORS
-from stolik.server.table.table import OF_ROW, Table, Told
+from stolik.server.table.table import Table
 from stolik.server.table.words import Words
 
 Seats = frozenset[int]

@@ -5,14 +5,12 @@ from __future__ import annotations
 import logging
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.entries import ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
-from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.luck import commitment
 from stolik.engine.record import IllegalAnswer, Record
@@ -21,7 +19,7 @@ from stolik.server.storage import LogRow, TableRow
 from stolik.server.table import log
 from stolik.server.table.acts import Acts, event_of
 from stolik.server.table.clocks import Clocks, Downs
-from stolik.server.table.log import Change, Line
+from stolik.server.table.log import OF_ROW, Change, Line, Told
 from stolik.server.table.seats import Asking, Chair
 
 Undo = Literal["none", "free", "consent"]
@@ -33,16 +31,6 @@ class Good(NamedTuple):
 
     entries: int
     seq: int
-
-
-class Told(NamedTuple):
-    """An event with the row that made it happen."""
-
-    seq: int
-    event: Event
-
-
-OF_ROW: Final = attrgetter("seq")
 
 
 class Table:

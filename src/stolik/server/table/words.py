@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 from stolik.bots.levels import BOTS
@@ -25,22 +24,11 @@ ACTS: Final[Mapping[str, Mapping[str, Kind]]] = {
 NO_VIEW: Final[View] = {}
 
 
-@cache
-def plain(kind: Kind) -> dict[Answer, Word]:
-    """The things of a kind of which nothing is said but their names: in words once for all who hear of them."""
-    if type(kind) is not Kind:
-        return {}
-    return {value: Word(kind=kind.name, name=kind.name_of(value)) for value in kind.values()}
-
-
 class Words:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
     def word(self, kind: Kind, value: Answer, view: View = NO_VIEW) -> Word:
-        known = plain(kind).get(value)
-        if known is not None:
-            return known
         if isinstance(kind, Number) and isinstance(value, int):
             return Word(number=value)
         if isinstance(kind, Seats) and isinstance(value, int):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from stolik.engine import box
-from stolik.engine.checklist import Checklist, Question
+from stolik.engine.checklist import Checklist, Point
 from stolik.engine.game import Game
 from stolik.text import LANGUAGES, Texts
 
@@ -32,10 +32,10 @@ def entries(checklist: Checklist) -> Iterator[Entry]:
         yield from (Entry(kind, row, checklist) for row in rows)
 
 
-def by_question(checklist: Checklist) -> list[tuple[Question, list[Entry]]]:
+def by_question(checklist: Checklist) -> list[tuple[Point, list[Entry]]]:
     """Each entry once: where it is named, else with its kind."""
     single = {name for question in checklist.questions for name in question.entries if " " in name}
-    found: list[tuple[Question, list[Entry]]] = [(question, []) for question in checklist.questions]
+    found: list[tuple[Point, list[Entry]]] = [(question, []) for question in checklist.questions]
     for entry in entries(checklist):
         name = f"{entry.kind} {entry.id}"
         wanted = name if name in single else entry.kind

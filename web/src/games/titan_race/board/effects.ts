@@ -84,7 +84,7 @@ export function holdUp(act: Act, at: Place | null, card: string, lost: boolean):
       width: 180,
       height: 120,
       rx: 12,
-      fill: "#f6ecd9",
+      fill: "var(--parchment)",
       stroke: "var(--ink)",
       "stroke-width": 3,
     }),
@@ -92,7 +92,7 @@ export function holdUp(act: Act, at: Place | null, card: string, lost: boolean):
     draw("rect", { x: -84, y: -30, width: 168, height: 79.8, fill: "none", stroke: "var(--ink)", "stroke-width": 2 }),
     draw(
       "text",
-      { y: -40, "text-anchor": "middle", "font-size": 15, "font-weight": 700, fill: "#2a1e15" },
+      { y: -40, "text-anchor": "middle", "font-size": 15, "font-weight": 700, fill: "var(--on-card)" },
       [],
       act.stage.words.say(`card-${card}`),
     ),
