@@ -19,7 +19,6 @@ from stolik.bots.tree import Edge, Node
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import View
 
-
 Strengths = Mapping[str, Strength]
 """By a game's name how strong a bot is there, and under ANY_GAME how strong elsewhere."""
 NONE: Final[Strengths] = {}
