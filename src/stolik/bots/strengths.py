@@ -63,8 +63,8 @@ LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(200, led=True, scale=5.0, ahead=TURN, flexible=True),
     ),
     "tash_kalar": (
-        Strength(0, led=True, scale=8.0, sharp=0.15),
-        Strength(0, led=True, scale=8.0, sharp=0.4),
+        Strength(0, led=True, scale=8.0, sharp=0.2),
+        Strength(0, led=True, scale=8.0, sharp=0.5),
         Strength(24, led=True, scale=8.0, ahead=TURN, sharp=3.0),
         Strength(60, led=True, scale=8.0, ahead=TURN, flexible=True),
         Strength(250, led=True, scale=8.0, ahead=TURN, flexible=True),
