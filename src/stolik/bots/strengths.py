@@ -60,7 +60,7 @@ LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(0, led=True, scale=5.0, sharp=1.0),
         Strength(6, led=True, scale=5.0, ahead=TURN, sharp=2.0),
         Strength(24, led=True, scale=5.0, ahead=TURN, flexible=True),
-        Strength(200, led=True, scale=5.0, ahead=TURN, flexible=True),
+        Strength(600, led=True, scale=5.0, ahead=TURN, flexible=True),
     ),
     "tash_kalar": (
         Strength(0, led=True, scale=8.0, sharp=0.2),

@@ -41,7 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if wanted.thinking:
         table = "\n".join([*thought.HEADER, *[row for game in games for row in measured(game, wanted.seed)]])
         print(table)
-        fill_in(wanted.page, thought.MARK, table)
+        if not wanted.games:  # the page tells of all
+            fill_in(wanted.page, thought.MARK, table)
         return 0
     try:
         return draw(games, wanted) if wanted.curve else claim(games, wanted)
