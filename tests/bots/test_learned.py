@@ -9,10 +9,10 @@ import pytest
 from stolik.bots import policy as policies
 from stolik.bots.bot import answer_of
 from stolik.bots.learned import LearnedBot
-from stolik.bots.levels import BOTS, FORMER, LEVELS, bot, is_learned, iterations_of, strength_of
+from stolik.bots.levels import BOTS, FORMER, LEVELS, bot, is_learned, iterations_of, strength_in, strength_of
 from stolik.bots.policy import NoPolicy, Policy, drawn, facts_of, policy_of
 from stolik.bots.puct import Branch, Fork, Search
-from stolik.bots.strength import Strength
+from stolik.bots.strength import AHEAD, TURN, Strength
 from stolik.bots.strengths import LEARNED as LEARNED_LEVELS
 from stolik.bots.weights import read, weights_file, written
 from stolik.engine.box import BoxFault
@@ -114,6 +114,29 @@ def test_an_owner_can_put_other_weights_in_the_box(name: str, tmp_path: Path, mo
     assert weights_file(GAMES[name]) == file
 
 
+@pytest.mark.parametrize("name", [name for name in LEARNED_LEVELS if name in GAMES])
+def test_a_level_whose_weights_do_not_fit_plays_as_before_and_says_why_once(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = GAMES[name]
+    position = next(iter(questions(game, next(iter(game.configurations())), seed=2, count=1)))
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "policy.toml").write_text('facts = "old"\n[weights]\n', encoding="utf-8")
+    monkeypatch.setenv("STOLIK_BOX", str(tmp_path))
+    kept = dict(policies.POLICIES)
+    policies.POLICIES.clear()
+    policies.REFUSED.clear()
+    try:
+        assert asked(position, bot("level3", 1)) == asked(position, bot("level3@1", 1))
+        assert strength_in("level5", game) is strength_of("level5@1", name)
+        with pytest.raises(BoxFault, match="was learned for the facts old"):
+            asked(position, bot("puct8", 1))
+    finally:
+        policies.REFUSED.clear()
+        policies.POLICIES.update(kept)
+    assert [record.getMessage().count("was learned for the facts old") for record in caplog.records] == [1]
+
+
 # The search
 
 
@@ -154,6 +177,17 @@ def test_every_iteration_deals_one_world() -> None:
     counted = Counted(imagined)
     assert sum(outlook.visits for outlook in learner(1, 50, CLUELESS).outlooks(decision, view, counted)) == 50
     assert counted.count == 51, "and one for the priors"
+
+
+def test_a_playout_may_end_with_the_turn() -> None:
+    """Here a turn is one answer, so that nothing is played beyond the tree."""
+
+    def longest(ahead: int) -> int:
+        decision, _, imagined = shown(matches(9, seats=3))
+        search = Search(decision, CLUELESS, Strength(20, led=True, ahead=ahead), Random(1))
+        return max(search.iterate(imagined)[1] for _ in range(20))
+
+    assert longest(TURN) <= 4 < longest(AHEAD)
 
 
 def test_with_three_seats_everybody_plays_for_themselves() -> None:

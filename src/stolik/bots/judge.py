@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from stolik.bots.forest import Forest
-from stolik.bots.levels import FORMER, strength_of
+from stolik.bots.levels import FORMER, strength_in, strength_of
 from stolik.bots.policy import policy_of
 from stolik.bots.puct import Search
 from stolik.bots.rollout import by_chance, chances, roll_out
@@ -34,7 +34,7 @@ def judged(position: Position[Any], sides: Sequence[int], iterations: int = ITER
     result = position.game.result(position.state) if position.decision is None else None
     if result is not None:
         return shared(result, sides)
-    strength = strength_of(JUDGE, position.game.name)
+    strength = strength_in(JUDGE, position.game)
     if strength.led and position.decision is not None and position.decision.player != CHANCE:
         return LedJudge(position, sides, strength).judge(iterations)
     return Judge(position, sides, strength_of(UNLED, position.game.name)).judge(iterations)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from stolik.bots.bot import Bot, RandomBot
 from stolik.bots.greedy import GreedyBot
-from stolik.bots.mcts import SearchingBot
+from stolik.bots.mcts import NONE, SearchingBot
+from stolik.bots.policy import has_policy
 from stolik.bots.strength import ANY_GAME, Strength
 from stolik.bots.strengths import FIRST, STRENGTHS
+from stolik.engine.game import Game
 
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
 BOTS: Final = ("random", "greedy", *LEVELS)
@@ -38,7 +40,19 @@ def bot(name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    return SearchingBot(seed, {game: strength_of(name, game) for game in STRENGTHS})
+    strengths = {game: strength_of(name, game) for game in STRENGTHS}
+    unled = {game: strength_of(former(name), game) for game in STRENGTHS} if name in LEVELS else NONE
+    return SearchingBot(seed, strengths, unled)
+
+
+def former(level: str) -> str:
+    return FORMER[LEVELS.index(level)]
+
+
+def strength_in(level: str, game: Game[Any]) -> Strength:
+    """As it thinks in this very box: without fitting weights as it did before anything was learned."""
+    found = strength_of(level, game.name)
+    return strength_of(former(level), game.name) if found.led and not has_policy(game) else found
 
 
 def strength_of(name: str, game: str) -> Strength:
@@ -52,4 +66,5 @@ def strength_of(name: str, game: str) -> Strength:
 
 def led(game: str, iterations: int) -> Strength:
     """A learned search that always answers with what it finds best."""
-    return Strength(iterations, led=True, scale=strength_of(LEVELS[-1], game).scale)
+    best = strength_of(LEVELS[-1], game)
+    return Strength(iterations, led=True, scale=best.scale, ahead=best.ahead)

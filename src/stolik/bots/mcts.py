@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import log
 from random import Random
+from typing import Final
 
 from stolik.bots.bot import Worlds
 from stolik.bots.learned import led_answer, led_outlooks
 from stolik.bots.outlook import TINY, Outlook, Tally, outlooks
+from stolik.bots.policy import has_policy
 from stolik.bots.processes import shared_out
 from stolik.bots.rollout import by_lot
 from stolik.bots.search import Search
@@ -17,13 +19,18 @@ from stolik.bots.tree import Edge, Node
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import View
 
+Strengths = Mapping[str, Strength]
+"""By a game's name how strong a bot is there, and under ANY_GAME how strong elsewhere."""
+NONE: Final[Strengths] = {}
+
 
 class SearchingBot:
-    """`strengths` tells by a game's name how strong it is there, and under ANY_GAME how strong elsewhere."""
+    """`unled` is how strong it is where it should be led, but the weights do not fit; they must if nothing is said."""
 
-    def __init__(self, seed: int, strengths: Mapping[str, Strength]) -> None:
+    def __init__(self, seed: int, strengths: Strengths, unled: Strengths = NONE) -> None:
         self._rng = Random(seed)
         self._strengths = strengths
+        self._unled = unled
         self._root: Node | None = None
         self._taken: Edge | None = None
 
@@ -64,7 +71,9 @@ class SearchingBot:
         return outlooks(decision.options, Search(decision, self._root, strength, self._rng).run(worlds))
 
     def _strength(self, worlds: Worlds) -> Strength:
-        return self._strengths.get(worlds(0).game.name) or self._strengths[ANY_GAME]
+        game = worlds(0).game
+        found = self._strengths.get(game.name) or self._strengths[ANY_GAME]
+        return self._unled.get(game.name, found) if found.led and not has_policy(game) else found
 
     def _grown(self, decision: Decision, view: View) -> Node:
         """What the last search found of this question, if it foresaw it as the seat now sees it; else a new node."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from logging import getLogger
 from math import exp
 from random import Random
 from typing import Any, Final
 
 from stolik.bots.weights import read, weights_file
+from stolik.engine.box import BoxFault
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.facts import Facts
 from stolik.engine.game import Game
@@ -20,6 +22,7 @@ STRAY: Final = 0.05
 """The share of such answers that are given by lot."""
 STEEPEST: Final = 30.0
 """Keeps exponents finite."""
+LOG: Final = getLogger("stolik.bots")
 
 
 class NoPolicy(Exception):
@@ -98,3 +101,21 @@ def policy_of(game: Game[Any]) -> Policy:
 
 POLICIES: Final[dict[str, Policy]] = {}
 """By game."""
+
+
+def has_policy(game: Game[Any]) -> bool:
+    """Weights that do not fit are no reason to leave a table waiting: they are refused once, in a sentence."""
+    if game.name in POLICIES:
+        return True
+    try:
+        policy_of(game)
+    except (NoPolicy, BoxFault) as fault:
+        if REFUSED.get(game.name) != str(fault):
+            REFUSED[game.name] = str(fault)
+            LOG.warning("%s. The bots of %s play without what was learned.", fault, game.name)
+        return False
+    return True
+
+
+REFUSED: Final[dict[str, str]] = {}
+"""By game: why its weights were not taken, as it was told."""

@@ -11,7 +11,7 @@ from stolik.bots.bot import Worlds
 from stolik.bots.outlook import Tally
 from stolik.bots.policy import Policy
 from stolik.bots.rollout import by_chance, chances
-from stolik.bots.strength import Strength
+from stolik.bots.strength import TURN, Strength
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.position import Position
 
@@ -23,8 +23,8 @@ FLAT: Final = 2.0
 """By which what the policy says is divided for the prior: it is surer of itself than it should be."""
 UNIFORM: Final = 0.05
 """The share of the prior that all answers have alike."""
-AHEAD: Final = 12
-"""Answers that the policy plays beyond the tree."""
+LONGEST: Final = 40
+"""Answers beyond the tree at most, where they end with the turn."""
 LOOK: Final = 10
 """Iterations between two looks at whether the answer is clear."""
 CLOSE: Final = 0.6
@@ -144,7 +144,7 @@ class Search:
         luck, play = Random(2 * number), Random(2 * number + 1)
         path = [(decision.player, self.root, branch)]
         self._descend(world, path, luck)
-        played = len(path) + self._play_on(world, luck, play)
+        played = len(path) + self._play_on(world, path[-1][0], luck, play)
         self._learn(world, path, played)
         return world, played
 
@@ -164,13 +164,15 @@ class Search:
                 path.append((decision.player, fork, branch))
                 world.play(branch.answer)
 
-    def _play_on(self, world: Position[Any], luck: Random, play: Random) -> int:
-        """A few answers of the policy, and all that chance answers after them; how many it took."""
+    def _play_on(self, world: Position[Any], last: Seat, luck: Random, play: Random) -> int:
+        """Answers of the policy after the last one of the tree, and all that chance answers; how many it took."""
+        ahead = self._strength.ahead
+        most = LONGEST if ahead == TURN else ahead
         played = 0
         while (decision := world.decision) is not None:
             if decision.player == CHANCE:
                 world.play(by_chance(decision, luck))
-            elif played >= AHEAD:
+            elif played >= most or (ahead == TURN and decision.player != last):
                 break
             else:
                 world.play(self._policy.lightly(world, decision, play))

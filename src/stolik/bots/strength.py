@@ -7,6 +7,9 @@ from typing import Final
 
 ANY_GAME: Final = ""
 NOTHING_FAR: Final[Mapping[str, int]] = {}
+AHEAD: Final = 12
+TURN: Final = 0
+"""Answers ahead that end with the turn: what a side has just begun is judged when it is done, and no reply blurs it."""
 
 
 class Strength:
@@ -21,10 +24,12 @@ class Strength:
     `led` by the learned policy it searches with that (puct.py), or answers by the policy alone where it has no
     iterations. Then `sharp` says how likely the better answer is given: answers are drawn by their visits (or by what
     the policy says of them) to that power; 0: always the best. `flexible` iterations are fewer where one answer is far
-    ahead, and up to twice as many where two are close.
+    ahead, and up to twice as many where two are close. `ahead` is how many answers of the policy follow beyond its
+    tree before a position is judged; TURN: until somebody else is asked.
     """
 
     __slots__ = (
+        "ahead",
         "exploration",
         "far",
         "flexible",
@@ -58,6 +63,7 @@ class Strength:
         led: bool = False,
         sharp: float = 0.0,
         flexible: bool = False,
+        ahead: int = AHEAD,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -73,13 +79,15 @@ class Strength:
         self.led = led
         self.sharp = sharp
         self.flexible = flexible
+        self.ahead = ahead
 
     def told(self) -> str:
         """Everything that makes it this strong, in one line."""
         far = ", ".join(f"{prompt} {count}" for prompt, count in sorted(self.far.items()))
         search = f"{self.iterations} iterations, {self.seconds} s, {self.processes} processes"
         if self.led:
-            return f"{search}, led, sharp {self.sharp}, flexible {self.flexible}, scale {self.scale}"
+            end = "" if self.ahead == AHEAD else f", ahead {self.ahead}"
+            return f"{search}, led, sharp {self.sharp}, flexible {self.flexible}, scale {self.scale}{end}"
         errs = f"noise {self.noise}, lapses {self.lapses}"
         tree = f"exploration {self.exploration}, width {self.width}, scale {self.scale}"
         return f"{search}, {errs}, {tree}, rollout {self.rollout} ({far}), skew {self.skew}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.bots.strength import ANY_GAME, Strength
+from stolik.bots.strength import ANY_GAME, TURN, Strength
 
 RACE_SETUP: Final = {"choose-titan": 40}
 """How far a world is played when titans are chosen: before the race nothing can be judged."""
@@ -55,6 +55,20 @@ FIRST: Final[Mapping[str, tuple[Strength, ...]]] = {
 """Before anything was learned; they stay as they are, to measure by."""
 
 LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
+    "titan_race": (
+        Strength(0, led=True, scale=5.0, sharp=0.2),
+        Strength(0, led=True, scale=5.0, sharp=1.0),
+        Strength(6, led=True, scale=5.0, ahead=TURN, sharp=2.0),
+        Strength(24, led=True, scale=5.0, ahead=TURN, flexible=True),
+        Strength(600, led=True, scale=5.0, ahead=TURN, flexible=True),
+    ),
+    "tash_kalar": (
+        Strength(0, led=True, scale=8.0, sharp=0.2),
+        Strength(0, led=True, scale=8.0, sharp=0.5),
+        Strength(24, led=True, scale=8.0, ahead=TURN, sharp=3.0),
+        Strength(60, led=True, scale=8.0, ahead=TURN, flexible=True),
+        Strength(250, led=True, scale=8.0, ahead=TURN, flexible=True),
+    ),
     "war_chest": (
         Strength(0, led=True, scale=14.0, sharp=0.1),
         Strength(0, led=True, scale=14.0, sharp=0.3),

@@ -33,6 +33,7 @@ class Names:
 
 
 NOTHING_FIXED: Final[Mapping[str, float]] = {}
+NO_OPENINGS: Final[Mapping[str, Sequence[Row]]] = {}
 
 
 class Facts:
@@ -40,20 +41,24 @@ class Facts:
 
     `rows` has one row for each option, in order, as the asked seat may know it: the same in every world dealt for it.
     `fixed` are weights that nobody has to learn, because what they are about is rare and clear.
+    `openings` are facts of what is chosen before a game, by the kind of thing as in the game's `factors`: one or more
+    lists with a fact for each thing. Their weights come from results.
     """
 
-    __slots__ = ("digest", "fixed", "names", "rows")
+    __slots__ = ("digest", "fixed", "names", "openings", "rows")
 
     def __init__(
         self,
         names: Sequence[str],
         rows: Callable[[Any, Decision], list[Row]],
         fixed: Mapping[str, float] = NOTHING_FIXED,
+        openings: Mapping[str, Sequence[Row]] = NO_OPENINGS,
     ) -> None:
         assert len(set(names)) == len(names), "a fact is named twice"
         assert set(fixed) <= set(names), "what is fixed is no fact"
         self.names: list[str] = list(names)
         self.rows = rows
         self.fixed = fixed
+        self.openings = openings
         self.digest: str = sha256("\n".join(names).encode()).hexdigest()[:16]
         """By which weights tell whether they were learned for these facts."""

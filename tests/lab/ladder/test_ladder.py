@@ -9,10 +9,12 @@ import pytest
 
 from stolik.bots.strengths import LEARNED
 from stolik.games import GAMES
+from stolik.lab.ladder import curve
 from stolik.lab.ladder import run as ladder
-from stolik.lab.ladder.claims import FEWEST, RUNGS, Claim
+from stolik.lab.ladder.claims import FEWEST, Claim, learned
 from stolik.lab.ladder.page import MARK, rows
-from stolik.lab.ladder.play import Ladder, MatchBroke, settled
+from stolik.lab.ladder.play import Ladder, MatchBroke, claims_of, settled
+from stolik.lab.ladder.thinking import thinking
 from stolik.lab.match.crew import Finished, Job, ThisProcess
 from stolik.lab.match.outcome import Outcome
 from stolik.lab.pages.markdown import filled_in
@@ -53,8 +55,12 @@ def two_of_three(job: Job) -> bool:
     return job.match.number % 3 > 0
 
 
+def on_mini(kept: Path, most: int = 120, seed: int = 1) -> Ladder:
+    return Ladder(MINI, kept, seed, claims_of(MINI, most))
+
+
 def climbed(kept: Path, crew: Crew, most: int = 120) -> Ladder:
-    found = Ladder(MINI, kept, 1, most)
+    found = on_mini(kept, most)
     for _ in found.play(crew):
         pass
     return found
@@ -97,7 +103,7 @@ def test_with_more_seats_the_two_levels_sit_in_turn(tmp_path: Path) -> None:
 
 def test_a_team_is_one_level() -> None:
     game = GAMES["war_chest"]
-    claim = Claim(game, settled(game, 4), ("level2", "level1", 0.5), 120)
+    claim = Claim(game, settled(game, "4"), ("level2", "level1", 0.5), 120)
     sides = game.sides(claim.options)
     assert len({*zip(sides, claim.seats(0), strict=True)}) == 2
 
@@ -117,21 +123,21 @@ def test_what_was_left_goes_on_and_ends_alike(tmp_path: Path) -> None:
 
 def test_what_was_played_by_other_strengths_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     climbed(tmp_path / "kept", Crew(always))
-    assert Ladder(MINI, tmp_path / "kept", 1, 120).claims[0].counted == FEWEST
-    assert Ladder(MINI, tmp_path / "kept", 2, 120).claims[0].counted == 0
+    assert on_mini(tmp_path / "kept").claims[0].counted == FEWEST
+    assert on_mini(tmp_path / "kept", seed=2).claims[0].counted == 0
     monkeypatch.setattr(MINI, "rules", 2, raising=False)
-    assert Ladder(MINI, tmp_path / "kept", 1, 120).claims[0].counted == 0
+    assert on_mini(tmp_path / "kept").claims[0].counted == 0
 
 
 def test_a_claim_must_be_sure() -> None:
-    claim = Claim(MINI, settled(MINI, 2), ("level2", "level1", 0.5), FEWEST)
+    claim = Claim(MINI, settled(MINI, "2"), ("level2", "level1", 0.5), FEWEST)
     for won, holds in ((22, False), (28, True)):
         claim.points = {number: float(number <= won) for number in range(1, FEWEST + 1)}
         assert (claim.counted, claim.share.share > 0.5, claim.holds) == (FEWEST, True, holds)
 
 
 def test_only_matches_without_a_gap_count() -> None:
-    claim = Claim(MINI, settled(MINI, 2), ("level2", "level1", 0.6), 120)
+    claim = Claim(MINI, settled(MINI, "2"), ("level2", "level1", 0.6), 120)
     claim.points = {number: 1.0 for number in range(1, FEWEST + 1) if number != 5}
     assert (claim.counted, claim.decided, claim.next(set()), claim.next({5})) == (4, False, 5, FEWEST + 1)
 
@@ -147,7 +153,7 @@ def test_a_match_that_breaks_stops_the_ladder(tmp_path: Path) -> None:
 
 
 def test_the_levels_themselves_can_play_it(tmp_path: Path) -> None:
-    found = Ladder(MINI, tmp_path / "kept", 1, 2)
+    found = on_mini(tmp_path / "kept", 2)
     assert list(found.play(ThisProcess({"mini": MINI}))) == list(range(1, 21))
     assert all(claim.decided for claim in found.claims)
 
@@ -169,7 +175,56 @@ def test_what_was_played_can_be_shown(tmp_path: Path, capsys: pytest.CaptureFixt
     page.write_text("<!-- ladder -->\n<!-- /ladder -->\n", encoding="utf-8")
     orders = ["titan_race", "--show", "--keep", str(tmp_path / "kept"), "--page", str(page)]
     assert ladder.main(orders) == 1
-    rungs = len(RUNGS) * len([name for name in LEARNED if name in GAMES])
-    assert capsys.readouterr().out.count("not played out") == 10 * len(GAMES) + rungs
+    claims = {name: len(claims_of(game, 2)) for name, game in GAMES.items()}
+    assert capsys.readouterr().out.count("not played out") == sum(claims.values())
     written = page.read_text(encoding="utf-8")
-    assert [written.count(f"| {title} |") for title in ("Titan Race", "Tash-Kalar", "Karak 2")] == [10, 10, 10]
+    assert [written.count(f"| {title} |") for title in ("Titan Race", "War Chest")] == [
+        claims["titan_race"],
+        claims["war_chest"],
+    ]
+
+
+@pytest.mark.parametrize("name", [name for name in LEARNED if name in GAMES])
+def test_levels_that_have_learned_are_measured_by_others_too(name: str) -> None:
+    claims = [(claim.table, claim.stronger, claim.weaker) for claim in claims_of(GAMES[name], 2)]
+    assert len(set(claims)) == len(claims)
+    for table in ("2", "4"):
+        assert {(table, "policy", "greedy"), (table, "level3", "greedy"), (table, "level5", "greedy")} <= set(claims)
+        assert {goal for stronger, weaker, goal in learned(name, table) if "level" in weaker and "@" not in weaker} <= {
+            0.6,
+            0.7,
+        }
+    assert {("2", "greedy", "level1"), ("2", "level5", "level5@1")} <= set(claims)
+    assert [claim for claim in claims if claim[0] == "all sets"] == (
+        [("all sets", "level5", "greedy")] if name == "war_chest" else []
+    )
+
+
+def test_after_the_minutes_no_match_is_begun(tmp_path: Path) -> None:
+    crew = Crew(always)
+    assert list(on_mini(tmp_path / "kept").play(crew, until=0.0)) == []
+    assert crew.played == []
+
+
+# Thinking
+
+
+def test_every_bot_is_asked_the_same_questions() -> None:
+    ticks = iter(range(1_000_000))
+    found = thinking(MINI, 1, lambda: float(next(ticks)))
+    assert [one.bot for one in found] == ["greedy", "level1", "level2", "level3", "level4", "level5"]
+    assert {(one.mean, one.longest) for one in found} == {(1.0, 1.0)}
+
+
+def test_the_curve_adds_up_what_each_step_brings(tmp_path: Path) -> None:
+    game = GAMES["titan_race"]
+    found = Ladder(game, tmp_path / "kept", 1, curve.claims_of(game, 4))
+    assert [claim.stronger for claim in found.claims] == ["puct24", "puct80", "puct240", "puct800"]
+    assert curve.points(found) == [(0.0, 0.0)], "nothing has been played"
+    for claim in found.claims[:2]:
+        claim.points = {1: 1.0, 2: 1.0, 3: 1.0, 4: 0.0}
+    (_, first, second), drawn = curve.points(found), curve.plot([curve.named(found)])
+    assert 0 < first[0] < second[0] == pytest.approx(2 * first[0])
+    assert second[1] > first[1] > 0
+    assert drawn.startswith("<svg xmlns")
+    assert all(word in drawn for word in ("×1<", "×100<", "Titan Race"))

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from stolik.bots.policy import NoPolicy, Policy, facts_of
+from stolik.bots.policy import NoPolicy, Policy, facts_of, policy_of
 from stolik.bots.weights import FILE, read
 from stolik.engine.facts import Facts
 from stolik.engine.options import settle
@@ -13,6 +13,7 @@ from stolik.games import GAMES
 from stolik.lab.train.course import LESSONS, Course
 from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
+from stolik.lab.train.openings import Had, opened, weighed
 from stolik.lab.train.regression import agreement, learned, loss
 from stolik.lab.train.run import main
 from stolik.lab.train.trial import points, trials
@@ -30,6 +31,7 @@ def told(name: str) -> bool:
 
 
 WITH_FACTS = [name for name in GAMES if told(name)]
+QUICK = [name for name in WITH_FACTS if name == "titan_race"]
 
 
 def test_what_the_teacher_answers_becomes_likely() -> None:
@@ -45,7 +47,7 @@ def test_the_same_samples_and_the_same_luck_teach_the_same() -> None:
 
 
 @pytest.mark.parametrize("iterations", [IMITATION, 2])
-@pytest.mark.parametrize("name", WITH_FACTS[:1])
+@pytest.mark.parametrize("name", QUICK)
 def test_a_lesson_has_a_row_and_a_share_for_every_option(name: str, iterations: int) -> None:
     game, facts = GAMES[name], facts_of(GAMES[name])
     options = settle(game, min(game.seats({"seats": 0, **game.usual})), {})
@@ -58,7 +60,7 @@ def test_a_lesson_has_a_row_and_a_share_for_every_option(name: str, iterations: 
     assert lesson(job) == samples, "the same job, the same lesson"
 
 
-@pytest.mark.parametrize("name", WITH_FACTS[:1])
+@pytest.mark.parametrize("name", QUICK)
 def test_a_course_can_be_left_and_gone_on_with(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     into = tmp_path / "course"
     order = [name, "--minutes", "0", "--rounds", "1", "--processes", "1", "--iterations", "2", "--into", str(into)]
@@ -84,7 +86,7 @@ def test_a_course_can_be_left_and_gone_on_with(name: str, tmp_path: Path, capsys
     assert "games = 1\ngames_before = 2\n" in (tmp_path / "other" / FILE).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", WITH_FACTS[:1])
+@pytest.mark.parametrize("name", QUICK)
 def test_both_matches_of_a_deal_have_its_luck_and_swap_the_seats(name: str) -> None:
     found = list(trials(GAMES[name], ("policy", "greedy"), [], 4, seed=3))
     assert [trial.job.match.deal for trial in found] == [1, 1, 2, 2]
@@ -93,7 +95,7 @@ def test_both_matches_of_a_deal_have_its_luck_and_swap_the_seats(name: str) -> N
     assert first == tuple({"policy": "greedy", "greedy": "policy"}[bot] for bot in second)
 
 
-@pytest.mark.parametrize("name", WITH_FACTS[:1])
+@pytest.mark.parametrize("name", QUICK)
 def test_a_match_is_played_by_the_weights_on_trial(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     facts = facts_of(GAMES[name])
     kept: dict[str, Policy] = {}
@@ -109,7 +111,7 @@ def test_work_is_given_out_until_there_is_none(processes: int) -> None:
     assert sorted(many(abs, [-3, 1, -2], processes)) == [1, 2, 3]
 
 
-@pytest.mark.parametrize("name", WITH_FACTS[:1])
+@pytest.mark.parametrize("name", QUICK)
 def test_weights_of_other_facts_are_no_beginning(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = tmp_path / "policy.toml"
     other.write_text('facts = "none"\n[weights]\n', encoding="utf-8")
@@ -120,3 +122,50 @@ def test_weights_of_other_facts_are_no_beginning(name: str, tmp_path: Path, caps
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess"]) == 2
     assert "there is no game chess" in capsys.readouterr().err
+
+
+# Openings
+
+OPENED = Facts(["good", "bad", "never", "else"], lambda s, decision: [], openings={"hero": ([0, 1, 2],)})
+
+
+def test_what_wins_more_often_than_expected_is_chosen_and_what_was_never_had_keeps_its_weight() -> None:
+    found = [Had("hero", 0, float(game % 4 > 0), 0.5) for game in range(40)]
+    found += [Had("hero", 1, float(game % 4 == 0), 0.5) for game in range(40)]
+    found += [Had("track", 0, 1.0, 0.5)]
+    good, bad, never, other = weighed(OPENED, [0.0, 0.0, 0.7, 0.2], found)
+    assert good > 1.0
+    assert bad == pytest.approx(-good)
+    assert (never, other) == (0.7, 0.2)
+    few = weighed(OPENED, [0.0] * 4, found[:3])
+    assert 0.0 < abs(few[0]) < good, "three games tell less than forty"
+
+
+def test_an_opening_is_not_learned_from_the_search() -> None:
+    assert learned(OPENED, [([[0], [1]], [1.0, 0.0])] * 10, [0.0] * 4, Random(1)) == [0.0] * 4
+
+
+@pytest.mark.parametrize("name", WITH_FACTS)
+def test_openings_are_facts_of_all_things_that_a_seat_can_have(name: str) -> None:
+    game, facts = GAMES[name], facts_of(GAMES[name])
+    options = settle(game, min(game.seats({"seats": 0, **game.usual})), {})
+    job = Job(name, options, 3, 0, policy_of(game).weights)
+    found = opened(job)
+    assert {one.kind for one in found} == set(facts.openings)
+    assert sum(one.expected for one in found) == pytest.approx(len(found) / 2)
+    for one in found:
+        assert all(numbers[one.thing] < len(facts.names) for numbers in facts.openings[one.kind])
+    assert opened(job) == found, "the same job, the same game"
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_openings_can_be_learned_alone(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    order = [name, "--rounds", "0", "--openings", "3", "--iterations", "0", "--processes", "1", "--into", str(tmp_path)]
+    assert main(order) == 0
+    assert f"{name}: openings by 3 results" in capsys.readouterr().out
+    facts = facts_of(GAMES[name])
+    weights = read(tmp_path / FILE, facts)
+    known = {number for lists in facts.openings.values() for numbers in lists for number in numbers}
+    changed = {place for place, weight in enumerate(weights) if weight and facts.names[place] not in facts.fixed}
+    assert changed
+    assert changed <= known

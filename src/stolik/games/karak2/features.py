@@ -264,4 +264,4 @@ def fight(sight: Outlook, tile: Tile, found: Row) -> None:
         found.append(PRIZE[degree(sight.fight(tile))])
 
 
-FACTS: Final = Facts(NAMES.all, rows)
+FACTS: Final = Facts(NAMES.all, rows, openings={"hero": (HEROES,)})

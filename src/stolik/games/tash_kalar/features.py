@@ -333,4 +333,4 @@ def ground(sight: Sight, kind: Ground, square: Square, found: Row) -> None:
     found.append(kind.enemies[min(sight.enemies(square), 4)])
 
 
-FACTS: Final = Facts(NAMES.all, rows)
+FACTS: Final = Facts(NAMES.all, rows, openings={"school": (CHOSEN,)})

@@ -232,4 +232,4 @@ def way(sight: Sight, runs: list[tuple[Direction, int]], found: Row) -> None:
         found.append(OWN)
 
 
-FACTS: Final = Facts(NAMES.all, rows, fixed={NAMES.all[WINS]: 4.0})
+FACTS: Final = Facts(NAMES.all, rows, fixed={NAMES.all[WINS]: 4.0}, openings={"titan": (CHOSEN,)})

@@ -287,4 +287,4 @@ def stand(sight: Sight, hex: Hex, found: Row) -> None:
     found.append(f.HEX_RISK[min(sight.risk(hex), 2)])
 
 
-FACTS: Final = Facts(f.NAMES.all, rows, fixed={f.NAMES.all[f.WINS]: 4.0})
+FACTS: Final = Facts(f.NAMES.all, rows, fixed={f.NAMES.all[f.WINS]: 4.0}, openings={"unit": (f.DRAFT, f.BAN)})

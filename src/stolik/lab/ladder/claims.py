@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from math import sqrt
 from typing import Any, Final
@@ -16,24 +17,47 @@ from stolik.lab.tournament.plan import seated
 Pairing = tuple[str, str, float]
 """A level, a weaker one, and the share of the points that the first claims to win."""
 STEPS: Final = (("level2", "level1"), ("level3", "level2"), ("level4", "level3"), ("level5", "level4"))
+EVEN: Final = 0.5
+GREEDY: Final = "greedy"
+ALL_SETS: Final = "all sets"
 TWO_SIDES: Final[tuple[Pairing, ...]] = (
     *((stronger, weaker, 0.6) for stronger, weaker in STEPS),
     *(("level3", "level1", 0.7), ("level5", "level3", 0.7)),
 )
-EVEN: Final = 0.5
-GREEDY: Final = "greedy"
-RUNGS: Final[tuple[Pairing, ...]] = ((POLICY, GREEDY, EVEN), ("level3", GREEDY, 0.7), ("level5", GREEDY, 0.95))
-"""Where the levels have learned they are measured by one that has not, too."""
 MORE_SEATS: Final[tuple[Pairing, ...]] = tuple((stronger, weaker, EVEN) for stronger, weaker in STEPS)
 """There the levels keep their order."""
+MASTERY: Final[Mapping[tuple[str, str], float]] = {
+    ("war_chest", "2"): 0.95,
+    ("war_chest", "4"): 0.85,
+    ("war_chest", ALL_SETS): 0.9,
+    ("tash_kalar", "2"): 0.95,
+}
+"""What level 5 wins against greedy, by game and table; elsewhere luck allows less."""
+BY_LUCK: Final = 0.7
+
+
+def learned(game: str, table: str) -> tuple[Pairing, ...]:
+    """Where the levels have learned they are measured by greedy, and by what they were before, too."""
+    mastery = ("level5", GREEDY, MASTERY.get((game, table), BY_LUCK))
+    if table == ALL_SETS:
+        return (mastery,)
+    rungs = ((POLICY, GREEDY, EVEN), ("level3", GREEDY, 0.7), mastery)
+    if table == "4":
+        return (*((stronger, weaker, 0.6) for stronger, weaker in STEPS), *rungs)
+    return (*TWO_SIDES, (GREEDY, "level1", 0.6), *rungs, ("level5", "level5@1", EVEN))
+
+
 FEWEST: Final = 40
 LOOK: Final = 20
 """Matches between two looks; looking often makes luck look like skill, so each look asks for more than 95 %."""
 SURE: Final = 2.6
 
 
-def two_sides(game: str) -> tuple[Pairing, ...]:
-    return TWO_SIDES + RUNGS if game in LEARNED else TWO_SIDES
+def pairings(game: str, table: str) -> tuple[Pairing, ...]:
+    """Of a table for two, for four, or for two with all sets."""
+    if game in LEARNED:
+        return learned(game, table)
+    return TWO_SIDES if table == "2" else MORE_SEATS if table == "4" else ()
 
 
 def told(name: str, game: Game[Any]) -> str:
@@ -47,9 +71,10 @@ def told(name: str, game: Game[Any]) -> str:
 class Claim:
     """That a level wins at least `goal` of the points against another. `points` are those of the stronger, by match."""
 
-    def __init__(self, game: Game[Any], options: Options, pairing: Pairing, most: int) -> None:
+    def __init__(self, game: Game[Any], options: Options, pairing: Pairing, most: int, table: str = "2") -> None:
         self.game = game
         self.options = options
+        self.table = table
         self.stronger, self.weaker, self.goal = pairing
         self.most = most
         self.points: dict[int, float] = {}

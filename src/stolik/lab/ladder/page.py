@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.lab.ladder.claims import ALL_SETS
 from stolik.lab.ladder.play import Ladder
 from stolik.lab.pages.markdown import title
 
@@ -20,8 +21,12 @@ def rows(ladder: Ladder) -> list[str]:
     for claim in ladder.claims:
         share = claim.share
         verdict = ("holds" if claim.holds else "does not hold") if claim.decided else "not played out"
-        levels = " : ".join(name.removeprefix("level") for name in (claim.stronger, claim.weaker))
-        cells = [name, str(claim.options["seats"]), levels, str(share.of), f"{share.share:.0%}"]
+        levels = f"{claim.stronger.removeprefix('level')} : {claim.weaker.removeprefix('level')}"
+        cells = [name, told_table(claim.table), levels, str(share.of), f"{share.share:.0%}"]
         cells += [f"{share.low:.0%} to {share.high:.0%}", f"{claim.goal:.0%}", verdict]
         found.append(f"| {' | '.join(cells)} |")
     return found
+
+
+def told_table(table: str) -> str:
+    return f"2, {table}" if table == ALL_SETS else table

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import settle
-from stolik.lab.ladder.claims import MORE_SEATS, Claim, two_sides
+from stolik.lab.ladder.claims import ALL_SETS, Claim, pairings
 from stolik.lab.match.crew import Crew, Job
 from stolik.lab.match.outcome import Match
 from stolik.lab.match.play import CAP
 
-TWO: Final = 2
-MORE: Final = 4
-SETTINGS: Final[Mapping[tuple[str, int], Mapping[str, Setting]]] = {
-    ("tash_kalar", TWO): {"form": "duel"},
-    ("tash_kalar", MORE): {"form": "melee"},
+TABLES: Final[Mapping[str, int]] = {"2": 2, "4": 4, ALL_SETS: 2}
+"""By what the page calls them: how many sit there."""
+SETS: Final[Mapping[str, Setting]] = {"nobility": True, "siege": True, "nightfall": True}
+SETTINGS: Final[Mapping[tuple[str, str], Mapping[str, Setting]]] = {
+    ("tash_kalar", "2"): {"form": "duel"},
+    ("tash_kalar", "4"): {"form": "melee"},
+    ("war_chest", ALL_SETS): SETS,
 }
-"""Where the defaults are not the set-up meant."""
+"""Where the defaults are not the set-up meant. What is not here has no table with all sets."""
+MANY: Final = 12_000
+"""More matches than two levels ever play."""
 
 
 class MatchBroke(Exception):
@@ -28,11 +34,9 @@ class MatchBroke(Exception):
 
 
 class Ladder:
-    def __init__(self, game: Game[Any], kept: Path, seed: int, most: int) -> None:
+    def __init__(self, game: Game[Any], kept: Path, seed: int, claims: Sequence[Claim]) -> None:
         self.game = game
-        two, more = settled(game, TWO), settled(game, MORE)
-        self.claims = [Claim(game, two, pairing, most) for pairing in two_sides(game.name)]
-        self.claims += [Claim(game, more, pairing, most) for pairing in MORE_SEATS]
+        self.claims = claims
         self._kept = kept
         self._seed = seed
         self._read()
@@ -50,39 +54,51 @@ class Ladder:
             if key in ids:
                 ids[key].points[match] = points
 
-    def jobs(self) -> Iterator[Job]:
+    def jobs(self, until: float = inf) -> Iterator[Job]:
         """A match of each open claim in turn, with an eye on those that have become clear meanwhile."""
         asked: dict[Claim, set[int]] = {claim: set() for claim in self.claims}
         more = True
         while more:
             more = False
-            for claim, numbers in asked.items():
+            for place, (claim, numbers) in enumerate(asked.items()):
                 number = None if claim.decided else claim.next(numbers)
+                if monotonic() >= until:
+                    return
                 if number is not None:
                     more = True
                     numbers.add(number)
-                    yield self._job(claim, number)
+                    yield self._job(claim, place, number)
 
-    def _job(self, claim: Claim, number: int) -> Job:
-        """Two matches of a deal, with seats swapped."""
+    def _job(self, claim: Claim, place: int, number: int) -> Job:
+        """Two matches of a deal, with seats swapped. By its number a match tells whose it is."""
         deal, swapped = divmod(number - 1, 2)
-        return Job(self.game.name, claim.options, self._seed, Match(number, deal + 1, claim.seats(swapped)), CAP, False)
+        match = Match(place * MANY + number, deal + 1, claim.seats(swapped))
+        return Job(self.game.name, claim.options, self._seed, match, CAP, False)
 
-    def play(self, crew: Crew) -> Iterator[int]:
-        """Tells after each match how many there have been."""
-        claims = {tuple(sorted(claim.seats(0))): claim for claim in self.claims}
+    def play(self, crew: Crew, until: float = inf) -> Iterator[int]:
+        """Tells after each match how many there have been; after `until` none is begun."""
         self._kept.parent.mkdir(parents=True, exist_ok=True)
         with self._kept.open("a", encoding="utf-8") as file:
-            for found, _ in crew.play(self.jobs()):
+            for found, _ in crew.play(self.jobs(until)):
                 if found.fault is not None:
                     raise MatchBroke(f"{self.game.name}, {' against '.join(found.match.seats)}: {found.fault}")
-                claim = claims[tuple(sorted(found.match.seats))]
-                points = found.points()[claim.stronger]
-                claim.points[found.match.number] = points
-                line = {"id": claim.id(self._seed), "match": found.match.number, "points": points}
+                place, number = divmod(found.match.number, MANY)
+                claim = self.claims[place]
+                points = claim.points[number] = found.points()[claim.stronger]
+                line = {"id": claim.id(self._seed), "match": number, "points": points}
                 print(json.dumps(line), file=file, flush=True)
                 yield sum(len(claim.points) for claim in self.claims)
 
 
-def settled(game: Game[Any], seats: int) -> Options:
-    return settle(game, seats, SETTINGS.get((game.name, seats), {}))
+def claims_of(game: Game[Any], most: int) -> list[Claim]:
+    """What the ladder claims of one game, at tables of all kinds."""
+    return [
+        Claim(game, settled(game, table), pairing, most, table)
+        for table in TABLES
+        if table != ALL_SETS or (game.name, table) in SETTINGS
+        for pairing in pairings(game.name, table)
+    ]
+
+
+def settled(game: Game[Any], table: str) -> Options:
+    return settle(game, TABLES[table], SETTINGS.get((game.name, table), {}))

@@ -1,6 +1,7 @@
 """The ladder: every level against the one below, 3 against 1 and 5 against 3, until each claim is clear.
 
-Where the levels have learned, the policy alone, level 3 and level 5 also play greedy.
+Where the levels have learned, greedy, the policy alone and the former level 5 play too. `--thinking` measures how long
+the bots think, `--curve` draws what thinking longer brings.
 
 The standard library is enough: `python -m stolik.lab.ladder` runs where nothing is installed.
 """
@@ -9,14 +10,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
+from stolik.bots.policy import has_policy
+from stolik.engine.game import Game
 from stolik.games import GAMES
+from stolik.lab.ladder import curve
+from stolik.lab.ladder import thinking as thought
 from stolik.lab.ladder.page import HEADER, MARK, rows
-from stolik.lab.ladder.play import Ladder
+from stolik.lab.ladder.play import Ladder, claims_of
 from stolik.lab.match.crew import Crew, new_crew
 from stolik.lab.pages.markdown import filled_in
 
@@ -31,20 +37,54 @@ def main(argv: Sequence[str] | None = None) -> int:
     if unknown:
         print(f"there is no game {unknown[0]}; there are {', '.join(GAMES)}", file=sys.stderr)
         return 2
-    ladders = [Ladder(game, wanted.keep, wanted.seed, wanted.most) for game in GAMES.values()]
-    climbed = [ladder for ladder in ladders if not wanted.games or ladder.game.name in wanted.games]
+    games = [game for game in GAMES.values() if not wanted.games or game.name in wanted.games]
+    if wanted.thinking:
+        table = "\n".join([*thought.HEADER, *[row for game in games for row in measured(game, wanted.seed)]])
+        print(table)
+        if not wanted.games:  # the page tells of all
+            fill_in(wanted.page, thought.MARK, table)
+        return 0
     try:
-        if not wanted.show:
-            with new_crew(wanted.processes) as crew:
-                climb(climbed, crew)
+        return draw(games, wanted) if wanted.curve else claim(games, wanted)
     except KeyboardInterrupt:
         print("\nleft; the same command goes on from here", file=sys.stderr)
         return 130
+
+
+def claim(games: Sequence[Game[Any]], wanted: argparse.Namespace) -> int:
+    """The table has every game; only those asked for are played."""
+    ladders = [Ladder(game, wanted.keep, wanted.seed, claims_of(game, wanted.most)) for game in GAMES.values()]
+    climbed = [ladder for ladder in ladders if ladder.game in games]
+    if not wanted.show:
+        with new_crew(wanted.processes) as crew:
+            climb(climbed, crew, wanted.minutes)
     table = "\n".join([*HEADER, *[row for ladder in ladders for row in rows(ladder)]])
     print(table)
-    if wanted.page.exists():
-        wanted.page.write_text(filled_in(wanted.page.read_text(encoding="utf-8"), MARK, table), encoding="utf-8")
+    fill_in(wanted.page, MARK, table)
     return 0 if all(claim.holds for ladder in climbed for claim in ladder.claims) else 1
+
+
+def draw(games: Sequence[Game[Any]], wanted: argparse.Namespace) -> int:
+    """Only games in which something has been learned."""
+    known = [game for game in games if has_policy(game)]
+    ladders = [Ladder(game, wanted.keep, wanted.seed, curve.claims_of(game, wanted.matches)) for game in known]
+    if not wanted.show:
+        with new_crew(wanted.processes) as crew:
+            climb(ladders, crew, wanted.minutes)
+    lines = [curve.named(ladder) for ladder in ladders]
+    for name, points in lines:
+        print(f"{name}: {', '.join(f'{elo:+.0f} ± {off:.0f}' for elo, off in points)}")
+    wanted.curve.write_text(curve.plot(lines), encoding="utf-8")
+    return 0
+
+
+def measured(game: Game[Any], seed: int) -> list[str]:
+    return thought.rows(game, thought.thinking(game, seed))
+
+
+def fill_in(page: Path, mark: str, table: str) -> None:
+    if page.exists():
+        page.write_text(filled_in(page.read_text(encoding="utf-8"), mark, table), encoding="utf-8")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -55,15 +95,20 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--most", type=int, default=200, metavar="N", help="matches of two levels at most (200)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the matches (1)")
     parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
+    parser.add_argument("--minutes", type=float, default=inf, metavar="N", help="after which no match is begun")
+    parser.add_argument("--thinking", action="store_true", help="measure the CPU time of a choice instead")
+    parser.add_argument("--curve", type=Path, metavar="FILE", help="draw strength against thinking instead (SVG)")
+    parser.add_argument("--matches", type=int, default=20, metavar="N", help="for each step of the curve (20)")
     parser.add_argument("--show", action="store_true", help="only show what has been played")
     return parser
 
 
-def climb(ladders: Iterable[Ladder], crew: Crew) -> None:
-    """Plays what is not yet clear, with a bar on a terminal."""
+def climb(ladders: Sequence[Ladder], crew: Crew, minutes: float) -> None:
+    """Plays what is not yet clear, with a bar on a terminal. Every game has its share of the minutes."""
     begun = monotonic()
-    for ladder in ladders:
-        for played in ladder.play(crew):
+    for place, ladder in enumerate(ladders):
+        left = begun + 60 * minutes - monotonic()
+        for played in ladder.play(crew, monotonic() + left / (len(ladders) - place)):
             clear = sum(claim.decided for claim in ladder.claims)
             bar = f"{'█' * (WIDTH * clear // len(ladder.claims)):░<{WIDTH}}"
             clock = int(monotonic() - begun)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import cycle
+from itertools import count, cycle, islice
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -18,10 +18,13 @@ from stolik.engine.options import settle
 from stolik.lab.match.play import write_whole
 from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
+from stolik.lab.train.openings import opened, weighed
 from stolik.lab.train.regression import agreement, learned, loss
 from stolik.lab.train.trial import tried
 
 LESSONS: Final = "lessons.jsonl"
+OPENINGS: Final = -1
+"""The number of the round whose results tell what openings are worth."""
 ROUNDS_KEPT: Final = 2
 """From how many rounds of the search something is learned: older ones knew less."""
 
@@ -102,6 +105,7 @@ class Course:
 
     def _keep(self, figures: dict[str, float]) -> None:
         self._origin = {
+            **{key: told for key, told in self._origin.items() if key.startswith("openings")},
             "how": "softmax regression on the visits of the own search, which began with an imitation of greedy",
             "rules": self.game.rules,
             "seed": self._seed,
@@ -114,6 +118,15 @@ class Course:
         }
         write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
 
+    def open(self, games: int) -> int:
+        """Weights of openings by the results of so many games; how many came to their end."""
+        found = list(many(opened, islice(self._jobs(self._iterations, OPENINGS), games), self._processes))
+        self.weights = weighed(self.facts, self.weights, [one for those in found for one in those])
+        ended = len([those for those in found if those])
+        self._origin = {**self._origin, "openings": ended, "openings_iterations": self._iterations}
+        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
+        return ended
+
     def try_out(self, games: int) -> list[str]:
         """What the weights are worth in so many matches of each pairing; the file tells it too."""
         found = tried(self.game, self.weights, games, self._seed, self._processes)
@@ -125,17 +138,22 @@ class Course:
         return [f"{pairing}: {line}" for pairing, line in told.items()]
 
     def _played(self, iterations: int, number: int, until: float) -> Iterator[list[Sample]]:
+        """At least one game."""
+
+        def jobs() -> Iterator[Job]:
+            for place, job in enumerate(self._jobs(iterations, number)):
+                if place and monotonic() >= until:
+                    return
+                yield job
+
+        return many(lesson, jobs(), self._processes)
+
+    def _jobs(self, iterations: int, number: int) -> Iterator[Job]:
         """Three of four games in the usual set-up for as few as can play, one by each other agreement in turn."""
         seeds = Random(f"{self._seed} {number} {iterations}")
         fewest = min(self.game.seats({"seats": 0, **self.game.usual}))
         usual = settle(self.game, fewest, {})
         others = cycle(list(self.game.configurations()))
-
-        def jobs() -> Iterator[Job]:
-            place = 0
-            while place == 0 or monotonic() < until:
-                options: Options = next(others) if place % 4 == 3 else usual
-                yield Job(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)
-                place += 1
-
-        return many(lesson, jobs(), self._processes)
+        for place in count():
+            options: Options = next(others) if place % 4 == 3 else usual
+            yield Job(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)

@@ -47,9 +47,10 @@ def agreement(samples: Sequence[Sample], weights: list[float]) -> float:
 
 
 def learned(facts: Facts, samples: Sequence[Sample], weights: list[float], rng: Random) -> list[float]:
-    """Steps that grow smaller for each fact the more it has taught. What is fixed stays."""
+    """Steps that grow smaller for each fact the more it has taught. What is fixed or an opening stays."""
     weights = weights[:]
     kept = {facts.names.index(name) for name in facts.fixed}
+    kept.update(number for lists in facts.openings.values() for numbers in lists for number in numbers)
     moved = [TINY] * len(weights)
     order = list(samples)
     for _ in range(max(FEWEST, min(MOST, LOOKS // max(len(order), 1)))):

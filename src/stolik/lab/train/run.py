@@ -35,7 +35,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         course = Course(GAMES[wanted.game], folder, wanted.seed, wanted.iterations, processes)
         if wanted.start is not None:
             course.start_from(wanted.start)
-        teach(course, wanted.minutes * 60.0, wanted.rounds)
+        if wanted.rounds:
+            teach(course, wanted.minutes * 60.0, wanted.rounds)
+        if wanted.openings:
+            print(f"{wanted.game}: openings by {course.open(wanted.openings)} results", flush=True)
         for line in course.try_out(wanted.matches) if wanted.matches else []:
             print(line, flush=True)
     except (NoPolicy, BoxFault) as fault:
@@ -52,9 +55,12 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="stolik train", description="Learns the policy of a game from its search.")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--minutes", type=float, default=10.0, metavar="N", help="how long games are played (10)")
-    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="how often it learns in that time (3)")
+    parser.add_argument(
+        "--rounds", type=int, default=3, metavar="N", help="how often it learns in that time (3; 0: not at all)"
+    )
     parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
     parser.add_argument("--iterations", type=int, default=300, metavar="N", help="of the search that teaches (300)")
+    parser.add_argument("--openings", type=int, default=0, metavar="N", help="games that tell what openings win (0)")
     parser.add_argument("--matches", type=int, default=0, metavar="N", help="of each pairing, played afterwards (0)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the games (1)")
     parser.add_argument("--from", dest="start", type=Path, metavar="FILE", help="weights to begin with")

@@ -1,0 +1,96 @@
+"""What is chosen before a game shows its worth at the end only: its weights come from results, not from the search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import log
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from stolik.bots.bot import answer_of
+from stolik.bots.learned import LearnedBot
+from stolik.bots.levels import led
+from stolik.bots.policy import Policy, facts_of
+from stolik.bots.rollout import by_chance
+from stolik.engine.decision import CHANCE, Decision
+from stolik.engine.facts import Facts
+from stolik.engine.game import Game
+from stolik.engine.position import Position
+from stolik.games import GAMES
+from stolik.lab.train.lessons import CAP, Job
+
+DOUBT: Final = 10.0
+"""Games in which everything did as well as it could expect, added to those that were played."""
+STRESS: Final = 3.0
+"""By which the better is preferred: what wins a tenth more often is chosen about three times as often."""
+
+
+class Had(NamedTuple):
+    """A thing that a seat had, what its side won of the game, and what it could expect."""
+
+    kind: str
+    thing: int
+    won: float
+    expected: float
+
+
+def opened(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> list[Had]:
+    """One game, whose openings are answered by lot. The same job, the same game."""
+    game = games[job.game]
+    facts, rng = facts_of(game), Random(job.seed)
+    player = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights))
+    position = Position(game, game.setup(job.options))
+    for _ in range(CAP):
+        decision = position.decision
+        if decision is None:
+            break
+        if decision.player == CHANCE:
+            position.play(by_chance(decision, rng))
+        elif is_opening(facts, position, decision):
+            position.play(decision.options[int(rng.random() * len(decision.options))])
+        else:
+            position.play(answer_of(player, position))
+    return had(game, job, position)
+
+
+def is_opening(facts: Facts, position: Position[Any], decision: Decision) -> bool:
+    numbers = {number for lists in facts.openings.values() for numbers in lists for number in numbers}
+    return all(row and numbers.issuperset(row) for row in facts.rows(position.state, decision))
+
+
+def had(game: Game[Any], job: Job, end: Position[Any]) -> list[Had]:
+    """Nothing of a game that was left."""
+    result = game.result(end.state) if end.decision is None else None
+    if result is None:
+        return []
+    sides = game.sides(job.options)
+    winners = {sides[seat] for seat in result.winners} or {*sides}
+    return [
+        Had(kind, thing, (sides[seat] in winners) / len(winners), 1 / len({*sides}))
+        for kind, things in game.factors(end.state).items()
+        for seat, those in enumerate(things)
+        for thing in those
+        if isinstance(thing, int)
+    ]
+
+
+def weighed(facts: Facts, weights: list[float], found: Iterable[Had]) -> list[float]:
+    """What was never had keeps its weight."""
+    tallies: dict[tuple[str, int], list[Had]] = {}
+    for one in found:
+        tallies.setdefault((one.kind, one.thing), []).append(one)
+    weights = weights[:]
+    for (kind, thing), those in tallies.items():
+        for numbers in facts.openings.get(kind, ()):
+            weights[numbers[thing]] = round(worth(those), 3)
+    return weights
+
+
+def worth(those: list[Had]) -> float:
+    expected = sum([one.expected for one in those]) / len(those)
+    share = (sum([one.won for one in those]) + DOUBT * expected) / (len(those) + DOUBT)
+    return STRESS * (logit(share) - logit(expected))
+
+
+def logit(share: float) -> float:
+    return log(share / (1.0 - share))
