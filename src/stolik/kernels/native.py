@@ -99,7 +99,9 @@ class KernelPosition:
         """The row that encoding.py makes of what the seat sees."""
         row = (c_float * self.kernel.row)()
         self.kernel.calls.stolik_view(self._held, seat, row)
-        return array("f", row)
+        seen = array("f")
+        seen.frombytes(bytes(row))
+        return seen
 
     def result(self) -> tuple[list[int], int] | None:
         """Places by seat, and the number of the reason."""
