@@ -2,13 +2,16 @@
 #pragma once
 
 #include "stolik/play.hpp"
-#include "war_chest/belief.hpp"
 #include "war_chest/decree_cards.hpp"
-#include "war_chest/flat.hpp"
 #include "war_chest/moments.hpp"
 #include "war_chest/setup.hpp"
 #include "war_chest/turn.hpp"
 #include "war_chest/view.hpp"
+
+#ifndef __CUDACC__ // for the CPU only
+#include "war_chest/belief.hpp"
+#include "war_chest/flat.hpp"
+#endif
 
 namespace stolik::war_chest {
 
@@ -31,7 +34,6 @@ struct Kernel {
     using Question = war_chest::Question;
     static constexpr int SEATS = war_chest::SEATS;
     static constexpr int ROW = ROW_VIEW;
-    static constexpr int FLAT = flat_size();
 
     STOLIK_FN static void setup(State &s, const int32_t *settings) {
         memset(static_cast<void *>(&s), 0, sizeof s);
@@ -71,9 +73,19 @@ struct Kernel {
     }
 
     STOLIK_FN static void view(const State &s, int seat, float *row) { war_chest::view(s, seat, row); }
+
+    // All threads of a GPU have the same heavy question before them, once in a while: what to do with a coin.
+    STOLIK_FN static bool meets(const State &s) {
+        return s.depth && s.frames[s.depth - 1].rule == static_cast<uint8_t>(Rule::use_coin) &&
+               s.frames[s.depth - 1].at == 0;
+    }
+
+#ifndef __CUDACC__
+    static constexpr int FLAT = flat_size();
     static void resample(State &s, int seat, Rng &rng) { war_chest::resample(s, seat, rng); }
     static void write(const State &s, int32_t *flat) { war_chest::write(s, flat); }
     static void read(State &s, const int32_t *flat) { war_chest::read(s, flat); }
+#endif
 };
 
 } // namespace stolik::war_chest

@@ -13,6 +13,7 @@ constexpr int AWAY = -2; // of a decoy whose unit is not in the game
 constexpr int BOLSTERED = 2; // coins that make a unit bolstered (WC-1.2)
 constexpr int MOST_WAITING = 24;
 constexpr int MOST_FRAMES = 40;
+constexpr int FRAMES_OF_AN_ACTION = 10;
 constexpr int MOST_OPTIONS = 256;
 
 enum Phase : uint8_t { LAYOUT, DRAFTING, DRAWING, PLAYING };
