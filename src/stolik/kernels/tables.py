@@ -33,7 +33,7 @@ class Tables:
         """Of any number of dimensions, all rows as long."""
         sizes = "".join(f"[{size}]" for size in shape(values))
         self._lines.append(f"STOLIK_TABLE {kind} {name}{sizes} =")
-        self._lines += [f"    {line}" for line in wrapped(braced(values))]
+        self._lines += [f"    {line}" for line in wrapped(braced(values, "u" if kind.startswith("u") else ""))]
         self._lines[-1] += ";"
 
     def text(self, namespace_end: str = "}") -> str:
@@ -50,8 +50,10 @@ def shape(values: Numbers) -> list[int]:
     return [len(values)] if isinstance(first, int) else [len(values), *shape(first)]
 
 
-def braced(values: Numbers | int) -> str:
-    return str(int(values)) if isinstance(values, int) else "{" + ", ".join(braced(value) for value in values) + "}"
+def braced(values: Numbers | int, end: str = "") -> str:
+    if isinstance(values, int):
+        return f"{int(values)}{end}"
+    return "{" + ", ".join(braced(value, end) for value in values) + "}"
 
 
 def wrapped(text: str) -> list[str]:

@@ -75,6 +75,17 @@ template <class T, int MOST> struct List {
     STOLIK_FN void remove(T item) { remove_at(index(item)); }
 };
 
+// Up to seven small numbers in one word, a byte each and the last for how many: a list that is handed on in a register.
+struct Few {
+    uint64_t packed = 0;
+
+    STOLIK_FN int size() const { return static_cast<int>(packed >> 56); }
+    STOLIK_FN void add(int item) {
+        packed = (packed | static_cast<uint64_t>(static_cast<uint8_t>(item)) << 8 * size()) + (uint64_t(1) << 56);
+    }
+    STOLIK_FN int operator[](int place) const { return static_cast<int8_t>(packed >> 8 * place); }
+};
+
 // Luck for play-outs and re-dealt worlds: splitmix64. Draws at a table come from engine/luck.py, never from here.
 struct Rng {
     uint64_t state;
@@ -150,6 +161,7 @@ template <int MOST> struct Question {
     }
     STOLIK_FN bool is_asked() const { return always || count > 1; }
     STOLIK_FN int picked(uint32_t value) const {
+        if (total == count) return static_cast<int>(value); // a die, or cards of which there is one each
         int place = 0;
         while (value >= weights[place]) value -= weights[place++];
         return place;
