@@ -81,8 +81,8 @@ def common(game: Game[Any], tables: Tables) -> None:
     tables.number("MOST_SEATS", encoder.encoding.seats)
     tables.number("ROW_VIEW", encoder.encoding.view.size)
     tables.number("ROW_LENGTH", encoder.length)
-    for kind, place in encoder.abouts.items():
-        tables.number(constant("ABOUT", kind), place)
+    kinds = [prompt.about for prompt in game.prompts.values()]
+    tables.array("PROMPT_ABOUT", [0 if kind is None else encoder.abouts[kind.name] for kind in kinds], "int16_t")
 
 
 def answers(game: Game[Any], encoder: Encoder, name: str, tables: Tables) -> None:

@@ -6,8 +6,9 @@
 #include <cstdint>
 #include <cstring>
 
+// In a file for nvcc everything runs on the GPU, where tables can be read.
 #ifdef __CUDACC__
-#define STOLIK_FN __host__ __device__
+#define STOLIK_FN __device__
 #define STOLIK_TABLE __device__ constexpr
 #else
 #define STOLIK_FN
@@ -168,9 +169,9 @@ template <int MOST> struct Question {
     }
 };
 
-// Rules that wait. A rule is a function `bool rule(State &s, Question &q, Frame &f)`: true when it is done (`s.leave()`),
-// false where it stops, because somebody is asked or the game is over. Its place and its few numbers are kept in its
-// frame, which lies on the stack of the state, so that a state is copied whole at any question.
+// Rules that wait. A rule is a function `bool rule(State &s, Question &q, Frame &f)`: true when it is done
+// (`s.leave()`), false where it stops, because somebody is asked or the game is over. Its place and its few numbers are
+// kept in its frame, which lies on the stack of the state, so that a state is copied whole at any question.
 
 template <int NUMBERS> struct FrameOf {
     uint16_t at; // the line on which the rule goes on
