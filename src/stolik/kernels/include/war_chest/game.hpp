@@ -72,6 +72,7 @@ struct Kernel {
         return s.winner != NOBODY ? 0 : s.drawn_by;
     }
 
+    STOLIK_FN static int side(const State &, int seat) { return side_of(seat); }
     STOLIK_FN static void view(const State &s, int seat, float *row) { war_chest::view(s, seat, row); }
 
     // All threads of a GPU have the same heavy question before them, once in a while: what to do with a coin.
