@@ -29,6 +29,7 @@ STOLIK_FN inline void log_entry(State &s, int seat, Entry kind, int of = 0) {
 
 // As if the coins had been drawn and hidden from a bag that held all of them.
 STOLIK_FN inline void remember(State &s, int seat) {
+    if (!KEEPS_LOGS) return;
     Player &player = s.players[seat];
     player.start = player.bag + player.hand + player.down + player.drawn;
     player.logged = player.entries = 0;
@@ -40,8 +41,9 @@ STOLIK_FN inline void remember(State &s, int seat) {
     for (int coin = total_of(player.drawn); coin > 0; coin--) log_entry(s, seat, DRAWN_BONUS);
 }
 
-// False where there is no room, and what is known has been begun anew instead.
+// False where there is no room, and what is known has been begun anew instead; or where no logs are kept.
 STOLIK_FN inline bool has_room(State &s, int seat, int bytes) {
+    if (!KEEPS_LOGS) return false;
     if (s.players[seat].logged + bytes <= LOG_ROOM / s.seats) return true;
     remember(s, seat);
     return false;

@@ -16,6 +16,13 @@ constexpr int MOST_FRAMES = 40;
 constexpr int FRAMES_OF_AN_ACTION = 10;
 constexpr int MOST_OPTIONS = 256;
 
+// A program that never imagines a world (random games on a GPU) need not keep what all saw of the coins.
+#ifdef STOLIK_BLIND
+constexpr bool KEEPS_LOGS = false;
+#else
+constexpr bool KEEPS_LOGS = true;
+#endif
+
 enum Phase : uint8_t { LAYOUT, DRAFTING, DRAWING, PLAYING };
 enum DrawnBy : uint8_t { NOT_DRAWN, BY_ROUNDS, BY_EXHAUSTION };
 
@@ -111,7 +118,7 @@ struct State : StackOf<Frame, MOST_FRAMES> {
     uint8_t seals[DECREES_IN_PLAY]; // 1 side A's, 2 side B's
 
     Player players[SEATS];
-    uint8_t log[LOG_ROOM];
+    uint8_t log[KEEPS_LOGS ? LOG_ROOM : 1];
 
     // The end
     int8_t winner;
