@@ -38,6 +38,7 @@ constexpr int LANES = FIRST_DECOY_LANE + DECOYS;
 
 STOLIK_FN inline Coins coin_in(int lane) { return Coins(1) << (8 * lane); }
 STOLIK_FN inline int count_of(Coins coins, int lane) { return coins >> (8 * lane) & 255; }
+STOLIK_FN inline int first_lane(Coins coins) { return lowest(coins) >> 3; }
 STOLIK_FN inline int total_of(Coins coins) { return static_cast<int>(coins * 0x0101010101010101u >> 56); }
 
 // An attribute that waits for its turn; it belongs to this very unit, wherever it stands (WC-8.6, WC-8.7).
