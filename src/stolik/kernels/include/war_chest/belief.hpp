@@ -1,5 +1,5 @@
 // What others must think of a player's coins: every split that fits the log, and in how many ways it comes about if the
-// player picked the coins to play blindly (docs/decisions/0009). Only for the CPU: it needs more room than a thread has.
+// player picked the coins to play blindly (docs/decisions/0009). Only for a CPU: it needs more room than a thread has.
 #pragma once
 
 #include "war_chest/coins.hpp"

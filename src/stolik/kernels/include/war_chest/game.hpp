@@ -18,8 +18,8 @@ namespace stolik::war_chest {
 STOLIK_FN inline void agree(State &s, const int32_t *settings) {
     s.seats = static_cast<uint8_t>(settings[SETTING_SEATS]);
     s.setup = static_cast<uint8_t>(settings[SETTING_SETUP]);
-    s.sets = static_cast<uint8_t>(1 << BASE | settings[SETTING_NOBILITY] << NOBILITY | settings[SETTING_SIEGE] << SIEGE |
-                                  settings[SETTING_NIGHTFALL] << NIGHTFALL);
+    s.sets = static_cast<uint8_t>(1 << BASE | settings[SETTING_NOBILITY] << NOBILITY |
+                                  settings[SETTING_SIEGE] << SIEGE | settings[SETTING_NIGHTFALL] << NIGHTFALL);
     for (int place = 0; place < VERSIONED; place++) // WC-2.5
         if (settings[VERSIONED_SETTING[place]] == VERSIONED_REVISED[place])
             s.revised |= uint32_t(1) << VERSIONED_UNIT[place];
