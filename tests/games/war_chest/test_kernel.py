@@ -24,6 +24,8 @@ from stolik.kernels.lockstep import Lockstep
 from stolik.kernels.native import KernelPosition, Library, kernel
 from stolik.kernels.war_chest.flat import flat
 from stolik.kernels.war_chest.flat import state as state_of
+from tests.games.war_chest import eager
+from tests.games.war_chest.crowded import crowded
 
 WORLDS = 800
 SPY = DECREE_IDS.index("spy")
@@ -128,6 +130,27 @@ def test_worlds_are_dealt_as_often_as_the_rules_say(native: Library, options: Op
         for split, chance in expected.items():
             spread = sqrt(WORLDS * chance * (1 - chance))
             assert abs(dealt[seat][split] - WORLDS * chance) <= 5 * spread + 2
+
+
+class Eager(Both):
+    """Players who would rather fight than pass."""
+
+    def answer(self) -> None:
+        assert self.rules.decision is not None
+        self.answer_at(self.rules.decision.options.index(eager.answer(self.rules, self.rng)))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("number", range(4))
+def test_a_battle_is_fought_alike_in_both(native: Library, seats: int, number: int) -> None:
+    """From the thick of it: every unit on the board, every set in play."""
+    rng = Random(number)
+    state = crowded(rng, seats).state
+    both = Eager(native, state.agreed.options, rng)
+    both.put_up(state)
+    for _ in range(40):
+        if both.rules.decision is not None:
+            both.answer()
 
 
 def test_a_world_forgets_what_other_seats_were_shown(native: Library) -> None:

@@ -91,19 +91,10 @@ inline void looked_at(const Ways &ways, Ways &found, Coins hand) {
         if (ways.splits[place].hand == hand) found.add(ways.splits[place], ways.weights[place]);
 }
 
-inline Coins refill_in(const uint8_t *entry) {
-    Coins up = 0;
-    for (int lane = 0; lane < LANES; lane++) up += (entry[1 + lane / 2] >> (lane % 2 * 4) & 15) * coin_in(lane);
-    return up;
-}
-
-inline Coins hand_in(const uint8_t *entry) {
-    Coins hand = 0;
-    for (int half = 0; half < 2 * (SPIED_BYTES - 1); half++) {
-        int lane = entry[1 + half / 2] >> (half % 2 * 4) & 15;
-        if (lane != NO_LANE) hand += coin_in(lane);
-    }
-    return hand;
+inline Coins coins_in(const uint8_t *entry) {
+    Coins coins = 0;
+    for (int lane = 0; lane < LANES; lane++) coins += (entry[1 + lane / 2] >> (lane % 2 * 4) & 15) * coin_in(lane);
+    return coins;
 }
 
 inline void follow(const Ways &ways, Ways &found, const uint8_t *entry, int watcher) {
@@ -115,8 +106,8 @@ inline void follow(const Ways &ways, Ways &found, const uint8_t *entry, int watc
     case HIDDEN_BONUS: return passed(ways, found, IN_BONUS, IN_DOWN, NO_LANE);
     case SHOWN: return passed(ways, found, IN_HAND, OUT, of);
     case SHOWN_BONUS: return passed(ways, found, IN_BONUS, OUT, of);
-    case REFILL: return refilled(ways, found, refill_in(entry));
-    case SPIED: return looked_at(ways, found, hand_in(entry));
+    case REFILL: return refilled(ways, found, coins_in(entry));
+    case SPIED: return looked_at(ways, found, coins_in(entry));
     default: return passed(ways, found, IN_HAND, IN_DOWN, of == watcher ? entry[1] : NO_LANE);
     }
 }

@@ -22,7 +22,7 @@ STOLIK_FN inline void refill(State &s, int seat) {
     } else if (player.entries >= LONGEST_LOG / s.seats) {
         remember(s, seat);
     } else {
-        saw_refill(s, seat, up);
+        saw_coins(s, seat, REFILL, up);
     }
 }
 
