@@ -8,7 +8,7 @@
 #include GAME_HEADER
 
 using Kernel = KERNEL;
-constexpr int MOST_SETTINGS = 64, BLOCK = 128, ROUNDS = 4;
+constexpr int MOST_SETTINGS = 64, BLOCK = 128, ROUNDS = 4, STACK = 6144;
 
 struct Settings {
     int32_t numbers[MOST_SETTINGS];
@@ -94,6 +94,7 @@ int main(int count, char **words) {
     Settings settings{};
     for (int place = 4; place < count && place - 4 < MOST_SETTINGS; place++)
         settings.numbers[place - 4] = atoi(words[place]);
+    must(cudaDeviceSetLimit(cudaLimitStackSize, STACK));
     Sums *sums;
     must(cudaMallocManaged(&sums, sizeof(Sums)));
     cudaEvent_t begun, ended;
