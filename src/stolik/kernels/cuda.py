@@ -1,4 +1,4 @@
-"""Random games on a GPU: python -m stolik.kernels.cuda GAME [SEATS] compiles for it with nvcc, plays and counts.
+"""Random games on a GPU: python -m stolik.kernels.cuda GAME [SEATS] [OPTION=VALUE …] compiles, plays and counts.
 
 Each line it prints is a measurement: threads, seconds, decisions, and decisions a second; the last sums up.
 """
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from stolik.engine.options import settle
+from stolik.engine.options import BadOption, settle
 from stolik.kernels.build import HERE, CannotBuild, place_of, write_tables
 from stolik.kernels.games import KERNELS, game_of
 from stolik.kernels.tables import settings
@@ -62,13 +62,18 @@ def main(arguments: list[str]) -> int:
         return 2
     game = game_of(arguments[0])
     seats = int(arguments[1]) if len(arguments) > 1 else min(game.seats({"seats": 0, **game.usual}))
+    chosen = {key: value for key, _, value in (word.partition("=") for word in arguments[2:])}
     best = 0.0
     try:
+        agreed = settings(game, settle(game, seats, chosen))
         program = compiled(game.name)
         for threads in THREADS:
-            for found in measured(program, settings(game, settle(game, seats, {})), threads)[1:]:
+            for found in measured(program, agreed, threads)[1:]:
                 print(json.dumps(found), flush=True)
                 best = max(best, found["decisions_per_second"])
+    except BadOption as fault:
+        print(f"{game.name} cannot be played so: {fault}", file=sys.stderr)
+        return 2
     except CannotBuild as fault:
         print(fault, file=sys.stderr)
         return 1

@@ -69,7 +69,7 @@ def pytest_configure(config: Any) -> None:
             beside.play(war, answer)
 
     War.position = property(beside.put_up)  # type: ignore[method-assign,assignment]
-    War.play = play  # type: ignore[method-assign]
+    War.play = play  # type: ignore[method-assign,assignment]
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: Any) -> None:

@@ -19,6 +19,7 @@ from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.plays import PROCLAIM
 from stolik.games.war_chest.reserve import Split
 from stolik.games.war_chest.state import State
+from stolik.kernels import cuda
 from stolik.kernels.build import build, compiler
 from stolik.kernels.lockstep import Lockstep
 from stolik.kernels.native import KernelPosition, Library, kernel
@@ -198,3 +199,8 @@ def test_the_third_time_a_board_looks_the_same_is_counted_alike(native: Library)
             both.answer_at(passes[0])
     assert both.native.result() == ([1, 1], 1)
     assert both.rules.state.turn.round == 3
+
+
+def test_a_game_that_cannot_be_agreed_is_not_compiled_for_a_gpu(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cuda.main(["war_chest", "2", "round_limit=7"]) == 2
+    assert "round_limit" in capsys.readouterr().err

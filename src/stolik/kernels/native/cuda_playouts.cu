@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#define STOLIK_BLIND // nobody imagines a world here
 #include GAME_HEADER
 
 using Kernel = KERNEL;
@@ -63,9 +64,18 @@ struct Player {
     }
 };
 
+// Where a game has one heavy question, all threads of a warp go on until it is before each of them.
+__device__ void meet(Player &player, const Settings &settings) {
+    if constexpr (requires { Kernel::meets(player.s); })
+        while (!Kernel::meets(player.s)) player.step(settings);
+}
+
 __global__ void play(Settings settings, int steps, uint64_t seed, Sums *sums) {
     Player player(settings, seed, blockIdx.x * uint64_t(blockDim.x) + threadIdx.x);
-    for (int step = 0; step < steps; step++) player.step(settings);
+    for (int step = 0; step < steps; step++) {
+        meet(player, settings);
+        player.step(settings);
+    }
     atomicAdd(&sums->games, player.games);
     atomicAdd(&sums->decisions, player.decisions);
     atomicAdd(&sums->answers, player.answers);
