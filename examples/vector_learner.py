@@ -28,7 +28,8 @@ def drawn(weights: Array, games: VectorGames, rng: np.random.Generator) -> Array
     scores = np.einsum("ij,ij->i", games.observations[game], weights[answer]) + rng.gumbel(size=len(game))
     begins = np.searchsorted(game, np.arange(games.games))
     best = scores == np.maximum.reduceat(scores, begins)[game]
-    return answer[best].astype(np.int32)
+    found: Array = answer[best].astype(np.int32)
+    return found
 
 
 class Traces:

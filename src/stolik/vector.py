@@ -9,7 +9,7 @@ games.observations, games.masks, games.seats, games.rewards, games.endings
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import Structure, byref, c_char, c_float, c_int32, c_uint8, c_uint64, c_void_p, cast
 from importlib.util import find_spec
@@ -26,6 +26,8 @@ from stolik.kernels.tables import settings
 CAP: Final = 2_000
 """Answers after which a game is left without a result, as in the other doors for programs."""
 GOES_ON, IS_OVER, IS_LEFT = 0, 1, 2
+Answers = Any
+"""A buffer of 32-bit numbers, such as a NumPy array, or anything that has numbers in it."""
 
 
 class NoKernel(Exception):
@@ -87,7 +89,7 @@ class VectorGames:
         call = self.library.calls.stolik_vector_reset
         self._each(lambda first, last: call(byref(self._arrays), self._settings, first, last, c_uint64(seed & MASK)))
 
-    def step(self, answers: Sequence[int]) -> None:
+    def step(self, answers: Answers) -> None:
         """One answer for every game, by its number; raises BadAnswer, and does nothing, if one is not offered."""
         given = as_numbers(answers)
         if len(given) != self.games:
@@ -147,11 +149,11 @@ def shaped(memory: Any, letter: str, *shape: int) -> Any:
     return bare.cast(letter, shape=shape)
 
 
-def as_numbers(answers: Sequence[int]) -> Any:
+def as_numbers(answers: Answers) -> Any:
     """As C takes them, without a copy where they are so already."""
     kind = c_int32 * len(answers)
     try:
-        view = memoryview(answers)  # type: ignore[arg-type]  # what is no buffer is told by the exception
+        view = memoryview(answers)
         if view.format == "i" and view.c_contiguous and not view.readonly:
             return kind.from_buffer(view)
     except TypeError:

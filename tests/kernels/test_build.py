@@ -53,6 +53,8 @@ def test_without_a_compiler_there_is_no_kernel_and_a_sentence_says_why(capsys: p
     assert speed.built() == []
     assert building.main([]) == 1
     assert "no kernels: there is no C++ compiler" in capsys.readouterr().err
+    assert building.main(["--quiet"]) == 1
+    assert capsys.readouterr().err == "", "scripts/setup asks every time"
 
 
 @pytest.mark.usefixtures("bare")

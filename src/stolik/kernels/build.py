@@ -23,6 +23,10 @@ class CannotBuild(Exception):
     """Why there is no kernel, in one sentence."""
 
 
+class NoCompiler(CannotBuild):
+    """Nothing is wrong: there is only nothing to build with."""
+
+
 def compiler() -> str | None:
     wanted = os.environ.get("CXX")
     names = (wanted,) if wanted else NAMES
@@ -76,7 +80,7 @@ def build(name: str) -> Path:
         return done
     found = compiler()
     if found is None:
-        raise CannotBuild("there is no C++ compiler (Debian: g++)")
+        raise NoCompiler("there is no C++ compiler (Debian: g++)")
     write_tables(name, place_of(name))
     part = done.with_name(f"{name}-{os.getpid()}.part")
     include = [f"-I{HERE / 'include'}", f"-I{place_of(name)}"]
@@ -103,6 +107,10 @@ def main(arguments: list[str]) -> int:
             path = build(name)
             if not quiet:
                 print(f"kernel of {name}: {path}")
+    except NoCompiler as fault:
+        if not quiet:
+            print(f"no kernels: {fault}", file=sys.stderr)
+        return 1
     except CannotBuild as fault:
         print(f"no kernels: {fault}", file=sys.stderr)
         return 1

@@ -168,12 +168,23 @@ class Lockstep:
         self.native.resample(seat, self.rng.getrandbits(64))
         self.flat.adopt(self.rules.state, self.flat.state(self.options, self.native.flat_now()))
         self.same("world that nobody can be in", None, self.game.fault(self.rules.state))
+        self.same("world as the rules deal it anew", *self.dealt_anew(kept[0], seat))
         self.same("view of who imagines", self.row(kept[0].state, seat), self.native.view(seat))
         self.compare()
         for _ in range(AHEAD):
             if self.rules.decision is not None:
                 self.answer()
         self.rules, self.native, self.events = kept
+
+    def dealt_anew(self, truth: Position[Any], seat: int) -> tuple[list[int], list[int]]:
+        """The same dice of the rules deal the same world from the truth and from any that looks like it to the seat."""
+        number, found = self.rng.getrandbits(32), []
+        for position in (truth, self.rules):
+            world = truth.fork()
+            self.flat.adopt(world.state, position.state.copy())
+            self.game.resample(world.state, seat, Random(number))
+            found.append(self.flat.flat(world.state))
+        return found[0], found[1]
 
     # A difference in words
 
