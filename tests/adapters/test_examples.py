@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from stolik.kernels.build import compiler
 from tests.absent import absent, named
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -34,3 +35,16 @@ def test_an_example_draws_its_plot(script: str, arguments: list[str], lines: int
     drawn = ElementTree.parse(picture).findall(f"{SVG}polyline")
     assert len(drawn) == lines
     assert all(len(line.attrib["points"].split()) > 1 for line in drawn)
+
+
+@pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler")
+def test_a_learner_of_many_games_at_once_beats_random_players(tmp_path: Path) -> None:
+    script = EXAMPLES / "vector_learner.py"
+    if named(script) & absent():
+        pytest.skip("its game is gone")
+    command = [sys.executable, str(script), "--games", "32", "--steps", "1000"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, timeout=300)
+    assert ended.returncode == 0, ended.stderr
+    words = ended.stdout.splitlines()[-1].split()
+    won, played = int(words[1]), int(words[3])
+    assert won > 0.45 * played, "a third of them is as good as chance"

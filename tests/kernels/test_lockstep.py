@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from stolik.cli import main
 from stolik.engine.decision import Question
 from stolik.engine.position import Position, worlds
 from stolik.kernels.lockstep import Lockstep, lockstep
@@ -29,6 +31,19 @@ def test_a_kernel_goes_in_lockstep_for_twenty_thousand_decisions(native: Library
     found = lockstep(native, 1, seed=2, least=DECISIONS)
     assert found.differences == []
     assert found.decisions >= DECISIONS
+
+
+def test_the_command_tells_programs_what_it_found(native: Library, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lockstep", native.game.name, "--games", "2", "--seed", "3", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told.keys() == {"game", "games", "decisions", "differences"}
+    assert (told["game"], told["games"], told["differences"]) == (native.game.name, 2, [])
+    assert told["decisions"] > 100
+
+
+def test_the_command_refuses_a_game_without_a_kernel(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lockstep", "karak2", "--lang", "en"]) == 2
+    assert "karak2 has no native kernel" in capsys.readouterr().err
 
 
 def test_every_game_in_a_batch_ends_as_often_for_a_seat_as_by_the_rules(native: Library) -> None:

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from stolik.games import GAMES
+from stolik.kernels.build import compiler
 from tests.contract import test_counter as spoilt
 from tests.engine import hidden
 from tests.engine.mini import WHISPER, dice_race, whisper
 from tests.server.databases import empty_database
 from tests.torture import __main__ as command
-from tests.torture import games, worlds
+from tests.torture import games, lockstep, worlds
 from tests.torture.outages import endure
 from tests.torture.sums import Bound, Job, Round, Sums, run
 
@@ -30,6 +31,14 @@ def test_random_games_are_without_fault(title: str) -> None:
     found = games.played(title, seed=1, number=0, size=1)
     assert not found.said
     assert found.counts["games"] == 1
+
+
+@pytest.mark.skipif(compiler() is None, reason="there is no C++ compiler")
+@pytest.mark.parametrize("title", lockstep.titles())
+def test_kernels_go_in_lockstep_with_the_rules(title: str) -> None:
+    found = lockstep.played(title, seed=1, number=0, size=100)
+    assert not found.said
+    assert found.counts["decisions"] >= 100
 
 
 @pytest.mark.parametrize("title", worlds.titles())

@@ -7,14 +7,15 @@ from array import array
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.encoder import Encoder
-from stolik.engine.game import Game, Options
+from stolik.engine.game import Game, Options, View
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.options import BadOption, settle
 from stolik.engine.position import Position
+from stolik.engine.shapes import Row, Shape
 from stolik.kernels.games import Flat, flat_of
 from stolik.kernels.native import OVER, Asked, KernelPosition, Library
 
@@ -33,6 +34,26 @@ class Difference(Exception):
     """What differs, with both sides as diagrams."""
 
 
+class Rows:
+    """Views as rows; of a field that has not changed since the last view the numbers are taken again."""
+
+    def __init__(self, shape: Shape) -> None:
+        assert isinstance(shape, Row), "a view is a mapping"
+        self.shape = shape
+        self.seen: dict[str, tuple[Any, array[float]]] = {}
+
+    def of(self, view: View) -> array[float]:
+        assert view.keys() == self.shape.fields.keys()
+        row = array("f")
+        for field, shape in self.shape.fields.items():
+            if field not in self.seen or self.seen[field][0] != view[field]:
+                numbers: list[float] = []
+                shape.write(view[field], numbers)
+                self.seen[field] = (view[field], array("f", numbers))
+            row.extend(self.seen[field][1])
+        return row
+
+
 class Lockstep:
     """One game in both. `decisions` counts questions to a seat with two or more options."""
 
@@ -42,6 +63,7 @@ class Lockstep:
         self.options = options
         self.rng = rng
         self.encoder = Encoder(self.game)
+        self.rows = Rows(self.encoder.encoding.view)
         self.flat: Flat = flat_of(self.game.name)
         self.rules: Position[Any] = Position(self.game, self.game.setup(options))
         self.native = KernelPosition(kernel, options)
@@ -110,12 +132,11 @@ class Lockstep:
         return list(self.encoder.encoding.words[kind.name]).index(decision.about)
 
     def row(self, state: Any, seat: int) -> array[float]:
-        row: list[float] = []
-        self.encoder.encoding.view.write(self.game.view(state, seat), row)
-        return array("f", row)
+        return self.rows.of(self.game.view(state, seat))
 
     def same(self, what: str, rules: object, native: object) -> None:
-        if rules != native:
+        alike = rules.tobytes() == native.tobytes() if is_row(rules) and is_row(native) else rules == native
+        if not alike:
             raise Difference("\n".join(self.told(what, rules, native)))
 
     # Converted states and re-dealt worlds
@@ -147,12 +168,23 @@ class Lockstep:
         self.native.resample(seat, self.rng.getrandbits(64))
         self.flat.adopt(self.rules.state, self.flat.state(self.options, self.native.flat_now()))
         self.same("world that nobody can be in", None, self.game.fault(self.rules.state))
+        self.same("world as the rules deal it anew", *self.dealt_anew(kept[0], seat))
         self.same("view of who imagines", self.row(kept[0].state, seat), self.native.view(seat))
         self.compare()
         for _ in range(AHEAD):
             if self.rules.decision is not None:
                 self.answer()
         self.rules, self.native, self.events = kept
+
+    def dealt_anew(self, truth: Position[Any], seat: int) -> tuple[list[int], list[int]]:
+        """The same dice of the rules deal the same world from the truth and from any that looks like it to the seat."""
+        number, found = self.rng.getrandbits(32), []
+        for position in (truth, self.rules):
+            world = truth.fork()
+            self.flat.adopt(world.state, position.state.copy())
+            self.game.resample(world.state, seat, Random(number))
+            found.append(self.flat.flat(world.state))
+        return found[0], found[1]
 
     # A difference in words
 
@@ -171,6 +203,10 @@ class Lockstep:
             return self.game.diagram(self.flat.state(self.options, flat))
         except Exception as fault:
             return f"(cannot be drawn: {fault!r}) {flat}"
+
+
+def is_row(value: object) -> TypeGuard[array[float]]:
+    return isinstance(value, array)
 
 
 def parted(rules: object, native: object) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Kernels bound by ctypes: one call costs about a microsecond, so what is done by the million is done by the batch."""
+"""Kernels bound by ctypes: a call costs half a microsecond, so what is done by the million is done by the batch."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Library:
     def __init__(self, name: str, path: Path) -> None:
         self.game: Game[Any] = game_of(name)
         self.calls: Any = CDLL(str(path))
-        sizes = (c_int32 * 6)()
+        sizes = (c_int32 * 8)()
         self.calls.stolik_sizes(sizes)
-        self.held, self.state, self.most, self.row, self.flat, self.seats = sizes
+        self.held, self.state, self.most, self.row, self.flat, self.seats, self.length, self.answers = sizes
         self.calls.stolik_result.restype = c_int32
         self.calls.stolik_setup.argtypes = [c_void_p, POINTER(c_int32), c_void_p]
         self.calls.stolik_read.argtypes = [c_void_p, POINTER(c_int32), POINTER(c_int32), c_void_p]
@@ -50,6 +50,7 @@ class Library:
         self.calls.stolik_view.argtypes = [c_void_p, c_int32, POINTER(c_float)]
         self.calls.stolik_result.argtypes = [c_void_p, POINTER(c_int32)]
         self.calls.stolik_resample.argtypes = [c_void_p, c_int32, c_uint64]
+        self.calls.stolik_vector_refused.restype = c_int32
         self.calls.stolik_playouts.argtypes = [POINTER(c_int32), c_int64, c_uint64, c_int64, POINTER(c_int64)]
 
     def playouts(self, number: int, options: Options | None = None, seed: int = 0, longest: int = LONGEST) -> Playouts:
@@ -99,7 +100,9 @@ class KernelPosition:
         """The row that encoding.py makes of what the seat sees."""
         row = (c_float * self.kernel.row)()
         self.kernel.calls.stolik_view(self._held, seat, row)
-        return array("f", row)
+        seen = array("f")
+        seen.frombytes(bytes(row))
+        return seen
 
     def result(self) -> tuple[list[int], int] | None:
         """Places by seat, and the number of the reason."""

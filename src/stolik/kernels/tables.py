@@ -33,7 +33,7 @@ class Tables:
         """Of any number of dimensions, all rows as long."""
         sizes = "".join(f"[{size}]" for size in shape(values))
         self._lines.append(f"STOLIK_TABLE {kind} {name}{sizes} =")
-        self._lines += [f"    {line}" for line in wrapped(braced(values))]
+        self._lines += [f"    {line}" for line in wrapped(braced(values, "u" if kind.startswith("u") else ""))]
         self._lines[-1] += ";"
 
     def text(self, namespace_end: str = "}") -> str:
@@ -50,8 +50,10 @@ def shape(values: Numbers) -> list[int]:
     return [len(values)] if isinstance(first, int) else [len(values), *shape(first)]
 
 
-def braced(values: Numbers | int) -> str:
-    return str(int(values)) if isinstance(values, int) else "{" + ", ".join(braced(value) for value in values) + "}"
+def braced(values: Numbers | int, end: str = "") -> str:
+    if isinstance(values, int):
+        return f"{int(values)}{end}"
+    return "{" + ", ".join(braced(value, end) for value in values) + "}"
 
 
 def wrapped(text: str) -> list[str]:
@@ -79,8 +81,8 @@ def common(game: Game[Any], tables: Tables) -> None:
     tables.number("MOST_SEATS", encoder.encoding.seats)
     tables.number("ROW_VIEW", encoder.encoding.view.size)
     tables.number("ROW_LENGTH", encoder.length)
-    for kind, place in encoder.abouts.items():
-        tables.number(constant("ABOUT", kind), place)
+    kinds = [prompt.about for prompt in game.prompts.values()]
+    tables.array("PROMPT_ABOUT", [0 if kind is None else encoder.abouts[kind.name] for kind in kinds], "int16_t")
 
 
 def answers(game: Game[Any], encoder: Encoder, name: str, tables: Tables) -> None:

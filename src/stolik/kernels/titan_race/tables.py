@@ -109,10 +109,14 @@ def tracks(tables: Tables) -> None:
     tables.array("RAMP", [[kinds[kind].over.get(way, 0) for way in range(6)] for kind in sorted(kinds)])
     grids = [padded_grid(lap_grid()), tower_grid()]
     flights = [[[flown(grid, over, way) for way in range(6)] for over in range(OVERS)] for grid in grids]
-    landings: Numbers = [[[ways[0] for ways in over] for over in grid] for grid in flights]
-    laps: Numbers = [[[ways[1] for ways in over] for over in grid] for grid in flights]
-    tables.array("LANDING", landings)
-    tables.array("LANDING_LAPS", laps)
+    for name, part in (("LANDING", 0), ("LANDING_LAPS", 1)):
+        by_square: Numbers = [[turned([ways[part] for ways in over]) for over in grid] for grid in flights]
+        tables.array(name, by_square)
+
+
+def turned(by_way: list[list[int]]) -> list[list[int]]:
+    """By square, then by way: what lies around a square lies together, eight bytes."""
+    return [[*ways, 0, 0] for ways in zip(*by_way, strict=True)]
 
 
 Grid = tuple[list[list[int]], list[list[int]]]

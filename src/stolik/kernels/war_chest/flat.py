@@ -18,11 +18,16 @@ ENDINGS: Final = ("", turn.BY_ROUNDS, turn.BY_EXHAUSTION)
 HALF: Final = 24
 """Sets of hexes are told in two halves."""
 MOST_SEATS: Final = 4
-NO_LANE: Final = 15
+
+
+class TooManyTypes(ValueError):
+    """A drawn position of more unit types than a seat can have in a game: the kernel has no room for their coins."""
 
 
 def flat(s: State) -> list[int]:
     """In the order of include/war_chest/flat.hpp. What no rule tells apart is sorted."""
+    if any(len(units) > MOST_TYPES for units in s.draft.picks):
+        raise TooManyTypes(f"the kernel of War Chest takes {MOST_TYPES} unit types a seat: play it by the Python rules")
     return [*flat_turn(s), *flat_board(s), *flat_players(s), *flat_log(s), *flat_seen(s)]
 
 
@@ -84,12 +89,10 @@ def log_bytes(s: State, seat: int) -> list[int]:
 
 def entry_bytes(entry: tuple[int, ...], coins: list[int]) -> list[int]:
     kind = entry[0]
-    if kind == reserve.REFILL:
-        counts = [entry[1:].count(coin) for coin in [*coins, -1]]
-        return [kind << 4, *(counts[lane] | counts[lane + 1] << 4 for lane in range(0, len(counts), 2))]
-    if kind == reserve.SPIED:
-        held = padded([coins.index(coin) for coin in entry[2:]], 4, NO_LANE)
-        return [kind << 4 | entry[1], held[0] | held[1] << 4, held[2] | held[3] << 4]
+    if kind in (reserve.REFILL, reserve.SPIED):
+        by, told = (entry[1], entry[2:]) if kind == reserve.SPIED else (0, entry[1:])
+        counts = [told.count(coin) for coin in [*coins, -1]]
+        return [kind << 4 | by, *(counts[lane] | counts[lane + 1] << 4 for lane in range(0, len(counts), 2))]
     if kind == reserve.SPY_HID:
         return [kind << 4 | entry[1], coins.index(entry[2])]
     return [kind << 4 | (coins.index(entry[1]) if len(entry) > 1 else 0)]
@@ -205,13 +208,10 @@ def entries(logged: bytes, coins: list[int]) -> Iterator[tuple[int, ...]]:
     read = iter(logged)
     for first in read:
         kind, of = first >> 4, first & 15
-        if kind == reserve.REFILL:
+        if kind in (reserve.REFILL, reserve.SPIED):
             counts = [half for byte in [next(read) for _ in range(4)] for half in (byte & 15, byte >> 4)]
-            up = [coin for coin, count in zip(coins, counts, strict=False) for _ in range(count)]
-            yield (kind, *up)
-        elif kind == reserve.SPIED:
-            held = [half for byte in (next(read), next(read)) for half in (byte & 15, byte >> 4)]
-            yield (kind, of, *(coins[lane] for lane in held if lane != NO_LANE))
+            told = [coin for coin, count in zip(coins, counts, strict=False) for _ in range(count)]
+            yield (kind, *([of] if kind == reserve.SPIED else []), *told)
         elif kind == reserve.SPY_HID:
             yield (kind, of, coins[next(read)])
         else:

@@ -33,8 +33,8 @@ from stolik.kernels.tables import Tables
 
 MOST_TYPES: Final = max(ground.units_each for ground in GROUNDS.values())
 """Of a seat."""
-MOST_SEEN: Final = 48
-"""Boards at the ends of rounds, where repetition is agreed; a kernel forgets older ones."""
+MOST_SEEN: Final = max(int(value) for value in GAME.options["round_limit"].values)
+"""Boards at the ends of rounds, where repetition is agreed: of a game without a limit a kernel forgets older ones."""
 LOG_ROOM: Final = 2 * reserve.LONGEST
 """Bytes for the logs of all seats: a share of LONGEST entries, and what comes until the bag is refilled."""
 MOMENT_NAMES: Final = ("moved", "attacked", "controlled", "recruited", "deployed", "proclaimed")

@@ -6,8 +6,9 @@
 #include <cstdint>
 #include <cstring>
 
+// In a file for nvcc everything runs on the GPU, where tables can be read.
 #ifdef __CUDACC__
-#define STOLIK_FN __host__ __device__
+#define STOLIK_FN __device__
 #define STOLIK_TABLE __device__ constexpr
 #else
 #define STOLIK_FN
@@ -73,6 +74,17 @@ template <class T, int MOST> struct List {
         for (; place < size; place++) items[place] = items[place + 1];
     }
     STOLIK_FN void remove(T item) { remove_at(index(item)); }
+};
+
+// Up to seven small numbers in one word, a byte each and the last for how many: a list that is handed on in a register.
+struct Few {
+    uint64_t packed = 0;
+
+    STOLIK_FN int size() const { return static_cast<int>(packed >> 56); }
+    STOLIK_FN void add(int item) {
+        packed = (packed | static_cast<uint64_t>(static_cast<uint8_t>(item)) << 8 * size()) + (uint64_t(1) << 56);
+    }
+    STOLIK_FN int operator[](int place) const { return static_cast<int8_t>(packed >> 8 * place); }
 };
 
 // Luck for play-outs and re-dealt worlds: splitmix64. Draws at a table come from engine/luck.py, never from here.
@@ -150,15 +162,16 @@ template <int MOST> struct Question {
     }
     STOLIK_FN bool is_asked() const { return always || count > 1; }
     STOLIK_FN int picked(uint32_t value) const {
+        if (total == count) return static_cast<int>(value); // a die, or cards of which there is one each
         int place = 0;
         while (value >= weights[place]) value -= weights[place++];
         return place;
     }
 };
 
-// Rules that wait. A rule is a function `bool rule(State &s, Question &q, Frame &f)`: true when it is done (`s.leave()`),
-// false where it stops, because somebody is asked or the game is over. Its place and its few numbers are kept in its
-// frame, which lies on the stack of the state, so that a state is copied whole at any question.
+// Rules that wait. A rule is a function `bool rule(State &s, Question &q, Frame &f)`: true when it is done
+// (`s.leave()`), false where it stops, because somebody is asked or the game is over. Its place and its few numbers are
+// kept in its frame, which lies on the stack of the state, so that a state is copied whole at any question.
 
 template <int NUMBERS> struct FrameOf {
     uint16_t at; // the line on which the rule goes on

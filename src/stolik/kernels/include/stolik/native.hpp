@@ -1,8 +1,8 @@
 // The C interface of a kernel: one shared library a game, bound by kernels/native.py. Whoever includes this has said
-// before which kernel it is: `using Kernel = …`.
+// before which kernel it is, `using Kernel = …`, and where its tables are, `namespace tables = …`.
 #pragma once
 
-#include "stolik/play.hpp"
+#include "stolik/vector.hpp"
 
 namespace stolik {
 
@@ -28,18 +28,20 @@ inline void count_wins(const int32_t *places, int seats, int64_t *wins) {
     for (int seat = 0; seat < seats && first < seats; seat++) wins[seat] += places[seat] == 1;
 }
 
-// What is kept between two calls from Python.
-template <class Kernel> struct Held {
-    typename Kernel::State state;
-    typename Kernel::Question question;
-};
-
 } // namespace stolik
 
 using Held = stolik::Held<Kernel>;
 
 static Held &held(void *at) { return *static_cast<Held *>(at); }
 static const Held &held(const void *at) { return *static_cast<const Held *>(at); }
+struct Layout {
+    static constexpr int VIEW = tables::ROW_VIEW, LENGTH = tables::ROW_LENGTH, ANSWERS = tables::ANSWERS;
+    static constexpr int SEATS = tables::MOST_SEATS, PROMPTS = tables::PROMPTS;
+    static int about(int prompt) { return tables::PROMPT_ABOUT[prompt]; }
+};
+
+using Vector = stolik::Vector<Kernel, Layout>;
+
 static Kernel::State *state(void *at) { return static_cast<Kernel::State *>(at); }
 
 extern "C" {
@@ -51,6 +53,8 @@ void stolik_sizes(int32_t *out) {
     out[3] = Kernel::ROW;
     out[4] = Kernel::FLAT;
     out[5] = Kernel::SEATS;
+    out[6] = Layout::LENGTH;
+    out[7] = Layout::ANSWERS;
 }
 
 void stolik_setup(void *at, const int32_t *settings, void *rest) {
@@ -99,5 +103,31 @@ void stolik_playouts(const int32_t *settings, int64_t games, uint64_t seed, int6
     out[1] = played.left;
     out[2] = played.decisions;
     out[3] = played.answers;
+}
+
+// Games `first` to `last - 1` of the arrays; threads share them out.
+void stolik_vector_reset(const stolik::Arrays *arrays, const int32_t *settings, int32_t first, int32_t last,
+                         uint64_t seed) {
+    for (int32_t game = first; game < last; game++) Vector{*arrays, settings, game}.reset(seed);
+}
+
+// The first game to which that answer is not offered, or -1. Nothing is changed by asking.
+int32_t stolik_vector_refused(const stolik::Arrays *arrays, int32_t first, int32_t last, const int32_t *numbers) {
+    for (int32_t game = first; game < last; game++)
+        if (Vector{*arrays, nullptr, game}.place_of(numbers[game]) < 0) return game;
+    return -1;
+}
+
+void stolik_vector_step(const stolik::Arrays *arrays, const int32_t *settings, int32_t first, int32_t last,
+                        const int32_t *numbers) {
+    for (int32_t game = first; game < last; game++) Vector{*arrays, settings, game}.step(numbers[game]);
+}
+
+// For every game one of its answers, each as likely.
+void stolik_vector_any(const stolik::Arrays *arrays, int32_t first, int32_t last, uint64_t seed, int32_t *numbers) {
+    for (int32_t game = first; game < last; game++) {
+        stolik::Rng rng = stolik::rng_of(seed, static_cast<uint64_t>(game));
+        numbers[game] = Vector{*arrays, nullptr, game}.any(rng);
+    }
 }
 }

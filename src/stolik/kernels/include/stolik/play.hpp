@@ -6,6 +6,7 @@
 //   begin_step(State &)                         pushes the next step; false when the game is over
 //   dispatch(State &, Question &)               runs the rule on top of the stack
 //   result(const State &, int32_t *places)      the number of its reason, or NOTHING while it goes on
+//   side(const State &, int seat)               team-mates have the same
 //   ROW, view(const State &, int seat, float *) what a seat sees, as encoding.py writes it
 //   resample(State &, int seat, Rng &)          deals anew what the seat cannot know
 //   FLAT, write(const State &, int32_t *), read(State &, const int32_t *)   a state between two steps as plain numbers
@@ -14,6 +15,12 @@
 #include "stolik/kernel.hpp"
 
 namespace stolik {
+
+// What is kept of a game between two calls from outside.
+template <class Kernel> struct Held {
+    typename Kernel::State state;
+    typename Kernel::Question question;
+};
 
 // On to the next question; `rest`, if given, becomes the state as it was before the step that asks.
 template <class Kernel>

@@ -7,19 +7,19 @@ namespace stolik::titan_race {
 
 // Rassik bounces off a titan behind him (TR-38, TR-O-15).
 STOLIK_FN inline Targets off_a_titan_behind(const State &s, int titan, int zone) {
-    Targets found{};
-    if (at_neighbours(s, titan, zone).size == 0) return found;
+    Targets found;
+    if (at_neighbours(s, titan, zone).size() == 0) return found;
     for (int way = 0; way < DIRECTIONS; way++)
-        if (FRONT >> way & 1) found.add(static_cast<int8_t>(way));
+        if (FRONT >> way & 1) found.add(way);
     return found;
 }
 
 // Chtóólhóó gains what it drains, so not at the top; who is knocked out has nothing to lose (TR-38, TR-O-16).
 STOLIK_FN inline Targets at_victims(const State &s, int titan, int zone) {
-    Targets found{};
+    Targets found;
     if (at_the_top(s, titan)) return found;
     Targets neighbours = at_neighbours(s, titan, zone);
-    for (int place = 0; place < neighbours.size; place++)
+    for (int place = 0; place < neighbours.size(); place++)
         if (!out(s, neighbours[place])) found.add(neighbours[place]);
     return found;
 }

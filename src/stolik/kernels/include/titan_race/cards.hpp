@@ -7,9 +7,9 @@ namespace stolik::titan_race {
 
 // The neighbours whose ability could be used as if it were one's own.
 STOLIK_FN inline Targets at_abilities(const State &s, int titan, int zone) {
-    Targets found{}, neighbours = at_neighbours(s, titan, zone);
-    for (int place = 0; place < neighbours.size; place++)
-        if (ability_targets(s, titan, neighbours[place]).size > 0) found.add(neighbours[place]);
+    Targets found, neighbours = at_neighbours(s, titan, zone);
+    for (int place = 0; place < neighbours.size(); place++)
+        if (ability_targets(s, titan, neighbours[place]).size() > 0) found.add(neighbours[place]);
     return found;
 }
 
@@ -24,15 +24,15 @@ STOLIK_FN inline int first_in_line(const State &s, int titan, int reach, int dir
 }
 
 STOLIK_FN inline Targets in_a_line(const State &s, int titan, int ways, int reach) {
-    Targets found{};
+    Targets found;
     for (int way = 0; way < DIRECTIONS; way++)
         if (among(static_cast<uint8_t>(ways), way) && first_in_line(s, titan, reach, way) != OFF)
-            found.add(static_cast<int8_t>(way));
+            found.add(way);
     return found;
 }
 
 STOLIK_FN inline Targets at_anybody(const State &s, int titan) {
-    Targets found{};
+    Targets found;
     for (int place = 0; place < s.order.size; place++)
         if (s.order[place] != titan && s.cells[s.order[place]] != OFF) found.add(s.order[place]);
     return found;
@@ -40,16 +40,16 @@ STOLIK_FN inline Targets at_anybody(const State &s, int titan) {
 
 // The directions in which there is a neighbour.
 STOLIK_FN inline Targets straight_away(const State &s, int titan, int zone) {
-    Targets found{};
+    Targets found;
     each_near(s, titan, zone, [&](int way, int cell) {
-        if (occupant(s, cell) != NOBODY) found.add(static_cast<int8_t>(way));
+        if (occupant(s, cell) != NOBODY) found.add(way);
     });
     return found;
 }
 
 STOLIK_FN inline Targets at_oneself(const State &s, int titan) {
-    Targets found{};
-    if (!at_the_top(s, titan)) found.add(static_cast<int8_t>(titan));
+    Targets found;
+    if (!at_the_top(s, titan)) found.add(titan);
     return found;
 }
 
@@ -66,7 +66,7 @@ STOLIK_FN inline Targets card_targets(const State &s, int titan, int card) {
     case EFFECT_DAMAGE_SQUARES: return at_struck_squares(s, titan, printed[ZONE]);
     case EFFECT_BLOW_AWAY: return straight_away(s, titan, printed[ZONE]);
     case EFFECT_HEAL: return at_oneself(s, titan);
-    default: return Targets{};
+    default: return {};
     }
 }
 

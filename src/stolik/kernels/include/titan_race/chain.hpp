@@ -15,21 +15,16 @@ STOLIK_FN inline void start_moving(State &s, int titan) {
 STOLIK_FN inline void stop_moving(State &s, int titan) { s.chain.moving &= ~(1 << titan); }
 
 // Those who would have to move, nearest first; empty where the line runs into a wall or closes on itself.
-STOLIK_FN inline List<int8_t, TITANS> touching_line(const State &s, int runner, int direction, int first) {
-    List<int8_t, TITANS> line;
-    line.clear();
+STOLIK_FN inline Few touching_line(const State &s, int runner, int direction, int first) {
+    Few line;
+    uint8_t walls = s.chain.moving | s.chain.anchors;
     int titan = first;
     while (titan != NOBODY && titan != runner) {
-        if (among(s.chain.moving | s.chain.anchors, titan) || line.has(static_cast<int8_t>(titan))) {
-            line.clear();
-            return line;
-        }
-        line.add(static_cast<int8_t>(titan));
+        if (among(walls, titan)) return {};
+        walls |= 1 << titan;
+        line.add(titan);
         Step step = landing(s, s.cells[titan], direction);
-        if (step.to == OFF) {
-            if (step.laps <= 0) line.clear();
-            return line;
-        }
+        if (step.to == OFF) return step.laps > 0 ? line : Few{};
         titan = occupant(s, step.to);
     }
     return line;
@@ -40,8 +35,8 @@ STOLIK_FN inline bool gives_way(State &s, Question &q, Frame &f) {
     auto &[runner, direction, evicted, place, titan] = f.first<5>();
     RULE_BEGIN
     place = 0;
-    while (place < touching_line(s, runner, direction, evicted).size) {
-        titan = touching_line(s, runner, direction, evicted)[place];
+    while (place < touching_line(s, runner, direction, evicted).size()) {
+        titan = static_cast<int8_t>(touching_line(s, runner, direction, evicted)[place]);
         place++;
         if (among(s.chain.asked, titan)) continue;
         s.chain.asked |= 1 << titan;

@@ -1,4 +1,4 @@
-// A state as plain numbers and back: the order of `flat` in kernels/titan_race/flat.py. What was agreed is not among them.
+// A state as plain numbers and back, in the order of `flat` in kernels/titan_race/flat.py; without what was agreed.
 #pragma once
 
 #include "titan_race/state.hpp"
@@ -8,36 +8,38 @@ namespace stolik::titan_race {
 struct Writer {
     int32_t *at;
 
-    template <class T> void one(const T &value) { *at++ = value; }
-    void bit(uint8_t &bits, int place) { *at++ = among(bits, place); }
-    void bit(Bits<CELLS> &bits, int place) { *at++ = bits.has(place); }
-    template <class T> void past_the_end(const T &) { *at++ = 0; }
+    template <class T> STOLIK_FN void one(const T &value) { *at++ = value; }
+    STOLIK_FN void bit(uint8_t &bits, int place) { *at++ = among(bits, place); }
+    STOLIK_FN void bit(Bits<CELLS> &bits, int place) { *at++ = bits.has(place); }
+    template <class T> STOLIK_FN void past_the_end(const T &) { *at++ = 0; }
 };
 
 struct Reader {
     const int32_t *at;
 
-    template <class T> void one(T &value) { value = static_cast<T>(*at++); }
-    void bit(uint8_t &bits, int place) { bits = static_cast<uint8_t>((bits & ~(1 << place)) | (*at++ ? 1 << place : 0)); }
-    void bit(Bits<CELLS> &bits, int place) {
+    template <class T> STOLIK_FN void one(T &value) { value = static_cast<T>(*at++); }
+    STOLIK_FN void bit(uint8_t &bits, int place) {
+        bits = static_cast<uint8_t>((bits & ~(1 << place)) | (*at++ ? 1 << place : 0));
+    }
+    STOLIK_FN void bit(Bits<CELLS> &bits, int place) {
         if (*at++) bits.add(place);
         else bits.remove(place);
     }
-    template <class T> void past_the_end(T &) { at++; }
+    template <class T> STOLIK_FN void past_the_end(T &) { at++; }
 };
 
-template <class Visit, class T, int MOST> void each_in(Visit &visit, List<T, MOST> &list) {
+template <class Visit, class T, int MOST> STOLIK_FN void each_in(Visit &visit, List<T, MOST> &list) {
     visit.one(list.size);
     for (int place = 0; place < MOST; place++)
         if (place < list.size) visit.one(list[place]);
         else visit.past_the_end(list[place]);
 }
 
-template <class Visit, class T, size_t SIZE> void each_in(Visit &visit, T (&values)[SIZE]) {
+template <class Visit, class T, size_t SIZE> STOLIK_FN void each_in(Visit &visit, T (&values)[SIZE]) {
     for (T &value : values) visit.one(value);
 }
 
-template <class Visit> void each(Visit &visit, State &s) {
+template <class Visit> STOLIK_FN void each(Visit &visit, State &s) {
     visit.one(s.phase);
     visit.one(s.winner);
     each_in(visit, s.owner);
@@ -74,7 +76,7 @@ constexpr int FLAT = 2 + 2 * TITANS + 1 + TITANS + 4 * TITANS + 2 * TITANS + TIT
                      TITANS * 2 * (1 + HAND_LIMIT) + 1 + CARDS + 1 + DECK_SIZE + 1 + 1 + TITANS + 1 + COLOURS + 6;
 
 // What is not told because it follows from the rest.
-inline void read_state(State &s, const int32_t *flat) {
+STOLIK_FN inline void read_state(State &s, const int32_t *flat) {
     Reader reader{flat};
     each(reader, s);
     s.trap_count = static_cast<uint8_t>(s.traps.size());

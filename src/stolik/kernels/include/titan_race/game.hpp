@@ -65,20 +65,23 @@ struct Kernel {
     STOLIK_FN static int result(const State &s, int32_t *places) {
         if (s.winner == NOBODY) return NOTHING;
         for (int seat = 0; seat < s.seats; seat++)
-            places[seat] = seat % s.teams == s.owner[s.winner] % s.teams ? 1 : 2;
+            places[seat] = side(s, seat) == side(s, s.owner[s.winner]) ? 1 : 2;
         return s.teams < s.seats ? 1 : 0;
     }
+
+    // Team-mates never sit side by side (TR-111).
+    STOLIK_FN static int side(const State &s, int seat) { return seat % s.teams; }
 
     STOLIK_FN static void view(const State &s, int seat, float *row) { write_view(s, seat, row); }
 
     STOLIK_FN static void resample(State &s, int seat, Rng &rng) { deal_anew(s, seat, rng); }
 
-    static void write(State &s, int32_t *flat) {
+    STOLIK_FN static void write(State &s, int32_t *flat) {
         Writer writer{flat};
         each(writer, s);
     }
 
-    static void read(State &s, const int32_t *flat) { read_state(s, flat); }
+    STOLIK_FN static void read(State &s, const int32_t *flat) { read_state(s, flat); }
 };
 
 } // namespace stolik::titan_race

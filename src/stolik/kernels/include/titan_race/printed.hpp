@@ -9,7 +9,7 @@ namespace stolik::titan_race {
 enum Column : int { ZONE, WAYS_OF, SQUARES_OF, PUSH, REACH, OVER_OF, POINTS };
 
 // Squares, titans or directions, in the order of TR-O-32; what a rule forbids is left out.
-using Targets = List<int8_t, TITANS>;
+using Targets = Few;
 
 // Calls `take(direction, cell)` for the squares of a zone that exist; zones wrap round the edges (TR-O-34).
 template <class Take> STOLIK_FN void each_near(const State &s, int titan, int zone, Take take) {
@@ -21,27 +21,27 @@ template <class Take> STOLIK_FN void each_near(const State &s, int titan, int zo
 }
 
 STOLIK_FN inline Targets for_a_trap(const State &s, int titan, int zone) {
-    Targets found{};
+    Targets found;
     each_near(s, titan, zone, [&](int, int cell) {
-        if (trap_fits(s, cell)) found.add(static_cast<int8_t>(cell));
+        if (trap_fits(s, cell)) found.add(cell);
     });
     return found;
 }
 
 STOLIK_FN inline Targets at_neighbours(const State &s, int titan, int zone) {
-    Targets found{};
+    Targets found;
     each_near(s, titan, zone, [&](int, int cell) {
         int other = occupant(s, cell);
-        if (other != NOBODY) found.add(static_cast<int8_t>(other));
+        if (other != NOBODY) found.add(other);
     });
     return found;
 }
 
 // Directions of the zone in which there is something to damage (TR-60).
 STOLIK_FN inline Targets at_struck_squares(const State &s, int titan, int zone) {
-    Targets found{};
+    Targets found;
     each_near(s, titan, zone, [&](int way, int cell) {
-        if (struck(s, cell)) found.add(static_cast<int8_t>(way));
+        if (struck(s, cell)) found.add(way);
     });
     return found;
 }
@@ -53,15 +53,15 @@ STOLIK_FN inline bool leads_somewhere(const State &s, int titan, int direction) 
 }
 
 STOLIK_FN inline Targets in_a_direction(const State &s, int titan, int ways) {
-    Targets found{};
+    Targets found;
     for (int way = 0; way < DIRECTIONS; way++)
-        if (among(static_cast<uint8_t>(ways), way) && leads_somewhere(s, titan, way)) found.add(static_cast<int8_t>(way));
+        if (among(static_cast<uint8_t>(ways), way) && leads_somewhere(s, titan, way)) found.add(way);
     return found;
 }
 
 STOLIK_FN inline void ask_for(const State &s, Question &q, int prompt, int titan, int first, const Targets &targets) {
     q.open(s.owner[titan], prompt, titan);
-    for (int place = 0; place < targets.size; place++) q.add(first + targets[place]);
+    for (int place = 0; place < targets.size(); place++) q.add(first + targets[place]);
 }
 
 // One damage on each of these squares around a titan, which does not move meanwhile.
@@ -77,7 +77,7 @@ STOLIK_FN inline bool damage_squares(State &s, Question &q, Frame &f) {
 
 STOLIK_FN inline int as_bits(const Targets &ways) {
     int bits = 0;
-    for (int place = 0; place < ways.size; place++) bits |= 1 << ways[place];
+    for (int place = 0; place < ways.size(); place++) bits |= 1 << ways[place];
     return bits;
 }
 

@@ -118,7 +118,7 @@ struct Step {
 
 STOLIK_FN inline Step fly(const State &s, int cell, int direction, int over) {
     int grid = s.boards > 1;
-    return {LANDING[grid][over][direction][cell], LANDING_LAPS[grid][over][direction][cell]};
+    return {LANDING[grid][over][cell][direction], LANDING_LAPS[grid][over][cell][direction]};
 }
 
 STOLIK_FN inline Step ahead(const State &s, int cell, int direction) { return fly(s, cell, direction, 0); }

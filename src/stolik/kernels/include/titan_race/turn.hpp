@@ -143,7 +143,7 @@ STOLIK_FN inline bool begin_turn(State &s, Question &q, Frame &f) {
 // Not in the first round, once in a turn, not after a pentagram, and with a target (TR-26, TR-37, TR-102).
 STOLIK_FN inline bool can_use_ability(const State &s, int titan) {
     if (s.round == 1 || among(s.used, titan) || s.rerolled) return false;
-    return ability_targets(s, titan, titan).size > 0;
+    return ability_targets(s, titan, titan).size() > 0;
 }
 
 // Played or thrown away: not in the first round, one a turn, not after a pentagram (TR-26, TR-43, TR-102).
@@ -162,7 +162,7 @@ STOLIK_FN inline void add_choices_beside(const State &s, Question &q, int titan)
     if (can_use_ability(s, titan)) q.add(ACTION_ABILITY);
     if (can_use_cards(s, titan))
         each_kind(hand(s, titan), [&](int card) {
-            if (card_targets(s, titan, card).size > 0) q.add(ACTION_PLAY + card);
+            if (card_targets(s, titan, card).size() > 0) q.add(ACTION_PLAY + card);
         });
     if (can_reroll(s, titan)) q.add(ACTION_REROLL);
 }

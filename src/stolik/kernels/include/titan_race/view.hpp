@@ -10,7 +10,9 @@ struct Row {
     float *at;
 
     STOLIK_FN void flag(bool value) { *at++ = value ? 1.0f : 0.0f; }
-    STOLIK_FN void number(int value, int low, int high) { *at++ = static_cast<float>(double(value - low) / (high - low)); }
+    STOLIK_FN void number(int value, int low, int high) {
+        *at++ = static_cast<float>(double(value - low) / (high - low));
+    }
     STOLIK_FN void count(int value, int half) { *at++ = static_cast<float>(double(value) / (value + half)); }
     STOLIK_FN void blank(int size) {
         for (int place = 0; place < size; place++) *at++ = 0.0f;

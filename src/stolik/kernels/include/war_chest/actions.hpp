@@ -52,7 +52,7 @@ STOLIK_FN inline bool carry_out(State &s, Question &q, Frame &f) {
         discard(s, seat, ROYAL_LANE, bonus);
         s.seals[s.decrees.index(play.at)] |= static_cast<uint8_t>(seal(seat));
         BECOME(proclaim, seat, play.at);
-    default: discard(s, seat, paying_lane(s, play), bonus); BECOME(maneuver, play.verb, play.at, play.to);
+    default: discard(s, seat, paying_lane(s, play), bonus); BECOME_AT_ONCE(maneuver, play.verb, play.at, play.to);
     }
 }
 
@@ -65,8 +65,11 @@ STOLIK_FN inline bool use_coin(State &s, Question &q, Frame &f) {
         list_plays(s, q, seat, held(s.players[seat], bonus)))
     before = s.actor;
     s.actor = seat;
-    AWAIT(carry_out, seat, bonus)
-    AWAIT(settle)
+    AWAIT_AT_ONCE(carry_out, seat, bonus)
+    if (s.waits != s.waits_from) {
+        AWAIT(settle)
+        ;
+    }
     s.actor = before;
     RULE_END
 }

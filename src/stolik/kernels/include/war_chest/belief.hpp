@@ -1,5 +1,5 @@
 // What others must think of a player's coins: every split that fits the log, and in how many ways it comes about if the
-// player picked the coins to play blindly (docs/decisions/0009). Only for the CPU: it needs more room than a thread has.
+// player picked the coins to play blindly (docs/decisions/0009). Only for a CPU: it needs more room than a thread has.
 #pragma once
 
 #include "war_chest/coins.hpp"
@@ -23,18 +23,20 @@ inline Coins &zone_of(Split &split, Zone zone) {
     return zone == IN_BAG ? split.bag : zone == IN_HAND ? split.hand : zone == IN_DOWN ? split.down : split.bonus;
 }
 
-// Splits with their weights, each once.
+// Splits with their weights, each once. Two thousand are the most that random games have come to.
 struct Ways {
     static constexpr int MOST = 4096;
     static constexpr int SLOTS = 4 * MOST;
+    static constexpr int16_t FREE = 0;
     Split splits[MOST];
     double weights[MOST];
-    int16_t slots[SLOTS];
+    int16_t slot_of_split[MOST];
+    int16_t slots[SLOTS]; // 1 + the place of a split
     int count;
 
     void clear() {
+        for (int place = 0; place < count; place++) slots[slot_of_split[place]] = FREE;
         count = 0;
-        for (int slot = 0; slot < SLOTS; slot++) slots[slot] = -1;
     }
     static int slot_of(const Split &split) {
         uint64_t mixed = split.hand * 0x9e3779b97f4a7c15u ^ split.down * 0xbf58476d1ce4e5b9u ^
@@ -43,13 +45,14 @@ struct Ways {
     }
     void add(const Split &split, double weight) {
         int slot = slot_of(split);
-        while (slots[slot] >= 0 && !(splits[slots[slot]] == split)) slot = (slot + 1) % SLOTS;
-        if (slots[slot] >= 0) {
-            weights[slots[slot]] += weight;
+        while (slots[slot] != FREE && !(splits[slots[slot] - 1] == split)) slot = (slot + 1) % SLOTS;
+        if (slots[slot] != FREE) {
+            weights[slots[slot] - 1] += weight;
         } else if (count < MOST) {
-            slots[slot] = static_cast<int16_t>(count);
             splits[count] = split;
-            weights[count++] = weight;
+            weights[count] = weight;
+            slot_of_split[count] = static_cast<int16_t>(slot);
+            slots[slot] = static_cast<int16_t>(++count);
         }
     }
     double total() const {
@@ -88,19 +91,10 @@ inline void looked_at(const Ways &ways, Ways &found, Coins hand) {
         if (ways.splits[place].hand == hand) found.add(ways.splits[place], ways.weights[place]);
 }
 
-inline Coins refill_in(const uint8_t *entry) {
-    Coins up = 0;
-    for (int lane = 0; lane < LANES; lane++) up += (entry[1 + lane / 2] >> (lane % 2 * 4) & 15) * coin_in(lane);
-    return up;
-}
-
-inline Coins hand_in(const uint8_t *entry) {
-    Coins hand = 0;
-    for (int half = 0; half < 2 * (SPIED_BYTES - 1); half++) {
-        int lane = entry[1 + half / 2] >> (half % 2 * 4) & 15;
-        if (lane != NO_LANE) hand += coin_in(lane);
-    }
-    return hand;
+inline Coins coins_in(const uint8_t *entry) {
+    Coins coins = 0;
+    for (int lane = 0; lane < LANES; lane++) coins += (entry[1 + lane / 2] >> (lane % 2 * 4) & 15) * coin_in(lane);
+    return coins;
 }
 
 inline void follow(const Ways &ways, Ways &found, const uint8_t *entry, int watcher) {
@@ -112,27 +106,48 @@ inline void follow(const Ways &ways, Ways &found, const uint8_t *entry, int watc
     case HIDDEN_BONUS: return passed(ways, found, IN_BONUS, IN_DOWN, NO_LANE);
     case SHOWN: return passed(ways, found, IN_HAND, OUT, of);
     case SHOWN_BONUS: return passed(ways, found, IN_BONUS, OUT, of);
-    case REFILL: return refilled(ways, found, refill_in(entry));
-    case SPIED: return looked_at(ways, found, hand_in(entry));
+    case REFILL: return refilled(ways, found, coins_in(entry));
+    case SPIED: return looked_at(ways, found, coins_in(entry));
     default: return passed(ways, found, IN_HAND, IN_DOWN, of == watcher ? entry[1] : NO_LANE);
     }
 }
 
-// Every split of the seat's coins that the watcher must think possible. `spare` is room to work in.
-inline const Ways &splits(const State &s, int seat, int watcher, Ways &ways, Ways &spare) {
-    Ways *now = &ways, *next = &spare;
-    const uint8_t *log = log_of(s, seat);
-    now->clear();
-    now->add({s.players[seat].start, 0, 0, 0}, 1.0);
-    for (int place = 0; place < s.players[seat].logged; place += bytes_of(log[place])) {
-        if (log[place] >> 4 == SPIED && (log[place] & 15) != watcher) continue;
-        next->clear();
-        follow(*now, *next, log + place, watcher);
-        Ways *old = now;
-        now = next;
-        next = old;
+// What a watcher thinks of one seat, kept while the log is the same: a search imagines many worlds of one position.
+struct Belief {
+    Ways rooms[2]; // the last entry has led into `now`
+    int now;
+    int watcher = NOBODY;
+    Coins start;
+    int logged;
+    uint8_t log[LOG_ROOM];
+
+    const Ways &ways() const { return rooms[now]; }
+
+    bool holds_for(const State &s, int seat, int by) const {
+        const Player &player = s.players[seat];
+        return watcher == by && start == player.start && logged == player.logged &&
+               memcmp(log, log_of(s, seat), static_cast<size_t>(logged)) == 0;
     }
-    return *now;
+};
+
+// Every split of the seat's coins that the watcher must think possible.
+inline const Ways &splits(const State &s, int seat, int watcher, Belief &belief) {
+    if (belief.holds_for(s, seat, watcher)) return belief.ways();
+    belief.watcher = watcher;
+    belief.start = s.players[seat].start;
+    belief.logged = s.players[seat].logged;
+    memcpy(belief.log, log_of(s, seat), static_cast<size_t>(belief.logged));
+    belief.now = 0;
+    belief.rooms[0].clear();
+    belief.rooms[0].add({belief.start, 0, 0, 0}, 1.0);
+    for (int place = 0; place < belief.logged; place += bytes_of(belief.log[place])) {
+        if (belief.log[place] >> 4 == SPIED && (belief.log[place] & 15) != watcher) continue;
+        Ways &next = belief.rooms[1 - belief.now];
+        next.clear();
+        follow(belief.ways(), next, belief.log + place, watcher);
+        belief.now = 1 - belief.now;
+    }
+    return belief.ways();
 }
 
 // The log without what other seats were shown.
@@ -168,10 +183,10 @@ inline void imagine(State &s, int seat, const Ways &ways, Rng &rng) {
 
 // Splits the coins of every other player anew, as the seat must think they could be split.
 inline void resample(State &s, int seat, Rng &rng) {
-    static thread_local Ways ways, spare;
+    static thread_local Belief beliefs[SEATS];
     for (int other = 0; other < s.seats; other++) {
         if (other == seat) continue;
-        imagine(s, other, splits(s, other, seat, ways, spare), rng);
+        imagine(s, other, splits(s, other, seat, beliefs[other]), rng);
         forget(s, other, seat);
         if (s.players[other].spied_seat != seat) {
             s.players[other].spied_seat = NOBODY;

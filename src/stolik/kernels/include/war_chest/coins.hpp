@@ -22,7 +22,7 @@ STOLIK_FN inline void refill(State &s, int seat) {
     } else if (player.entries >= LONGEST_LOG / s.seats) {
         remember(s, seat);
     } else {
-        saw_refill(s, seat, up);
+        saw_coins(s, seat, REFILL, up);
     }
 }
 
@@ -30,8 +30,11 @@ STOLIK_FN inline bool can_draw(const Player &player) { return player.bag | playe
 
 // By lot, each as likely as there are copies of it.
 STOLIK_FN inline void add_lots(const State &s, Question &q, int seat, Coins coins) {
-    for (int lane = 0; lane < LANES; lane++)
-        if (count_of(coins, lane)) q.add(FIRST_COIN + coin_of(s, seat, lane), count_of(coins, lane));
+    for (Coins left = coins; left;) {
+        int lane = first_lane(left), count = count_of(left, lane);
+        q.add(FIRST_COIN + coin_of(s, seat, lane), count);
+        left -= count * coin_in(lane);
+    }
 }
 
 // One coin from the bag, perhaps a decoy; an empty bag is first refilled (WC-5.1, WC-5.2, WC-N-D17).

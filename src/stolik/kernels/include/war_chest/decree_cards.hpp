@@ -151,7 +151,7 @@ STOLIK_FN inline bool can_spy(const State &s, int seat) {
 
 STOLIK_FN inline void look_at_hand(State &s, int seat, int other) {
     Coins hand = s.players[other].hand;
-    saw_hand(s, other, seat, hand);
+    saw_coins(s, other, SPIED, hand, seat);
     s.players[seat].spied_seat = static_cast<int8_t>(other);
     s.players[seat].spied = hand;
 }

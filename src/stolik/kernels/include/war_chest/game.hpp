@@ -2,21 +2,24 @@
 #pragma once
 
 #include "stolik/play.hpp"
-#include "war_chest/belief.hpp"
 #include "war_chest/decree_cards.hpp"
-#include "war_chest/flat.hpp"
 #include "war_chest/moments.hpp"
 #include "war_chest/setup.hpp"
 #include "war_chest/turn.hpp"
 #include "war_chest/view.hpp"
+
+#ifndef __CUDACC__ // for the CPU only
+#include "war_chest/belief.hpp"
+#include "war_chest/flat.hpp"
+#endif
 
 namespace stolik::war_chest {
 
 STOLIK_FN inline void agree(State &s, const int32_t *settings) {
     s.seats = static_cast<uint8_t>(settings[SETTING_SEATS]);
     s.setup = static_cast<uint8_t>(settings[SETTING_SETUP]);
-    s.sets = static_cast<uint8_t>(1 << BASE | settings[SETTING_NOBILITY] << NOBILITY | settings[SETTING_SIEGE] << SIEGE |
-                                  settings[SETTING_NIGHTFALL] << NIGHTFALL);
+    s.sets = static_cast<uint8_t>(1 << BASE | settings[SETTING_NOBILITY] << NOBILITY |
+                                  settings[SETTING_SIEGE] << SIEGE | settings[SETTING_NIGHTFALL] << NIGHTFALL);
     for (int place = 0; place < VERSIONED; place++) // WC-2.5
         if (settings[VERSIONED_SETTING[place]] == VERSIONED_REVISED[place])
             s.revised |= uint32_t(1) << VERSIONED_UNIT[place];
@@ -31,7 +34,6 @@ struct Kernel {
     using Question = war_chest::Question;
     static constexpr int SEATS = war_chest::SEATS;
     static constexpr int ROW = ROW_VIEW;
-    static constexpr int FLAT = flat_size();
 
     STOLIK_FN static void setup(State &s, const int32_t *settings) {
         memset(static_cast<void *>(&s), 0, sizeof s);
@@ -70,10 +72,21 @@ struct Kernel {
         return s.winner != NOBODY ? 0 : s.drawn_by;
     }
 
+    STOLIK_FN static int side(const State &, int seat) { return side_of(seat); }
     STOLIK_FN static void view(const State &s, int seat, float *row) { war_chest::view(s, seat, row); }
+
+    // All threads of a GPU have the same heavy question before them, once in a while: what to do with a coin.
+    STOLIK_FN static bool meets(const State &s) {
+        return s.depth && s.frames[s.depth - 1].rule == static_cast<uint8_t>(Rule::use_coin) &&
+               s.frames[s.depth - 1].at == 0;
+    }
+
+#ifndef __CUDACC__
+    static constexpr int FLAT = flat_size();
     static void resample(State &s, int seat, Rng &rng) { war_chest::resample(s, seat, rng); }
     static void write(const State &s, int32_t *flat) { war_chest::write(s, flat); }
     static void read(State &s, const int32_t *flat) { war_chest::read(s, flat); }
+#endif
 };
 
 } // namespace stolik::war_chest

@@ -83,8 +83,7 @@ STOLIK_FN inline bool offered_move(State &s, Question &q, Frame &f) {
     RULE_END
 }
 
-STOLIK_FN inline bool maneuver(State &s, Question &q, Frame &f); // below
-
+// The maneuver that was chosen.
 #define BECOME_MANEUVER(number)                                                                                        \
     do {                                                                                                               \
         Play play = play_of(number);                                                                                   \

@@ -7,7 +7,20 @@ namespace stolik::war_chest {
 
 // What is done with a coin (plays.py), and with a unit (maneuvers.py). As in encoding.py the number of a maneuver does
 // not name the coin: it is that of the unit which stands there, or the royal coin.
-enum class Verb : uint8_t { DEPLOY, BOLSTER, CLAIM, PASS, RECRUIT, PROCLAIM, CURE, RETURN, MOVE, CONTROL, ATTACK, TACTIC };
+enum class Verb : uint8_t {
+    DEPLOY,
+    BOLSTER,
+    CLAIM,
+    PASS,
+    RECRUIT,
+    PROCLAIM,
+    CURE,
+    RETURN,
+    MOVE,
+    CONTROL,
+    ATTACK,
+    TACTIC
+};
 
 struct Play {
     Verb verb;
@@ -31,9 +44,8 @@ STOLIK_FN inline Play play_of(int number) {
     if (number >= PLAY_PASS) return {Verb::PASS, static_cast<int8_t>(number - PLAY_PASS), 0, 0};
     if (number >= PLAY_CLAIM) return {Verb::CLAIM, static_cast<int8_t>(number - PLAY_CLAIM), 0, 0};
     bool bolster = number >= PLAY_BOLSTER;
-    int rest = number - (bolster ? PLAY_BOLSTER : PLAY_DEPLOY);
-    return {bolster ? Verb::BOLSTER : Verb::DEPLOY, static_cast<int8_t>(rest / HEXES), static_cast<int8_t>(rest % HEXES),
-            0};
+    int rest = number - (bolster ? PLAY_BOLSTER : PLAY_DEPLOY), unit = rest / HEXES, hex = rest % HEXES;
+    return {bolster ? Verb::BOLSTER : Verb::DEPLOY, static_cast<int8_t>(unit), static_cast<int8_t>(hex), 0};
 }
 
 constexpr int YES = FIRST_ANSWER;

@@ -34,9 +34,9 @@ STOLIK_FN inline void list_royal_plays(State &s, Question &q, int seat) {
 // Coin by coin: placed, discarded face up, discarded face down (WC-6.1).
 STOLIK_FN inline void list_plays(State &s, Question &q, int seat, Coins coins) {
     bool claims = can_claim(s, seat);
-    for (int lane = 0; lane < LANES; lane++) {
-        if (!count_of(coins, lane)) continue;
-        int coin = coin_of(s, seat, lane);
+    for (Coins left = coins; left;) {
+        int lane = first_lane(left), coin = coin_of(s, seat, lane);
+        left -= count_of(left, lane) * coin_in(lane);
         if (lane < ROYAL_LANE) {
             list_unit_plays(s, q, seat, coin);
         } else if (lane == ROYAL_LANE) {

@@ -7,14 +7,13 @@ namespace stolik::war_chest {
 
 // An entry is a byte, kind and lane or seat; a refill and a spied hand have more bytes.
 enum Entry : uint8_t { DRAWN, HIDDEN, DRAWN_BONUS, HIDDEN_BONUS, SHOWN, SHOWN_BONUS, REFILL, SPIED, SPY_HID };
-constexpr int REFILL_BYTES = 5; // then how many of each lane, half a byte each
-constexpr int SPIED_BYTES = 3;  // by the seat; then three lanes, half a byte each
+constexpr int COUNTS_BYTES = 5;  // of a refill, and of a hand spied by the seat: how many of each lane, half a byte each
 constexpr int SPY_HID_BYTES = 2; // by the seat; then the lane
-constexpr int NO_LANE = 15;
+constexpr int NO_LANE = -1;
 
 STOLIK_FN inline int bytes_of(int entry) {
     int kind = entry >> 4;
-    return kind == REFILL ? REFILL_BYTES : kind == SPIED ? SPIED_BYTES : kind == SPY_HID ? SPY_HID_BYTES : 1;
+    return kind == REFILL || kind == SPIED ? COUNTS_BYTES : kind == SPY_HID ? SPY_HID_BYTES : 1;
 }
 
 STOLIK_FN inline void log_byte(State &s, int seat, int value) {
@@ -29,6 +28,7 @@ STOLIK_FN inline void log_entry(State &s, int seat, Entry kind, int of = 0) {
 
 // As if the coins had been drawn and hidden from a bag that held all of them.
 STOLIK_FN inline void remember(State &s, int seat) {
+    if (!KEEPS_LOGS) return;
     Player &player = s.players[seat];
     player.start = player.bag + player.hand + player.down + player.drawn;
     player.logged = player.entries = 0;
@@ -40,8 +40,9 @@ STOLIK_FN inline void remember(State &s, int seat) {
     for (int coin = total_of(player.drawn); coin > 0; coin--) log_entry(s, seat, DRAWN_BONUS);
 }
 
-// False where there is no room, and what is known has been begun anew instead.
+// False where there is no room, and what is known has been begun anew instead; or where no logs are kept.
 STOLIK_FN inline bool has_room(State &s, int seat, int bytes) {
+    if (!KEEPS_LOGS) return false;
     if (s.players[seat].logged + bytes <= LOG_ROOM / s.seats) return true;
     remember(s, seat);
     return false;
@@ -51,20 +52,11 @@ STOLIK_FN inline void saw(State &s, int seat, Entry kind, int of = 0) {
     if (has_room(s, seat, 1)) log_entry(s, seat, kind, of);
 }
 
-STOLIK_FN inline void saw_refill(State &s, int seat, Coins up) {
-    if (!has_room(s, seat, REFILL_BYTES)) return;
-    log_entry(s, seat, REFILL);
-    for (int lane = 0; lane < 8; lane += 2) log_byte(s, seat, count_of(up, lane) | count_of(up, lane + 1) << 4);
-}
-
-STOLIK_FN inline void saw_hand(State &s, int seat, int spy, Coins hand) {
-    if (!has_room(s, seat, SPIED_BYTES)) return;
-    int lanes[4] = {NO_LANE, NO_LANE, NO_LANE, NO_LANE}, found = 0;
-    for (int lane = 0; lane < LANES; lane++)
-        for (int coin = count_of(hand, lane); coin > 0 && found < 4; coin--) lanes[found++] = lane;
-    log_entry(s, seat, SPIED, spy);
-    log_byte(s, seat, lanes[0] | lanes[1] << 4);
-    log_byte(s, seat, lanes[2] | lanes[3] << 4);
+// A refill with what had lain face up, or a hand that the seat was shown.
+STOLIK_FN inline void saw_coins(State &s, int seat, Entry kind, Coins coins, int by = 0) {
+    if (!has_room(s, seat, COUNTS_BYTES)) return;
+    log_entry(s, seat, kind, by);
+    for (int lane = 0; lane < 8; lane += 2) log_byte(s, seat, count_of(coins, lane) | count_of(coins, lane + 1) << 4);
 }
 
 STOLIK_FN inline void saw_spy_hide(State &s, int seat, int spy, int lane) {

@@ -13,7 +13,15 @@ constexpr int AWAY = -2; // of a decoy whose unit is not in the game
 constexpr int BOLSTERED = 2; // coins that make a unit bolstered (WC-1.2)
 constexpr int MOST_WAITING = 24;
 constexpr int MOST_FRAMES = 40;
+constexpr int FRAMES_OF_AN_ACTION = 10;
 constexpr int MOST_OPTIONS = 256;
+
+// A program that never imagines a world (random games on a GPU) need not keep what all saw of the coins.
+#ifdef STOLIK_BLIND
+constexpr bool KEEPS_LOGS = false;
+#else
+constexpr bool KEEPS_LOGS = true;
+#endif
 
 enum Phase : uint8_t { LAYOUT, DRAFTING, DRAWING, PLAYING };
 enum DrawnBy : uint8_t { NOT_DRAWN, BY_ROUNDS, BY_EXHAUSTION };
@@ -30,6 +38,7 @@ constexpr int LANES = FIRST_DECOY_LANE + DECOYS;
 
 STOLIK_FN inline Coins coin_in(int lane) { return Coins(1) << (8 * lane); }
 STOLIK_FN inline int count_of(Coins coins, int lane) { return coins >> (8 * lane) & 255; }
+STOLIK_FN inline int first_lane(Coins coins) { return lowest(coins) >> 3; }
 STOLIK_FN inline int total_of(Coins coins) { return static_cast<int>(coins * 0x0101010101010101u >> 56); }
 
 // An attribute that waits for its turn; it belongs to this very unit, wherever it stands (WC-8.6, WC-8.7).
@@ -110,7 +119,7 @@ struct State : StackOf<Frame, MOST_FRAMES> {
     uint8_t seals[DECREES_IN_PLAY]; // 1 side A's, 2 side B's
 
     Player players[SEATS];
-    uint8_t log[LOG_ROOM];
+    uint8_t log[KEEPS_LOGS ? LOG_ROOM : 1];
 
     // The end
     int8_t winner;

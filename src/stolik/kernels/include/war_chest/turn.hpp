@@ -64,7 +64,7 @@ STOLIK_FN inline bool draw_coins(State &s, Question &q, Frame &f) {
     s.round++;
     for (place = 0; place < s.seats; place++) {
         for (coin = 0; coin < COINS_A_ROUND; coin++) {
-            AWAIT(draw_coin, (s.initiative + place) & (s.seats - 1), false)
+            AWAIT_AT_ONCE(draw_coin, (s.initiative + place) & (s.seats - 1), false)
             ;
         }
     }
