@@ -75,8 +75,8 @@ def serving(program: list[str], data: Path, **environment: str) -> Iterator[str]
     process = subprocess.Popen(
         command, env={**os.environ, **environment}, cwd=data, stdout=subprocess.PIPE, encoding="utf-8"
     )
+    assert process.stdout is not None
     try:
-        assert process.stdout is not None
         address = re.search(r"http://localhost:\d+", process.stdout.readline())
         assert address is not None, "it does not say where the table stands"
         yield address[0]
@@ -116,9 +116,10 @@ def test_in_an_empty_environment_a_wheel_is_all_that_a_game_in_the_browser_needs
     """It fetches what Stolik needs from PyPI."""
     from playwright.sync_api import expect
 
-    from tests.web.guest import Guest
+    from tests.web.guest import LONG, Guest
     from tests.web.kit import chromium
 
+    expect.set_options(timeout=LONG)
     home, site = tmp_path / "home", {"PYTHONPATH": "", "PYTHONNOUSERSITE": "1"}
     home.mkdir()
     subprocess.run([sys.executable, "-m", "venv", str(home / "venv")], check=True)
@@ -128,7 +129,8 @@ def test_in_an_empty_environment_a_wheel_is_all_that_a_game_in_the_browser_needs
         guest, luck = Guest(browser.new_context(reduced_motion="reduce", locale="en-GB"), url), Random(3)
         guest.keep(name="Ola", hints=False)
         guest.go()
-        guest.play_now.click()
+        made = guest.page.request.post(f"{url}/api/tables", data={"game": "titan_race", "seats": [HERE, BOT]}).json()
+        guest.sit_at(made["id"], made["keys"][0]["token"])
         while guest.wait_for_question():
             guest.answer_somehow(luck)
             guest.acknowledged()
