@@ -1,4 +1,4 @@
-"""Lays the pages of the documentation site into build/docs, from which mkdocs builds it: scripts/docs.
+"""Lays the pages of the documentation site into build/docs, or a folder that is named; mkdocs builds it: scripts/docs.
 
 The pages of docs are taken as they are. README, CONTRIBUTING and the like become pages, rulebooks and references are
 written from what the program has itself, and links to files that are no page lose their link.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -21,9 +22,9 @@ from stolik.server.settings import Settings
 from stolik.text import LANGUAGES, Texts, rulebook
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PAGES: Final = ROOT / "build" / "docs"
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]*)(#[^)]*)?\)")
 PICTURE: Final = re.compile(r'src="docs/pictures/')
+BOOK: Final = {"en": "the rules in English", "pl": "zasady po polsku"}
 OURS: Final = {"en": " · *ours*", "pl": " · *nasza*"}
 NAMED: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 
@@ -100,6 +101,16 @@ def linked(schema: dict[str, Any]) -> str:
     return f"[{name}](#{name.lower()})" if "$ref" in schema else f"`{name}`"
 
 
+def games() -> Iterator[str]:
+    yield "# Games and their rules\n"
+    for name, game in GAMES.items():
+        yield f"## [{Texts('en', game).say('game-name')}](../games/{name}.md)\n"
+        for language in LANGUAGES:
+            said = Texts(language, game).say("game-name")
+            yield f"* [{said}: {BOOK[language]}]({name}-{language}.md)"
+        yield ""
+
+
 def decisions() -> Iterator[str]:
     yield "# Decisions\n"
     for path in sorted((ROOT / "docs/decisions").glob("*.md")):
@@ -107,21 +118,22 @@ def decisions() -> Iterator[str]:
         yield f"* [{title}]({path.name})"
 
 
-def lay() -> None:
-    shutil.rmtree(PAGES, ignore_errors=True)
+def lay(target: Path) -> None:
+    shutil.rmtree(target, ignore_errors=True)
     pages = sources()
     written = {page: copied(path, page, pages) for path, page in pages.items()}
     for name in GAMES:
         for language in LANGUAGES:
             written[f"rules/{name}-{language}.md"] = "\n".join(rules(name, language))
+    written["rules/index.md"] = "\n".join(games())
     written["reference/library.md"] = "\n".join(library())
     written["reference/http.md"] = "\n".join(http())
     written["decisions/index.md"] = "\n".join(decisions())
     for page, text in written.items():
-        (PAGES / page).parent.mkdir(parents=True, exist_ok=True)
-        (PAGES / page).write_text(text, "utf-8")
-    shutil.copytree(ROOT / "docs/pictures", PAGES / "pictures", ignore=shutil.ignore_patterns("*.json"))
+        (target / page).parent.mkdir(parents=True, exist_ok=True)
+        (target / page).write_text(text, "utf-8")
+    shutil.copytree(ROOT / "docs/pictures", target / "pictures", ignore=shutil.ignore_patterns("*.json"))
 
 
 if __name__ == "__main__":
-    lay()
+    lay(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "docs")
