@@ -73,9 +73,9 @@ sys.meta_path.insert(0, Refusing())
 
 
 def for_play() -> set[str]:
-    """The distributions that come with stolik[server], and with those in turn."""
+    """The distributions that come with stolik, and with those in turn."""
     found: set[str] = set()
-    waiting = [Requirement("stolik[server]")]
+    waiting = [Requirement("stolik")]
     while waiting:
         wanted = waiting.pop()
         name = wanted.name.lower().replace("_", "-")

@@ -1,25 +1,44 @@
 """The package as it is installed: a wheel, without the source tree."""
 
+from __future__ import annotations
+
 import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
+from typing import Any
 
+import httpx
 import pytest
+
+from tests.server.kit import BOT, HERE, question_of, status
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]
+
+
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT)]
+    subprocess.run([*PIP, *command], check=True)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel's contents in a folder of their own; what it needs comes from this environment."""
     folder = tmp_path_factory.mktemp("wheel")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]
-    wheel = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT)]
-    subprocess.run([*pip, *wheel], check=True)
-    install = ["install", "--no-deps", "--target", str(folder / "site"), *map(str, folder.glob("*.whl"))]
-    subprocess.run([*pip, *install], check=True)
+    install = ["install", "--no-deps", "--target", str(folder / "site"), str(wheel)]
+    subprocess.run([*PIP, *install], check=True)
     return folder / "site"
 
 
@@ -47,3 +66,73 @@ def test_an_installed_wheel_tells_every_rule_in_both_languages_with_its_tests(in
 def test_an_installed_wheel_plays(installed: Path) -> None:
     report = json.loads(stolik(installed, "simulate", "titan_race", "--games", "3", "--seats", "4", "--json"))
     assert (report["games"], report["finished"], report["errors"]) == (3, 3, 0)
+
+
+@contextmanager
+def serving(program: list[str], data: Path, **environment: str) -> Iterator[str]:
+    """The address of the table that a bare `stolik` opens, less the browser."""
+    command = [*program, "--no-browser", "--port", "0", "--data", str(data)]
+    process = subprocess.Popen(
+        command, env={**os.environ, **environment}, cwd=data, stdout=subprocess.PIPE, encoding="utf-8"
+    )
+    assert process.stdout is not None
+    try:
+        address = re.search(r"http://localhost:\d+", process.stdout.readline())
+        assert address is not None, "it does not say where the table stands"
+        yield address[0]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def play_over_http(url: str) -> Any:
+    """A whole game against a bot, by whoever answers by lot; what the table says at its end."""
+    luck, wish = Random(1), {"game": "titan_race", "seats": [HERE, BOT]}
+    with httpx.Client(base_url=url, verify=False, timeout=60) as anna:
+        assert "<script" in anna.get("/").text, "the built client is in it"
+        made = anna.post("/api/tables", json=wish).raise_for_status().json()
+        table, key = f"/api/tables/{made['id']}", {"Authorization": f"Bearer {made['keys'][0]['token']}"}
+        update = anna.get(table, headers=key).json()
+        while status(update) == "playing":
+            if question := question_of(update):
+                answer = {"seat": 0, "seq": update["seq"], "value": luck.choice(question["options"])["value"]}
+                update = anna.post(f"{table}/answer", json=answer, headers=key).raise_for_status().json()
+            else:
+                update = anna.get(f"{table}/events?after={update['seq']}", headers=key).json()
+        return update["table"]
+
+
+@pytest.mark.slow
+def test_an_installed_wheel_serves_a_whole_game(installed: Path, tmp_path: Path) -> None:
+    code = "import sys; from stolik.cli import main; sys.exit(main())"
+    program = [sys.executable, "-c", code, "serve"]
+    with serving(program, tmp_path, PYTHONPATH=str(installed)) as url:
+        assert play_over_http(url)["result"]
+
+
+@pytest.mark.long
+def test_in_an_empty_environment_a_wheel_is_all_that_a_game_in_the_browser_needs(wheel: Path, tmp_path: Path) -> None:
+    """It fetches what Stolik needs from PyPI."""
+    from playwright.sync_api import expect
+
+    from tests.web.guest import LONG, Guest
+    from tests.web.kit import chromium
+
+    expect.set_options(timeout=LONG)
+    home, site = tmp_path / "home", {"PYTHONPATH": "", "PYTHONNOUSERSITE": "1"}
+    home.mkdir()
+    subprocess.run([sys.executable, "-m", "venv", str(home / "venv")], check=True)
+    pip = [str(home / "venv/bin/python"), "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), str(wheel)]
+    subprocess.run(pip, check=True, cwd=home, env={**os.environ, **site})
+    with serving([str(home / "venv/bin/stolik"), "serve"], home, **site) as url, chromium() as browser:
+        guest, luck = Guest(browser.new_context(reduced_motion="reduce", locale="en-GB"), url), Random(3)
+        guest.keep(name="Ola", hints=False)
+        guest.go()
+        made = guest.page.request.post(f"{url}/api/tables", data={"game": "titan_race", "seats": [HERE, BOT]}).json()
+        guest.sit_at(made["id"], made["keys"][0]["token"])
+        while guest.wait_for_question():
+            guest.answer_somehow(luck)
+            guest.acknowledged()
+        expect(guest.part("ending")).not_to_be_empty()
+        assert not guest.troubles

@@ -31,6 +31,12 @@ QUICK = ("--assert=plain", "-p", "no:cacheprovider", "-m", "not slow and not man
 SOME = "test_record.py or test_table.py or test_others.py or test_contract.py and (every_field or paragraph)"
 """Tests that are run; all are collected."""
 Run = Callable[..., str]
+ONE_EVERY_TIME = pytest.mark.parametrize(
+    "gone",
+    [OURS[-1], *[pytest.param(game, marks=pytest.mark.long) for game in OURS[:-1]]],
+    indirect=True,
+    scope="module",
+)
 
 
 @pytest.fixture(scope="module", params=OURS)
@@ -79,6 +85,7 @@ def test_commands_know_the_others(run: Run, gone: tuple[str, Path]) -> None:
 
 
 @pytest.mark.slow
+@ONE_EVERY_TIME
 def test_the_tests_that_are_left_can_be_collected_and_some_are_run(run: Run, gone: tuple[str, Path]) -> None:
     game, _ = gone
     told = run("-m", "pytest", "-v", *QUICK, "-k", SOME, "tests")

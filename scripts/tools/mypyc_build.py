@@ -71,7 +71,7 @@ def build_extensions() -> None:
     os.chdir(SOURCE.parent)
     paths = [str(path.relative_to(SOURCE.parent)) for path in rule_files() if path.name != "__init__.py"]
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={WORK / 'cache'}"]
-    extensions = mypycify([*options, *paths], opt_level="1", separate=True, target_dir=str(WORK / "c"))
+    extensions = mypycify([*options, *paths], opt_level="1", debug_level="0", separate=True, target_dir=str(WORK / "c"))
     into = [f"--build-lib={WORK / 'lib'}", f"--build-temp={WORK / 'temp'}", f"--parallel={JOBS}"]
     setup(name="stolik", ext_modules=extensions, script_args=["build_ext", *into])
 

@@ -76,7 +76,6 @@ def test_a_turn_is_told_by_the_tab_and_by_a_notice_to_whoever_is_elsewhere(invit
     made, (_, bert) = site.make(HERE, BERT)
     guest, luck = invite(), Random(2)
     guest.context.add_init_script(in_page("notices"))
-    guest.context.grant_permissions(["notifications"], origin=guest.url)
     guest.go("#/settings")
     guest.page.get_by_role("switch", name=guest.say("notifications")).click()
     guest.sit_at(made["id"], made["keys"][0]["token"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import sys
 from collections.abc import Callable
@@ -21,7 +22,7 @@ NEEDED = ("litestar", "msgspec", "prometheus_client", "uvicorn", "websockets")
 
 
 def need_server() -> None:
-    """The extra `server` is not part of the plain install."""
+    """Who installs without dependencies, for the rules alone, has none."""
     from importlib.util import find_spec
 
     missing = [name for name in NEEDED if find_spec(name) is None]
@@ -30,10 +31,10 @@ def need_server() -> None:
 
 
 def installing() -> str:
-    """Names what the extra `server` names, so that it works wherever this package itself came from."""
-    asked = [line.partition(";") for line in metadata.requires("stolik") or ()]
-    wanted = [name.strip() for name, _, when in asked if when.replace('"', "'").strip() == "extra == 'server'"]
-    return shlex.join([sys.executable, "-m", "pip", "install", *wanted])
+    """Names what is needed, so that it works wherever this package itself came from."""
+    asked = [line.partition(";")[0].strip() for line in metadata.requires("stolik") or ()]
+    wanted = [line for line in asked if re.split(r"[^\w-]", line)[0].replace("-", "_") in NEEDED]
+    return shlex.join([sys.executable, "-m", "pip", "install", *dict.fromkeys(wanted)])
 
 
 def where(data: Path | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
@@ -14,6 +15,7 @@ from stolik.server.http import advice, examples, games, lessons, reach, site, so
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.budget import Budget, Presence
 from stolik.server.http.guard import HIDDEN, Guard
+from stolik.server.http.manual import Manual, manual
 from stolik.server.http.pages import FOLDER, Bundle, page
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
 from stolik.server.http.shares import Shares
@@ -41,10 +43,12 @@ class Server:
             "lobby": site.Lobby(),
             "shares": Shares(settings.limits),
             "bundle": Bundle(static, settings.base_path),
+            "manual": Manual(),
         }
-        self.app: ASGIApp = Guard(self._litestar(State(state)), settings, self.budget, self.presence, self.reach.names)
+        self.litestar = self._routes(State(state))
+        self.app: ASGIApp = Guard(self.litestar, settings, self.budget, self.presence, self.reach.names)
 
-    def _litestar(self, state: State) -> Litestar:
+    def _routes(self, state: State) -> Litestar:
         api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])
         return Litestar(
             [
@@ -58,6 +62,7 @@ class Server:
                 *reach.HANDLERS,
                 description,
                 api_page,
+                manual,
                 page,
             ],
             state=state,
@@ -72,6 +77,11 @@ class Server:
             request_max_body_size=self.settings.limits.body,
             logging_config=None,
         )
+
+    def openapi(self) -> dict[str, Any]:
+        """Every address with what it takes and gives."""
+        schema: dict[str, Any] = self.litestar.openapi_schema.to_schema()
+        return schema
 
     async def open(self) -> None:
         """Raises what the storage raises: then nothing is served."""

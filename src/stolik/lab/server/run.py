@@ -11,6 +11,7 @@ import os
 import platform
 import resource
 import sqlite3
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -66,7 +67,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = arguments().parse_args(argv)
     messages = Console(stderr=True, highlight=False)
     if missing := [name for name in NEEDED if find_spec(name) is None]:
-        messages.print(f"not installed: {', '.join(missing)}; see [server] and [dev] of stolik", markup=False)
+        messages.print(
+            f"not installed: {', '.join(missing)}; run: {sys.executable} -m pip install {' '.join(missing)}",
+            markup=False,
+        )
         return 2
     sizes = QUICK if wanted.quick else Sizes()
     sizes = sizes._replace(sockets=sockets_allowed(sizes.sockets, messages.print))

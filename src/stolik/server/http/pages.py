@@ -70,9 +70,10 @@ def modified(path: Path) -> int:
         return 0
 
 
-def read(path: Path, base_path: str) -> File:
+def read(path: Path, base_path: str | None = None) -> File:
+    """`base_path`: what a page of one address, the client, is served under."""
     body = path.read_bytes()
-    if path.name == INDEX:
+    if path.name == INDEX and base_path is not None:
         body = BASE.sub(lambda match: with_base(match[0], base_path), body, count=1)
     media = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
     media_type = media or "application/octet-stream"

@@ -1,5 +1,6 @@
 # The server's own messages in English, beside those of the table. The same messages stand in pl.ftl, in the same order.
 
+docs-not-built = The documentation is not built: run scripts/docs in the project. Its pages are in the folder docs, too.
 page-not-built = The page is not built yet: run scripts/play, or scripts/web in the project. The API works already, under /api.
 
 ## For the host

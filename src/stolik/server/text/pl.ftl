@@ -1,5 +1,6 @@
 # Własne komunikaty serwera po polsku, obok komunikatów stołu. Te same komunikaty, w tej samej kolejności, stoją w en.ftl.
 
+docs-not-built = Dokumentacja nie jest zbudowana: uruchom scripts/docs w projekcie. Jej strony są też w katalogu docs.
 page-not-built = Strona nie jest jeszcze zbudowana: uruchom scripts/play albo scripts/web w projekcie. API już działa, pod /api.
 
 ## Dla gospodarza
