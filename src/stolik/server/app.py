@@ -10,7 +10,19 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, summaries, tables, terms
+from stolik.server.http import (
+    advice,
+    examples,
+    games,
+    lessons,
+    players,
+    reach,
+    site,
+    sockets,
+    summaries,
+    tables,
+    terms,
+)
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.budget import Budget
 from stolik.server.http.guard import HIDDEN, Guard
@@ -56,6 +68,7 @@ class Server:
                 *site.HANDLERS,
                 *examples.HANDLERS,
                 *lessons.HANDLERS,
+                *players.HANDLERS,
                 *summaries.HANDLERS,
                 *terms.HANDLERS,
                 *reach.HANDLERS,

@@ -8,7 +8,7 @@ KEPT: Final = {
     "players": ("id", "name", "shown", "created", "seen"),
     "devices": ("digest", "player", "at"),
     "documents": ("player", "name", "version", "body"),
-    "holdings": ("token", "player"),
+    "holdings": ("token", "opens", "player"),
     "games": ("table_id", "game", "form", "began", "ended", "answers", "reason", "series", "rematch"),
     "plays": (
         *("table_id", "seat", "player", "name", "level", "side", "place", "score"),

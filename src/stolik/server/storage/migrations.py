@@ -92,6 +92,7 @@ CREATE TABLE passes (
 
 CREATE TABLE holdings (
     token TEXT PRIMARY KEY,
+    opens TEXT NOT NULL,
     player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE
 );
 CREATE INDEX holdings_player ON holdings (player);
