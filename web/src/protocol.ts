@@ -644,7 +644,7 @@ export interface PlayLine {
   side: number;
   place: number;
   score: number | null;
-  had: Record<string, (number | string)[]>;
+  had: Record<string, string[]>;
   you: boolean;
   player: string;
   points: number | null;
@@ -703,7 +703,7 @@ export interface Ratings {
 /** How seats fared that had a thing: so many of them, so many won, and what would be fair there. */
 export interface Fared {
   kind: string;
-  name: number | string;
+  name: string;
   seats: number;
   won: number;
   fair: number;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from stolik.engine.decision import CHANCE
 from stolik.engine.entries import ANSWER, SEAT
@@ -24,7 +24,7 @@ class Play(NamedTuple):
     side: int
     place: int
     score: int | None
-    had: dict[str, list[Any]]
+    had: dict[str, list[str]]
     luck: float | None = None
     own: float | None = None
 
@@ -46,10 +46,10 @@ class Finished(NamedTuple):
 
 def finished(table: Table, began: float, ended: float) -> Finished:
     """Of a table that is over."""
-    row, record = table.row, table.record
-    if table.game is None or record is None or record.result is None:
+    row, record, game = table.row, table.record, table.game
+    if game is None or record is None or record.result is None:
         return Finished(row.id, row.game, "", began, ended, 0, UNREADABLE, rematch_id(row.id), [], False)
-    result, had = record.result, table.game.factors(record.position.state)
+    result, had = record.result, game.factors(record.position.state)
     plays = [
         Play(
             seat,
@@ -59,7 +59,7 @@ def finished(table: Table, began: float, ended: float) -> Finished:
             record.sides[seat],
             result.places[seat],
             result.scores[seat] if result.scores else None,
-            {kind: list(values[seat]) for kind, values in had.items()},
+            {kind: [game.kinds[kind].name_of(value) for value in values[seat]] for kind, values in had.items()},
             *((table.review.luck[seat], table.review.own[seat]) if table.review else ()),
         )
         for seat, chair in enumerate(table.chairs)
@@ -67,5 +67,5 @@ def finished(table: Table, began: float, ended: float) -> Finished:
     changed = any(entry.act == SEAT for entry in record.entries)
     fresh = not (record.header.prelude or record.header.opening or changed)
     answers = sum(entry.act == ANSWER and entry.seat != CHANCE for entry in record.entries)
-    form = form_of(table.game, row.options)
+    form = form_of(game, row.options)
     return Finished(row.id, row.game, form, began, ended, answers, result.reason, rematch_id(row.id), plays, fresh)

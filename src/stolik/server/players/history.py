@@ -142,11 +142,11 @@ def game_fared(name: str, games: list[Sequence[Any]], seats: dict[str, list[Sequ
 
 class Fares:
     def __init__(self) -> None:
-        self._seats: Counter[tuple[str, int | str]] = Counter()
-        self._won: Counter[tuple[str, int | str]] = Counter()
-        self._fair: dict[tuple[str, int | str], float] = defaultdict(float)
+        self._seats: Counter[tuple[str, str]] = Counter()
+        self._won: Counter[tuple[str, str]] = Counter()
+        self._fair: dict[tuple[str, str], float] = defaultdict(float)
 
-    def add(self, kind: str, name: int | str, won: bool, fair: float) -> None:
+    def add(self, kind: str, name: str, won: bool, fair: float) -> None:
         self._seats[kind, name] += 1
         self._won[kind, name] += won
         self._fair[kind, name] += fair

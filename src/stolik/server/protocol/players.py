@@ -56,7 +56,7 @@ class PlayLine(Struct):
     side: int
     place: int
     score: int | None
-    had: dict[str, list[int | str]]
+    had: dict[str, list[str]]
     you: bool = False
     player: str = ""
     points: int | None = None
@@ -118,7 +118,7 @@ class Fared(Struct):
     """How seats fared that had a thing: so many of them, so many won, and what would be fair there."""
 
     kind: str
-    name: int | str
+    name: str
     seats: int
     won: int
     fair: float
