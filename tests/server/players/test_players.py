@@ -107,6 +107,14 @@ def test_a_game_is_told_to_those_who_played_it_and_only_when_it_is_over(house: S
     assert "Anna" not in json.dumps(after)
 
 
+@pytest.mark.parametrize("game", ["titan_race", "tash_kalar", "karak2"])
+def test_a_game_given_up_before_anything_was_chosen_is_counted_too(house: Site, game: str) -> None:
+    anna = Device(house)
+    anna.lost_to(game=game)
+    (line,) = anna.wait_for(1)
+    assert line["game"] == game
+
+
 def test_a_rating_moves_and_its_uncertainty_shrinks(house: Site) -> None:
     anna = Device(house)
     for number in range(1, 4):

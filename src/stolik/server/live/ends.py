@@ -12,7 +12,7 @@ from stolik.server.players.finished import finished
 from stolik.server.players.people import People
 from stolik.server.protocol import Reviewed
 from stolik.server.settings import Settings
-from stolik.server.storage import OVER, Storage
+from stolik.server.storage import OVER, Away, Storage
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import Table, folded
 
@@ -54,7 +54,13 @@ class Ends:
         for (table,) in await self._house.storage.fetch(UNCOUNTED, AT_ONCE):
             if self._house.draining:
                 return
-            await self._count(table)
+            try:
+                await self._count(table)
+            except Away:
+                raise
+            except Exception:  # a fault of one game keeps no other out of history
+                logger.exception("table %s cannot be counted", table)
+                await self._pass_over(table)
 
     async def _count(self, name: str) -> None:
         house = self._house
@@ -64,6 +70,9 @@ class Ends:
         table = await house.back_room.do(folded, row, game_or_none(row.game), await house.storage.log(name))
         if table.status != OVER:
             logger.warning("table %s was over, and these rules do not bring it there", name)
-            await house.storage.transact(name, [], lambda _: [(count.MARK, name)])
+            await self._pass_over(name)
             return
         await self.note(table)
+
+    async def _pass_over(self, name: str) -> None:
+        await self._house.storage.transact(name, [], lambda _: [(count.MARK, name)])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.decision import CHANCE
 from stolik.engine.entries import ANSWER, SEAT
+from stolik.engine.game import Factors, Game
 from stolik.server.players.forms import form_of
 from stolik.server.table.creation import rematch_id
 from stolik.server.table.table import Table
@@ -59,7 +60,7 @@ def finished(table: Table, began: float, ended: float) -> Finished:
             record.sides[seat],
             result.places[seat],
             result.scores[seat] if result.scores else None,
-            {kind: [game.kinds[kind].name_of(value) for value in values[seat]] for kind, values in had.items()},
+            names_of(game, had, seat),
             *((table.review.luck[seat], table.review.own[seat]) if table.review else ()),
         )
         for seat, chair in enumerate(table.chairs)
@@ -69,3 +70,11 @@ def finished(table: Table, began: float, ended: float) -> Finished:
     answers = sum(entry.act == ANSWER and entry.seat != CHANCE for entry in record.entries)
     form = form_of(game, row.options)
     return Finished(row.id, row.game, form, began, ended, answers, result.reason, rematch_id(row.id), plays, fresh)
+
+
+def names_of(game: Game[Any], had: Factors, seat: int) -> dict[str, list[str]]:
+    """As things travel, by kind and name. Whoever ends a game before anything was chosen has nothing."""
+    return {
+        kind: [game.kinds[kind].name_of(value) for value in (values[seat] if seat < len(values) else ())]
+        for kind, values in had.items()
+    }
