@@ -613,6 +613,7 @@ rating-level = Your match: bot, { $level }
 rating-course = Rating over { $games } games, now { $points }, plus or minus { $off }
 rating-text = The band shows how sure it is; it narrows with every game. Dashed lines are the bots, as measured against each other.
 rating-none = A rating comes with the first finished game against a bot of a level, or against somebody who has played here before.
+series = Score after { $number } games in a row
 level-for-you = for you
 devices = Your devices
 devices-text = { $count ->

@@ -632,6 +632,7 @@ rating-level = Równy przeciwnik: bot, { $level }
 rating-course = Ranking po { $games } grach, teraz { $points }, z dokładnością do { $off }
 rating-text = Pas pokazuje, na ile jest pewny; z każdą grą się zwęża. Linie przerywane to boty, zmierzone między sobą.
 rating-none = Ranking pojawi się po pierwszej skończonej grze z botem na poziomie albo z kimś, kto już tu grał.
+series = Wynik po { $number } grach z rzędu
 level-for-you = dla ciebie
 devices = Twoje urządzenia
 devices-text = { $count ->
