@@ -457,6 +457,7 @@ export interface Reviewed {
   decisive: number[];
 }
 
+/** A public table. `form` and `options`: what is played there. */
 export interface LobbyLine {
   id: string;
   code: string;
@@ -465,6 +466,8 @@ export interface LobbyLine {
   status: Status;
   pace: Pace;
   created: number;
+  form: string;
+  options: Record<string, number | string | boolean>;
 }
 
 export interface OptionInfo {
@@ -631,6 +634,33 @@ export interface Pass {
 
 export interface ComeIn {
   code: string;
+}
+
+/** By a handle that opens nothing, and a name. */
+export interface Somebody {
+  player: string;
+  name: string;
+}
+
+/** To a table that waits, by somebody who sits there. */
+export interface Invited {
+  table: string;
+  game: string;
+  form: string;
+  by: string;
+  at: number;
+}
+
+/** Who is here, of those who agree to be seen and for one who does too; with whom one has played; invitations. */
+export interface Company {
+  here: Somebody[];
+  known: Somebody[];
+  invitations: Invited[];
+}
+
+export interface Invite {
+  table: string;
+  player: string;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from secrets import token_urlsafe
 from time import monotonic, sleep
 from typing import Any
@@ -55,11 +56,16 @@ class Device(Visitor):
 
     def wait_for(self, number: int) -> list[Json]:
         """So many games are counted, which happens beside the answer that ends them."""
-        deadline = monotonic() + 15
-        while len(games := self.games()) < number:
-            assert monotonic() < deadline, f"only {len(games)} games are counted"
-            sleep(0.05)
-        return games
+        until(lambda: len(self.games()) >= number)
+        return self.games()
+
+
+def until(true: Callable[[], bool]) -> None:
+    """What is done beside the answer is done soon."""
+    deadline = monotonic() + 15
+    while not true():
+        assert monotonic() < deadline, "waited in vain"
+        sleep(0.05)
 
 
 def onlooker(site: Site, table: str) -> Visitor:

@@ -15,7 +15,7 @@ from stolik.engine import recordfile
 from stolik.games import GAMES
 from tests.server.databases import empty_database
 from tests.server.kit import Json, Site, served
-from tests.server.players.kit import Device, onlooker
+from tests.server.players.kit import Device, onlooker, until
 
 ANNA, BOT1 = {"kind": "here", "name": "Anna"}, {"kind": "bot", "level": "level1"}
 
@@ -171,6 +171,36 @@ def test_who_is_deleted_is_a_number_at_finished_tables_whose_records_still_verif
     assert verdict.header.seats == ["#1", "Jan"]
     assert verdict.record is not None
     assert "Anna" not in record + json.dumps(seen.look())
+
+
+def test_who_agrees_is_seen_by_those_who_agree_too(house: Site) -> None:
+    anna, jan, shy = Device(house), Device(house), Device(house)
+    for device, name, shown in ((anna, "Anna", True), (jan, "Jan", True), (shy, "Ola", False)):
+        device.post("me", {"name": name, "shown": shown})
+        device.tell("me/here")
+    names = [[one["name"] for one in device.tell("me/here")["here"]] for device in (anna, shy)]
+    assert "Jan" in names[0]
+    assert "Ola" not in names[0]
+    assert names[1] == []
+
+
+def test_one_invites_whom_one_has_played_with_to_a_table_that_waits(house: Site) -> None:
+    anna, jan, stranger = Device(house), Device(house), Device(house)
+    first = anna.sits(ANNA, {"kind": "open"})["id"]
+    jan.gives_up(first, jan.joins(first, "Jan"))
+    anna.wait_for(1)
+    (known,) = anna.tell("me/here")["known"]
+    assert known["name"] == "Jan"
+    table = anna.sits(ANNA, {"kind": "open"})["id"]
+    stranger.lost_to()
+    wish = {"table": table, "player": known["player"]}
+    assert stranger.post("me/invitations", wish, 403)["key"] == "cannot-invite"
+    assert jan.post("me/invitations", wish, 403)["key"] == "cannot-invite"
+    anna.post("me/invitations", wish)
+    (asked,) = jan.tell("me/here")["invitations"]
+    assert (asked["table"], asked["by"], asked["game"]) == (table, "Anna", "war_chest")
+    jan.joins(table, "Jan")
+    until(lambda: jan.tell("me/here")["invitations"] == [])
 
 
 def test_without_a_key_or_with_a_wrong_one_nothing_is_told(house: Site) -> None:

@@ -11,14 +11,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import household_of, limit, registry_of
 from stolik.server.live.registry import Registry
-from stolik.server.players import archive, forgetting, history, keys, ratings
+from stolik.server.players import archive, company, forgetting, history, keys, ratings
 from stolik.server.players.people import Document, Player
 from stolik.server.protocol import (
     ComeIn,
+    Company,
     DocumentKept,
     GameLine,
     GamesPlayed,
     HouseTold,
+    Invite,
     Me,
     MeWish,
     Pass,
@@ -132,6 +134,23 @@ async def only_device(request: Asked) -> Me:
     return await told(registry, player)
 
 
+@post("/api/me/here", responses=PROBLEMS, status_code=200, summary="You are here; who else is, and who invites you")
+async def here(request: Asked) -> Company:
+    """To be asked again within a minute and a half."""
+    registry, player = registry_of(request), await mine(request)
+    await registry.people.see(player)
+    return await company.company(registry.storage, player, registry.now())
+
+
+@post("/api/me/invitations", responses=PROBLEMS, status_code=200, summary="Invite somebody you have played with")
+async def invite(request: Asked, data: JSONBody[Invite]) -> Company:
+    limit(request, "players")
+    registry, player = registry_of(request), await mine(request)
+    table = (await registry.room(data.table)).table
+    await company.invite(registry.storage, registry.people, table, player, data.player, registry.now())
+    return await company.company(registry.storage, player, registry.now())
+
+
 @get("/api/me/games", responses=PROBLEMS, summary="Your finished games")
 async def my_games(request: Asked, before: Before = 0.0) -> GamesPlayed:
     player = await registry_of(request).people.known(own_key(request))
@@ -232,6 +251,6 @@ async def series(request: Asked, name: FromPath[str]) -> Series:
 
 
 HANDLERS = [
-    *(me, change_me, keep_document, give_pass, come_in, only_device, my_games, my_ratings),
+    *(me, change_me, keep_document, give_pass, come_in, only_device, here, invite, my_games, my_ratings),
     *(my_archive, delete_me, house, series),
 ]

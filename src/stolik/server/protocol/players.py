@@ -44,6 +44,36 @@ class ComeIn(Struct):
     code: str
 
 
+class Somebody(Struct):
+    """By a handle that opens nothing, and a name."""
+
+    player: str
+    name: str
+
+
+class Invited(Struct):
+    """To a table that waits, by somebody who sits there."""
+
+    table: str
+    game: str
+    form: str
+    by: str
+    at: float
+
+
+class Company(Struct):
+    """Who is here, of those who agree to be seen and for one who does too; with whom one has played; invitations."""
+
+    here: list[Somebody]
+    known: list[Somebody]
+    invitations: list[Invited]
+
+
+class Invite(Struct):
+    table: str
+    player: str
+
+
 class PlayLine(Struct):
     """A seat of a finished game. `you`: the player who asks; `player`: somebody else with a key, by a handle.
 

@@ -15,7 +15,7 @@ KEPT: Final = {
         *("had", "pool", "ended", "mu", "sigma", "luck", "own"),
     ),
 }
-"""Columns by table, in an order in which one may refer to another before it. Passes are too short-lived to be kept."""
+"""Columns by table; whatever is referred to comes first. Passes and invitations are too short-lived to be kept."""
 
 
 def select(name: str) -> str:

@@ -132,6 +132,15 @@ CREATE TABLE plays (
 );
 CREATE INDEX plays_player ON plays (player, ended);
 
+CREATE TABLE invitations (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, player)
+);
+CREATE INDEX invitations_player ON invitations (player);
+
 ALTER TABLE tables ADD COLUMN counted INTEGER;
 CREATE INDEX tables_counted ON tables (id) WHERE status = 'over' AND counted IS NULL
 """

@@ -119,3 +119,4 @@ refusal-no-such-document = Takiej rzeczy tu się nie przechowuje; są { $documen
 refusal-document-too-large = To jest za duże, by to przechować: najwyżej { $longest } bajtów.
 refusal-document-changed = Inne twoje urządzenie zapisało tu nowszą wersję; odczytaj ją najpierw.
 refusal-pass-void = Ta przepustka nie działa: użyto jej już albo minął jej czas. Na tamtym urządzeniu zrób nową.
+refusal-cannot-invite = Zaprosić możesz kogoś, z kim tu grano, do czekającego stołu, przy którym siedzisz.
