@@ -1,5 +1,6 @@
 import type {
   Chosen,
+  Company,
   DocumentKept,
   ExampleLine,
   ExampleTold,
@@ -9,6 +10,7 @@ import type {
   GamesPlayed,
   Hint,
   HouseTold,
+  Invite,
   Lecture,
   LessonLine,
   LessonShown,
@@ -134,6 +136,8 @@ export const api = {
   pass: () => ask<Pass>("POST", "me/pass", {}),
   comeIn: (code: string) => ask<Me>("POST", "me/devices", { code }),
   onlyDevice: () => ask<Me>("POST", "me/devices/only", {}),
+  here: () => ask<Company>("POST", "me/here", {}),
+  invite: (wish: Invite) => ask<Company>("POST", "me/invitations", wish),
   myGames: (before = 0) => ask<GamesPlayed>("GET", `me/games?before=${before}`),
   myRatings: () => ask<Ratings>("GET", "me/ratings"),
   deleteMe: () => ask<Me>("POST", "me/delete", {}),

@@ -655,3 +655,13 @@ house-endings = How they ended
 house-who = Who won
 house-people = people
 house-note = Only finished games count, and nobody is named. The dashed mark is a fair share.
+
+## Who else is here
+
+company = Who is here
+company-show = Let others see that I am here
+company-show-text = Only those who do the same see your name; nobody sees what you play.
+company-nobody = Nobody else just now.
+invited = { $name } invites you: { $game }
+invite = People you have played with
+invite-sent = The invitation stands on their home page.

@@ -677,3 +677,13 @@ house-endings = Jak się kończyły
 house-who = Kto wygrywał
 house-people = ludzie
 house-note = Liczą się tylko skończone gry i nikt nie jest wymieniony z imienia. Przerywana kreska to uczciwy udział.
+
+## Kto jeszcze tu jest
+
+company = Kto tu jest
+company-show = Niech inni widzą, że tu jestem
+company-show-text = Twoje imię zobaczą tylko ci, którzy robią to samo; w co grasz, nie widzi nikt.
+company-nobody = W tej chwili nikogo więcej.
+invited = { $name } zaprasza cię: { $game }
+invite = Osoby, z którymi grasz
+invite-sent = Zaproszenie czeka na ich stronie głównej.
