@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from stolik.engine import recordfile
+from stolik.engine.options import settle
 from stolik.games import GAMES
+from stolik.server.players.forms import form_of
 from tests.server.databases import empty_database
 from tests.server.kit import Json, Site, served
 from tests.server.players.kit import Device, onlooker, until
@@ -127,6 +129,16 @@ def test_a_rating_moves_and_its_uncertainty_shrinks(house: Site) -> None:
     (own,) = told["own"]
     assert (own["game"], own["points"], own["games"]) == ("war_chest", newest["points"], 3)
     assert own["level"] in [mark["level"] for mark in told["bots"]["war_chest"]]
+
+
+def test_a_form_is_known_by_what_was_agreed() -> None:
+    game = GAMES["war_chest"]
+    for name, form in game.forms.items():
+        assert form_of(game, settle(game, form.seats, dict(form.options))) == name
+    assert form_of(game, settle(game, 2, {})) == "", "partners are four"
+    race = GAMES["titan_race"]
+    drawn = {key: race.options[key].values[1] for key in race.forms["any_track"].drawn}
+    assert form_of(race, settle(race, 4, drawn)) == "any_track"
 
 
 def test_a_game_against_oneself_or_against_strangers_is_not_rated(house: Site) -> None:
