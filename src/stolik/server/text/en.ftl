@@ -110,3 +110,8 @@ refusal-document-too-large = This is too large to be kept: { $longest } bytes at
 refusal-document-changed = Another device of yours has kept a newer version here; read that first.
 refusal-pass-void = This pass does not work: it was used, or its time is over. Make a new one on that device.
 refusal-cannot-invite = You can invite people you have played with, to a table that waits and at which you sit.
+
+## Links to finished games
+
+share-won = Won by { $names }.
+share-drawn = It ended in a draw.

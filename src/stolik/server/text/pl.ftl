@@ -120,3 +120,8 @@ refusal-document-too-large = To jest za duże, by to przechować: najwyżej { $l
 refusal-document-changed = Inne twoje urządzenie zapisało tu nowszą wersję; odczytaj ją najpierw.
 refusal-pass-void = Ta przepustka nie działa: użyto jej już albo minął jej czas. Na tamtym urządzeniu zrób nową.
 refusal-cannot-invite = Zaprosić możesz kogoś, z kim tu grano, do czekającego stołu, przy którym siedzisz.
+
+## Linki do skończonych gier
+
+share-won = Wygrana: { $names }.
+share-drawn = Gra skończyła się remisem.
