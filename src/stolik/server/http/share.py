@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from html import escape
 from typing import Any
 from urllib.parse import urlencode
@@ -17,7 +18,7 @@ from stolik.server.players.forgetting import number_of
 from stolik.server.refusals import MISSING, Refusal, say
 from stolik.server.share import card
 from stolik.server.share.card import Row, Shown
-from stolik.server.storage import Storage
+from stolik.server.storage import Away, Storage
 from stolik.server.storage.rows import is_name
 from stolik.server.table.creation import game_or_none
 from stolik.text import LANGUAGES, Texts
@@ -59,7 +60,9 @@ async def shared(
     """The page, and for a finished game what a messenger reads of it."""
     registry, language = registry_of(request), spoken(lang)
     bundle: Bundle = request.app.state.bundle
-    found = await shown(registry.storage, name, at, language)
+    found = None
+    with suppress(Away):  # the page opens all the same, and says so itself
+        found = await shown(registry.storage, name, at, language)
     if found is None:
         return bundle.response("", "gzip" in request.headers.get("accept-encoding", ""))
     where = f"{request.scope['scheme']}://{request.headers['host']}{registry.settings.base_path}"
