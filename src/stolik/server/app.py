@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from litestar import Litestar, Router
@@ -33,6 +34,7 @@ from stolik.server.http.problems import away, failed, misunderstood, misused, re
 from stolik.server.http.shares import Shares
 from stolik.server.live.registry import Registry
 from stolik.server.live.upkeep import Upkeep
+from stolik.server.players import ratings
 from stolik.server.refusals import Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, open_storage
@@ -93,6 +95,8 @@ class Server:
 
     async def open(self) -> None:
         """Raises what the storage raises: then nothing is served."""
+        if not (self.settings.no_ratings or ratings.can_rate()):
+            logging.getLogger(__name__).warning(ratings.NEED)
         await self.registry.open()
         self._upkeep.start()
 

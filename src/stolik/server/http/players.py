@@ -69,6 +69,16 @@ async def mine(request: Asked) -> str:
     return player
 
 
+async def welcomed(request: Asked) -> str:
+    """The player who asks; whoever is new here is counted like a table, so that nobody fills the house."""
+    registry, key = registry_of(request), own_key(request)
+    player = await registry.people.known(key)
+    if player is not None:
+        return player
+    limit(request, "tables")
+    return await registry.people.welcome(key)
+
+
 @get("/api/me", responses=PROBLEMS, summary="What is kept of you")
 async def me(request: Asked) -> Me:
     registry, key = registry_of(request), own_key(request)
@@ -94,7 +104,7 @@ async def change_me(request: Asked, data: JSONBody[MeWish]) -> Me:
     limit(request, "players")
     registry = registry_of(request)
     name = name_of(data.name) if clean(data.name) else ""
-    player = await registry.people.welcome(own_key(request))
+    player = await welcomed(request)
     await registry.people.change(player, name, data.shown)
     return await told(registry, player)
 
@@ -104,7 +114,7 @@ async def keep_document(request: Asked, name: FromPath[str], data: JSONBody[Docu
     """409 where another device has kept a newer one: read it, put both together, and keep that."""
     limit(request, "players")
     registry = registry_of(request)
-    player = await registry.people.welcome(own_key(request))
+    player = await welcomed(request)
     version = await registry.people.keep(player, Document(name, data.version, data.body))
     return DocumentKept(version, data.body)
 
@@ -113,7 +123,7 @@ async def keep_document(request: Asked, name: FromPath[str], data: JSONBody[Docu
 async def give_pass(request: Asked) -> Pass:
     limit(request, "players")
     registry = registry_of(request)
-    player = await registry.people.welcome(own_key(request))
+    player = await welcomed(request)
     return Pass(await registry.people.new_pass(player), registry.now() + keys.PASS_FOR)
 
 

@@ -41,6 +41,8 @@ class Ends:
         if table.status != OVER:
             return
         house = self._house
+        if await house.storage.fetch(count.COUNTED, table.row.id):
+            return
         began, ended = (await house.storage.fetch(TIMES, table.row.id))[0]
         game = finished(table, began or table.row.created, ended or table.row.created)
         tokens = [] if house.settings.no_players else [play.token for play in game.plays if play.token]
@@ -70,9 +72,8 @@ class Ends:
         table = await house.back_room.do(folded, row, game_or_none(row.game), await house.storage.log(name))
         if table.status != OVER:
             logger.warning("table %s was over, and these rules do not bring it there", name)
-            await self._pass_over(name)
-            return
         await self.note(table)
+        await self._pass_over(name)
 
     async def _pass_over(self, name: str) -> None:
         await self._house.storage.transact(name, [], lambda _: [(count.MARK, name)])

@@ -21,7 +21,7 @@ SIGMA: Final = 25.0 / 3
 POINTS: Final = 48.0
 """Of a point of openskill: then 200 of ours mean three wins of four, as in Elo."""
 MIDDLE: Final = 1500.0
-NEED: Final = "Ratings need the package openskill: pip install openskill"
+NEED: Final = "Nobody is rated: that needs the package openskill (pip install openskill), or say --no-ratings."
 
 
 class Rating(NamedTuple):
