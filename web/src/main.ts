@@ -9,6 +9,7 @@ import { renewWhenStale } from "./lib/renew";
 import { watchAddress } from "./lib/router.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
 import { wakeSound } from "./lib/sound";
+import { keepInStep, sync } from "./lib/sync";
 import { speak } from "./lib/words.svelte";
 import App from "./shell/App.svelte";
 
@@ -26,5 +27,7 @@ if (target) mount(App, { target });
 
 const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 idle(() => void import("./style/fonts.css"));
+keepInStep();
+idle(() => void sync());
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   idle(() => void navigator.serviceWorker.register("sw.js").catch(() => undefined));

@@ -457,6 +457,7 @@ export interface Reviewed {
   decisive: number[];
 }
 
+/** A public table. `form` and `options`: what is played there. */
 export interface LobbyLine {
   id: string;
   code: string;
@@ -465,6 +466,8 @@ export interface LobbyLine {
   status: Status;
   pace: Pace;
   created: number;
+  form: string;
+  options: Record<string, number | string | boolean>;
 }
 
 export interface OptionInfo {
@@ -596,4 +599,166 @@ export interface LessonStep {
   options: Record<string, number | string | boolean>;
   seen: Seen;
   reply: LessonReply | null;
+}
+
+/** Something that a browser keeps, as text. `version`: the one that was read; a newer one is not overwritten. */
+export interface DocumentKept {
+  version: number;
+  body: string;
+}
+
+/**
+ * Whoever has this key; `id` is "" where the house has nothing of them yet. `devices`: how many hold a key of theirs.
+ * `shown`: others may see that they are here.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  shown: boolean;
+  created: number;
+  devices: number;
+  documents: Record<string, DocumentKept>;
+  rated: boolean;
+}
+
+export interface MeWish {
+  name: string;
+  shown: boolean;
+}
+
+/** By which another device comes in, once, until then. */
+export interface Pass {
+  code: string;
+  until: number;
+}
+
+export interface ComeIn {
+  code: string;
+}
+
+/** By a handle that opens nothing, and a name. */
+export interface Somebody {
+  player: string;
+  name: string;
+}
+
+/** To a table that waits, by somebody who sits there. */
+export interface Invited {
+  table: string;
+  game: string;
+  form: string;
+  by: string;
+  at: number;
+}
+
+/** Who is here, of those who agree to be seen and for one who does too; with whom one has played; invitations. */
+export interface Company {
+  here: Somebody[];
+  known: Somebody[];
+  invitations: Invited[];
+}
+
+export interface Invite {
+  table: string;
+  player: string;
+}
+
+/**
+ * A seat of a finished game. `you`: the player who asks; `player`: somebody else with a key, by a handle. `points` and
+ * `off`: the rating after it, where the game was rated and it is one's own.
+ */
+export interface PlayLine {
+  seat: number;
+  name: string;
+  level: string;
+  side: number;
+  place: number;
+  score: number | null;
+  had: Record<string, string[]>;
+  you: boolean;
+  player: string;
+  points: number | null;
+  off: number | null;
+  luck: number | null;
+  own: number | null;
+}
+
+/**
+ * A finished game. `reason` is a rule id or a table act; `series`: the first of the tables that followed each other by
+ * rematches.
+ */
+export interface GameLine {
+  table: string;
+  game: string;
+  form: string;
+  began: number;
+  ended: number;
+  answers: number;
+  reason: string;
+  series: string;
+  plays: PlayLine[];
+}
+
+/** The newest first; `more`: there are older ones, before the last of these. */
+export interface GamesPlayed {
+  games: GameLine[];
+  more: boolean;
+}
+
+export interface BotMark {
+  level: string;
+  points: number;
+  off: number;
+}
+
+/**
+ * How strong somebody is in a form of a game; nineteen of twenty are no further off than `off`. `level`: the bot
+ * against whom they would win every second game.
+ */
+export interface RatingLine {
+  game: string;
+  form: string;
+  points: number;
+  off: number;
+  games: number;
+  level: string;
+}
+
+/** One's own, and the bots by game on the same scale. */
+export interface Ratings {
+  own: RatingLine[];
+  bots: Record<string, BotMark[]>;
+}
+
+/** How seats fared that had a thing: so many of them, so many won, and what would be fair there. */
+export interface Fared {
+  kind: string;
+  name: string;
+  seats: number;
+  won: number;
+  fair: number;
+}
+
+/** Finished games of one kind: by form, by how they ended, and what was chosen; times in seconds. */
+export interface GameFared {
+  game: string;
+  games: number;
+  forms: Record<string, number>;
+  reasons: Record<string, number>;
+  answers: number;
+  seconds: number;
+  months: Record<string, number>;
+  chosen: Fared[];
+  bots: Fared[];
+}
+
+export interface HouseTold {
+  games: GameFared[];
+}
+
+/** Games that followed each other by rematches: wins by the seats of the table asked about, and draws. */
+export interface Series {
+  tables: string[];
+  wins: number[];
+  draws: number;
 }

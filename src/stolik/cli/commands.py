@@ -243,6 +243,8 @@ def serve(
     webhooks: Annotated[list[str] | None, typer.Option("--webhook", metavar="URL", show_default=False)] = None,
     webhooks_private: Annotated[bool, typer.Option("--webhooks-private")] = False,
     metrics_open: Annotated[bool, typer.Option("--open-metrics")] = False,
+    no_players: Annotated[bool, typer.Option("--no-players")] = False,
+    no_ratings: Annotated[bool, typer.Option("--no-ratings")] = False,
     prune_days: Annotated[int, typer.Option("--prune-days", min=0, show_default=False)] = 0,
     waiting_hours: Annotated[int, typer.Option("--waiting-hours", min=0)] = 24,
     archive: Annotated[Path | None, typer.Option("--archive", metavar="DIR", show_default=False)] = None,

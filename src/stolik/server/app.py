@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,20 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, summaries, tables, terms
+from stolik.server.http import (
+    advice,
+    examples,
+    games,
+    lessons,
+    players,
+    reach,
+    share,
+    site,
+    sockets,
+    summaries,
+    tables,
+    terms,
+)
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.budget import Budget, Presence
 from stolik.server.http.guard import HIDDEN, Guard
@@ -21,6 +35,7 @@ from stolik.server.http.problems import away, failed, misunderstood, misused, re
 from stolik.server.http.shares import Shares
 from stolik.server.live.registry import Registry
 from stolik.server.live.upkeep import Upkeep
+from stolik.server.players import ratings
 from stolik.server.refusals import Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, open_storage
@@ -57,6 +72,8 @@ class Server:
                 *site.HANDLERS,
                 *examples.HANDLERS,
                 *lessons.HANDLERS,
+                *players.HANDLERS,
+                *share.HANDLERS,
                 *summaries.HANDLERS,
                 *terms.HANDLERS,
                 *reach.HANDLERS,
@@ -85,6 +102,8 @@ class Server:
 
     async def open(self) -> None:
         """Raises what the storage raises: then nothing is served."""
+        if not (self.settings.no_ratings or ratings.can_rate()):
+            logging.getLogger(__name__).warning(ratings.NEED)
         await self.registry.open()
         self._upkeep.start()
 

@@ -18,6 +18,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     budget: tuple[float, float] = (5.0, 0.25)
     """Seconds of CPU time of the thread that serves, for everything."""
     tables: tuple[float, float] = (20, 0.2)
+    players: tuple[float, float] = (60, 1)
+    """What players keep and change of their own."""
     misses: tuple[float, float] = (30, 0.2)
     chat: tuple[float, float] = (8, 0.5)
     asides: tuple[float, float] = (12, 0.2)
@@ -68,6 +70,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics_open: bool = False
     behind_proxy: bool = False
     """Believe what a proxy on this machine says of the visitor: address, scheme, name of the host."""
+    no_players: bool = False
+    """Nobody is known by a key: no history, no ratings of people."""
+    no_ratings: bool = False
     started_by: str = ""
     """The command that has started the server, as it can be typed again."""
 

@@ -1,11 +1,16 @@
 import type {
   Chosen,
+  Company,
+  DocumentKept,
   ExampleLine,
   ExampleTold,
   Explained,
   Fit,
   GameInfo,
+  GamesPlayed,
   Hint,
+  HouseTold,
+  Invite,
   Lecture,
   LessonLine,
   LessonShown,
@@ -13,14 +18,19 @@ import type {
   LessonWhy,
   LobbyLine,
   Made,
+  Me,
+  MeWish,
   NewTable,
+  Pass,
   PlayOn,
   Preview,
   Problem,
+  Ratings,
   Reachable,
   Replayed,
   Reviewed,
   SeatKey,
+  Series,
   Session,
   Sit,
   SummarySection,
@@ -29,6 +39,7 @@ import type {
   Update,
 } from "../protocol";
 import { apiUrl } from "./base";
+import { HEADER, isOwn, player, playerKey } from "./player.svelte";
 
 /** A 4xx: the server said why, in both languages. */
 export class Refusal extends Error {
@@ -54,6 +65,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  const key = isOwn(path.split("?")[0] ?? "") ? playerKey() : "";
+  if (key) init.headers = { ...init.headers, [HEADER]: key };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": "application/json" };
@@ -101,7 +114,11 @@ export const api = {
   /** By id or code; `after` leaves out what happened before. The cookie of a seat belongs to the id. */
   table: (table: string, after = 0) => ask<Update>("GET", `tables/${part(table)}?after=${after}`),
   sit: (table: string, wish: Sit) => ask<SeatKey>("POST", `tables/${part(table)}/seats`, wish),
-  session: (table: string, wish: Session) => ask<Update>("POST", `tables/${part(table)}/session`, wish),
+  session: async (table: string, wish: Session) => {
+    const update = await ask<Update>("POST", `tables/${part(table)}/session`, wish);
+    player.seated();
+    return update;
+  },
   follow: (table: string) => ask<Update>("POST", `tables/${part(table)}/follow`),
   replay: (table: string, at: number | null, seat: number | null) =>
     ask<Replayed>("GET", `tables/${part(table)}/replay?${query({ at, seat })}`),
@@ -110,6 +127,27 @@ export const api = {
   hint: (table: string, seat: number) => ask<Hint>("POST", `tables/${part(table)}/hint`, { seat }),
   /** How a game that is over went, or how much of that is known yet. */
   review: (table: string) => ask<Reviewed>("GET", `tables/${part(table)}/review`),
+  /** The score over all rematches so far, by the seats of this table. */
+  series: (table: string) => ask<Series>("GET", `tables/${part(table)}/series`),
+  me: () => ask<Me>("GET", "me"),
+  changeMe: (wish: MeWish) => ask<Me>("POST", "me", wish),
+  keepDocument: (name: string, document: DocumentKept) =>
+    ask<DocumentKept>("POST", `me/documents/${part(name)}`, document),
+  pass: () => ask<Pass>("POST", "me/pass", {}),
+  comeIn: (code: string) => ask<Me>("POST", "me/devices", { code }),
+  onlyDevice: () => ask<Me>("POST", "me/devices/only", {}),
+  here: () => ask<Company>("POST", "me/here", {}),
+  invite: (wish: Invite) => ask<Company>("POST", "me/invitations", wish),
+  myGames: (before = 0) => ask<GamesPlayed>("GET", `me/games?before=${before}`),
+  myRatings: () => ask<Ratings>("GET", "me/ratings"),
+  deleteMe: () => ask<Me>("POST", "me/delete", {}),
+  /** All that is kept of whoever asks, as a file. */
+  archive: async () => {
+    const answer = await reach("GET", "me/archive", undefined);
+    if (!answer.ok) throw new Away(String(answer.status));
+    return answer.blob();
+  },
+  house: () => ask<HouseTold>("GET", "house"),
   recordUrl: (table: string) => apiUrl(`tables/${part(table)}/record`),
 };
 

@@ -30,6 +30,11 @@ function isLearned(one: Partial<Learned> | null): boolean {
 
 let courses: Courses = $state.raw(readLearned(kept(KEY)));
 
+/** Another device has brought more. */
+export function readAgain(): void {
+  courses = readLearned(kept(KEY));
+}
+
 export function learned(game: string, lesson: string): Learned {
   return courses[game]?.[lesson] ?? NOTHING;
 }

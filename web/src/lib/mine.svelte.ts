@@ -36,6 +36,11 @@ function set(next: MyTable[]): void {
   keep(KEY, JSON.stringify(mine));
 }
 
+/** Those of all devices. */
+export function takeTables(tables: MyTable[]): void {
+  set(tables.filter((table) => typeof table.id === "string" && Array.isArray(table.seats)));
+}
+
 export function remember(info: TableInfo, seats: number[]): void {
   const row: MyTable = { id: info.id, code: info.code, game: info.game, seats, at: Date.now() / 1000, info };
   set([row, ...mine.filter((table) => table.id !== info.id)]);

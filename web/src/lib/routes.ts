@@ -10,6 +10,8 @@ export type Route =
   | { page: "summary"; game: string }
   | { page: "cards"; game: string }
   | { page: "settings" }
+  | { page: "me"; pass: string }
+  | { page: "house" }
   | { page: "lost" };
 
 const TABLE = /^[A-Za-z0-9_-]{1,64}$/;
@@ -21,6 +23,8 @@ export function parse(hash: string): Route {
   const [first = "", second = "", third = "", fourth = ""] = parts;
   if (!first) return { page: "home", at: "" };
   if (first === "tables") return { page: "home", at: "tables" };
+  if (first === "me") return { page: "me", pass: second === "pass" && KEYS.test(third) ? third : "" };
+  if (first === "house") return { page: "house" };
   if (first === "settings") return { page: "settings" };
   if (first === "new") return { page: "create", game: second };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
@@ -56,6 +60,9 @@ export const to = {
   home: () => "#/",
   tables: () => "#/tables",
   settings: () => "#/settings",
+  me: () => "#/me",
+  pass: (code: string) => `#/me/pass/${code}`,
+  house: () => "#/house",
   create: (game = "") => `#/new/${game}`,
   table: (table: string) => `#/t/${table}`,
   seat: (table: string, keys: string[]) => `#/t/${table}/key/${keys.join(".")}`,

@@ -13,6 +13,8 @@ export interface Settings {
   /** Every board in words, as games without a drawn one have it. */
   textBoard: boolean;
   name: string;
+  /** A drawing of ours by its id; "" for the first letter of the name. */
+  avatar: string;
   /** Hints that have been read, as game/prompt. */
   read: string[];
   /** Games whose aim has been told. */
@@ -38,6 +40,7 @@ export function defaults({ languages, touch }: Surroundings): Settings {
     hints: true,
     textBoard: false,
     name: "",
+    avatar: "",
     read: [],
     aims: [],
   };
@@ -72,6 +75,12 @@ function sameShape(value: unknown, like: unknown): boolean {
 }
 
 export const settings: Settings = $state(read(kept(KEY), surroundings()));
+
+/** From another device; what it does not tell stays. */
+export function takeSettings(theirs: string): void {
+  const found = JSON.parse(theirs) as Partial<Settings>;
+  Object.assign(settings, read(JSON.stringify({ ...settings, ...found }), surroundings()));
+}
 
 export function keepSettings(): void {
   $effect.root(() => {
@@ -111,9 +120,18 @@ export function kept(key: string): string | null {
   }
 }
 
+let heard: ((key: string) => void) | undefined;
+
+/** Whoever sees to it that other devices hear of it. */
+export function onKept(hear: (key: string) => void): void {
+  heard = hear;
+}
+
 export function keep(key: string, value: string): void {
   try {
+    if (localStorage.getItem(key) === value) return;
     localStorage.setItem(key, value);
+    heard?.(key);
   } catch {
     /* full or forbidden */
   }

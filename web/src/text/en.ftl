@@ -553,3 +553,117 @@ play-on = Play on from here
 play-on-text = A new table begins after step { $step }. You play one seat, bots play the others.
 play-on-seat = Your seat
 play-on-do = Play on
+
+## One's own page
+
+me = Your games
+me-text = What you have played here, on all your devices. Only you see it.
+me-history = Games played
+me-empty = No finished game yet. The first one will stand here by itself.
+me-all-games = all games
+me-form = Form
+me-all-forms = all forms
+me-opponent = With
+me-everybody = everybody
+me-games = Games
+me-won = won
+me-drawn = drawn
+me-lost = lost
+me-won-one = won
+me-drawn-one = drawn
+me-lost-one = lost
+me-together = at one screen
+me-streak = Wins in a row
+me-best-streak = Best run
+me-first-game = First game
+me-first-win = First win
+me-longest = Longest game
+me-answers = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+me-against = with { $names }
+me-one-screen = all seats at one screen
+me-bot = bot, { $level }
+me-points = { $score } pts
+me-open = Open the table
+me-game-links = { $game }, { $when }
+me-over-time = Over time
+me-month = { $month }: { $games } games, { $won } won, { $drawn } drawn, { $lost } lost
+me-by = Wins by { $thing }
+me-share = Won
+me-of = Games
+me-of-games = { $won } of { $games }
+me-luck = Luck and decisions
+me-luck-text = Games that have a review: to the right luck helped, upwards your own decisions did. Full dots were won.
+me-luck-own = decisions
+me-luck-luck = luck
+me-luck-game = { $game }: luck { $luck } points, decisions { $own }
+form-own = own set-up
+form-usual = usual set-up
+avatar-choose = Choose a picture
+avatar-letter = just { $letter }
+rating = Rating
+rating-which = Rating of which game
+rating-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+rating-level = Your match: bot, { $level }
+rating-course = Rating over { $games } games, now { $points }, plus or minus { $off }
+rating-text = The band shows how sure it is; it narrows with every game. Dashed lines are the bots, as measured against each other.
+rating-none = A rating comes with the first finished game against a bot of a level, or against somebody who has played here before.
+series = Score after { $number } games in a row
+show-game = Show this game
+show-step = Show this step
+level-for-you = for you
+devices = Your devices
+devices-text = { $count ->
+    [one] This device knows you by itself: no e-mail, no password.
+   *[other] { $count } devices know you: no e-mail, no password.
+}
+devices-add = Bring in another device
+devices-qr = Code that brings in another device
+devices-scan = Scan it with the other device, or open the link there. It works once, for ten minutes. Whoever uses it is you: show it to nobody else.
+devices-link = Link for the other device
+devices-only = Keep only this device
+devices-alone = Only this device knows you now.
+come-in = Bring your games to this device?
+come-in-text = Name, settings, lessons, puzzles and games of the other device come here, and what was played here goes along. Do it only if the link is your own.
+come-in-yes = Yes, it is me
+kept = What is kept of you
+kept-text = Everything as one file: records that prove themselves, and the rest as plain data. Or all of it gone.
+kept-export = Download everything
+kept-delete = Delete everything
+kept-delete-title = Delete everything?
+kept-delete-text = History, ratings, settings and progress are deleted, in this house and in this browser. At finished tables your name becomes the number of your seat. Games being played go on under your name. It cannot be undone.
+kept-delete-yes = Delete everything
+settings-kept-all = Kept for all your devices; sound, notices, motion and confirming belong to each.
+
+## The house
+
+house = This house
+house-text = { $games ->
+    [one] One finished game.
+   *[other] { $games } finished games.
+}
+house-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+house-usual = usually { $answers } decisions, { $minutes } min
+house-forms = Forms
+house-endings = How they ended
+house-who = Who won
+house-people = people
+house-note = Only finished games count, and nobody is named. The dashed mark is a fair share.
+
+## Who else is here
+
+company = Who is here
+company-show = Let others see that I am here
+company-show-text = Only those who do the same see your name; nobody sees what you play.
+company-nobody = Nobody else just now.
+invited = { $name } invites you: { $game }
+invite = People you have played with
+invite-sent = The invitation stands on their home page.

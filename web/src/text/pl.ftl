@@ -570,3 +570,122 @@ play-on = Graj dalej stąd
 play-on-text = Nowy stół zacznie się po kroku { $step }. Grasz na jednym miejscu, na pozostałych boty.
 play-on-seat = Twoje miejsce
 play-on-do = Gram dalej
+
+## Własna strona
+
+me = Twoje gry
+me-text = W co tu grano na wszystkich twoich urządzeniach. Widzisz to tylko ty.
+me-history = Rozegrane gry
+me-empty = Nie ma jeszcze skończonej gry. Pierwsza pojawi się tu sama.
+me-all-games = wszystkie gry
+me-form = Forma
+me-all-forms = wszystkie formy
+me-opponent = Z kim
+me-everybody = ze wszystkimi
+me-games = Gry
+me-won = wygrane
+me-drawn = remisy
+me-lost = przegrane
+me-won-one = wygrana
+me-drawn-one = remis
+me-lost-one = przegrana
+me-together = przy jednym ekranie
+me-streak = Wygrane z rzędu
+me-best-streak = Najlepsza seria
+me-first-game = Pierwsza gra
+me-first-win = Pierwsza wygrana
+me-longest = Najdłuższa gra
+me-answers = { $count ->
+    [one] jedna decyzja
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
+}
+me-against = gracze: { $names }
+me-one-screen = wszystkie miejsca przy jednym ekranie
+me-bot = bot, { $level }
+me-points = { $score } pkt
+me-open = Otwórz stół
+me-game-links = { $game }, { $when }
+me-over-time = W czasie
+me-month = { $month }: gry { $games }, wygrane { $won }, remisy { $drawn }, przegrane { $lost }
+me-by = Wygrane: { $thing }
+me-share = Wygrane
+me-of = Gry
+me-of-games = { $won } z { $games }
+me-luck = Los i decyzje
+me-luck-text = Gry, które mają analizę: w prawo pomógł los, w górę własne decyzje. Pełne kropki to gry wygrane.
+me-luck-own = decyzje
+me-luck-luck = los
+me-luck-game = { $game }: los { $luck } punktów, decyzje { $own }
+form-own = własne ustawienie
+form-usual = zwykłe ustawienie
+avatar-choose = Wybierz obrazek
+avatar-letter = samo { $letter }
+rating = Ranking
+rating-which = Ranking której gry
+rating-games = { $count ->
+    [one] jedna gra
+    [few] { $count } gry
+   *[other] { $count } gier
+}
+rating-level = Równy przeciwnik: bot, { $level }
+rating-course = Ranking po { $games } grach, teraz { $points }, z dokładnością do { $off }
+rating-text = Pas pokazuje, na ile jest pewny; z każdą grą się zwęża. Linie przerywane to boty, zmierzone między sobą.
+rating-none = Ranking pojawi się po pierwszej skończonej grze z botem na poziomie albo z kimś, kto już tu grał.
+series = Wynik po { $number } grach z rzędu
+show-game = Pokaż tę grę
+show-step = Pokaż ten krok
+level-for-you = dla ciebie
+devices = Twoje urządzenia
+devices-text = { $count ->
+    [one] To urządzenie zna cię samo: bez e-maila i hasła.
+    [few] Znają cię { $count } urządzenia: bez e-maila i hasła.
+   *[other] Zna cię { $count } urządzeń: bez e-maila i hasła.
+}
+devices-add = Dołącz inne urządzenie
+devices-qr = Kod, który dołącza inne urządzenie
+devices-scan = Zeskanuj go drugim urządzeniem albo otwórz tam link. Działa raz, przez dziesięć minut. Kto go użyje, będzie tobą: nie pokazuj go nikomu innemu.
+devices-link = Link dla drugiego urządzenia
+devices-only = Zostaw tylko to urządzenie
+devices-alone = Teraz zna cię tylko to urządzenie.
+come-in = Przenieść twoje gry na to urządzenie?
+come-in-text = Przejdą tu imię, ustawienia, lekcje, zagadki i gry z tamtego urządzenia, a to, co zagrano tutaj, dołączy do nich. Zrób to tylko wtedy, gdy link jest twój.
+come-in-yes = Tak, to ja
+kept = Co jest o tobie zapisane
+kept-text = Wszystko w jednym pliku: zapisy gier, które same się dowodzą, i reszta jako zwykłe dane. Albo nic już nie zostanie.
+kept-export = Pobierz wszystko
+kept-delete = Usuń wszystko
+kept-delete-title = Usunąć wszystko?
+kept-delete-text = Historia, rankingi, ustawienia i postępy zostaną usunięte z tego domu i z tej przeglądarki. Przy skończonych stołach zamiast imienia będzie numer miejsca. Gry, które trwają, toczą się dalej pod twoim imieniem. Tego nie da się cofnąć.
+kept-delete-yes = Usuń wszystko
+settings-kept-all = Zapisane dla wszystkich twoich urządzeń; dźwięk, powiadomienia, ruch i potwierdzanie każde ma własne.
+
+## Dom
+
+house = Ten dom
+house-text = { $games ->
+    [one] Jedna skończona gra.
+    [few] { $games } skończone gry.
+   *[other] { $games } skończonych gier.
+}
+house-games = { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}
+house-usual = zwykle decyzji: { $answers }, { $minutes } min
+house-forms = Formy
+house-endings = Jak się kończyły
+house-who = Kto wygrywał
+house-people = ludzie
+house-note = Liczą się tylko skończone gry i nikt nie jest wymieniony z imienia. Przerywana kreska to uczciwy udział.
+
+## Kto jeszcze tu jest
+
+company = Kto tu jest
+company-show = Niech inni widzą, że tu jestem
+company-show-text = Twoje imię zobaczą tylko ci, którzy robią to samo; w co grasz, nie widzi nikt.
+company-nobody = W tej chwili nikogo więcej.
+invited = { $name } zaprasza cię: { $game }
+invite = Osoby, z którymi grasz
+invite-sent = Zaproszenie czeka na ich stronie głównej.

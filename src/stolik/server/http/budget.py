@@ -65,6 +65,7 @@ class Budget:
         self._time = limits.budget
         self._counts: dict[str, tuple[float, float]] = {
             "tables": limits.tables,
+            "players": limits.players,
             "misses": limits.misses,
             "chat": limits.chat,
             "asides": limits.asides,

@@ -62,6 +62,15 @@ class Bundle:
             return Response(file.pressed, media_type=file.media_type, headers=headers)
         return Response(file.body, media_type=file.media_type, headers=headers)
 
+    def told(self, tags: str) -> Response[bytes]:
+        """The page itself, with something for whoever only reads its head."""
+        self._read()
+        file = self._files.get(INDEX)
+        if file is None:
+            return unbuilt()
+        body = file.body.replace(b"</head>", tags.encode() + b"</head>", 1)
+        return Response(body, media_type=file.media_type, headers={"Cache-Control": "no-cache"})
+
 
 def modified(path: Path) -> int:
     try:

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from stolik.engine.game import Game
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import is_here, registry_of
+from stolik.server.players.forms import form_of
 from stolik.server.protocol import LobbyLine, RuleText
 from stolik.server.refusals import AWAY, MISSING, Refusal, sources
 from stolik.server.storage import Away
@@ -121,7 +122,10 @@ async def read_lobby(request: Asked) -> list[LobbyLine]:
         table = awake.table if awake else folded(row, None, await registry.storage.log(row.id))
         if table.status in ("waiting", "playing"):
             seats = sight.seat_infos(table, registry.now())
-            lines.append(LobbyLine(row.id, row.code, row.game, seats, table.status, table.pace, row.created))
+            game = creation.game_or_none(row.game)
+            form = "" if game is None else form_of(game, row.options)
+            line = (row.id, row.code, row.game, seats, table.status, table.pace, row.created, form, row.options)
+            lines.append(LobbyLine(*line))
     return lines
 
 

@@ -11,9 +11,10 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from stolik.server.http import holding
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
-from stolik.server.http.visitor import ask, household_of, keeper_at, limit, registry_of, visit
+from stolik.server.http.visitor import ask, household_of, keeper_at, limit, registry_of, seats_by, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -103,14 +104,19 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
 
 @post("/tables/{name:str}/session", responses=PROBLEMS, status_code=200, summary="Exchange seat keys for a cookie")
 async def open_session(request: Asked, name: FromPath[str], data: JSONBody[Session]) -> Response[Update]:
-    """Those of the cookie that was there stay."""
+    """Those of the cookie that was there stay. Without keys, a player gets new ones to the seats held elsewhere."""
     here = await visit(request, name)
-    cookie = request.cookies.get(people.cookie_name(here.room.table.row.id), "")
+    table = here.room.table
+    cookie = request.cookies.get(people.cookie_name(table.row.id), "")
     tokens = [*dict.fromkeys([*people.tokens_in(cookie, ""), *data.tokens])]
-    good = [token for token in tokens if people.seats_of(here.room.table, [token])]
+    good = [token for token in tokens if await seats_by(here.registry, table, [token])]
     if len(data.tokens) > people.MOST_TOKENS or any(token not in good for token in data.tokens):
         limit(request, "misses")
         raise Refusal("bad-token", BAD)
+    if data.tokens:
+        await holding.note(request, table, data.tokens)
+    elif not good:
+        good = await holding.lent(request, table)
     return await with_cookie(request, here.room, good)
 
 
@@ -126,10 +132,12 @@ async def follow(request: Asked, name: FromPath[str]) -> Response[Update]:
 
 
 async def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Update]:
-    held = people.seats_of(room.table, tokens)
+    registry = registry_of(request)
+    opened = {token: seats for token in tokens if (seats := await seats_by(registry, room.table, [token]))}
+    held: Seats = frozenset().union(*opened.values())
     cookie = Cookie(
         key=people.cookie_name(room.table.row.id),
-        value=people.cookie_value(token for token in tokens if people.seats_of(room.table, [token])),
+        value=people.cookie_value(opened),
         path=f"{room.house.settings.base_path}/api/tables/{room.table.row.id}",
         max_age=400 * 86400,
         httponly=True,

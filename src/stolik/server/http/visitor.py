@@ -16,6 +16,7 @@ from stolik.server.table import people
 from stolik.server.table.codes import is_code
 from stolik.server.table.requests import Request, change, check_held, is_rated
 from stolik.server.table.sight import Seats
+from stolik.server.table.table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 UNKNOWN = 401
@@ -77,13 +78,22 @@ async def visit(connection: Connection, name: str) -> Visit:
     registry, room = registry_of(connection), await found(connection, name)
     authorization = connection.headers.get("authorization", "")
     cookie = connection.cookies.get(people.cookie_name(room.table.row.id), "")
-    held = people.seats_of(room.table, people.tokens_in(cookie, authorization))
+    held = await seats_by(registry, room.table, people.tokens_in(cookie, authorization))
     if people.is_bearer(authorization) and not held:
         limit(connection, "misses")
         raise Refusal("bad-token", UNKNOWN)
     room.keeper = keeper_at(household_of(connection))
     room.see(held)
     return Visit(registry, room, people.keys_of(room.table, held), household_of(connection))
+
+
+async def seats_by(registry: Registry, table: Table, tokens: list[str]) -> Seats:
+    """The seats that these open: keys of the seats themselves, or ones lent to another device of the same player."""
+    held = people.seats_of(table, tokens)
+    if held or not tokens or registry.settings.no_players:
+        return held
+    lent = await registry.people.opened_by([people.digest(token) for token in tokens])
+    return frozenset(seat for seat, chair in enumerate(table.chairs) if chair.token and chair.token in lent)
 
 
 async def found(connection: Connection, name: str) -> Room:

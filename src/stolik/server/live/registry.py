@@ -17,12 +17,14 @@ from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.bots.reviews import Reviews
 from stolik.server.live.disk import Disk
+from stolik.server.live.ends import Ends
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.readiness import Readiness
 from stolik.server.live.retellings import Retellings
 from stolik.server.live.room import Room
 from stolik.server.live.shows import is_unwatched
 from stolik.server.live.webhooks import Webhooks
+from stolik.server.players.people import People
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, Storage, TableRow
@@ -58,6 +60,8 @@ class Registry:
         self.back_room = BackRoom("reading")
         self.retellings = Retellings(self.back_room)
         self._waker = BackRoom("waking")
+        self.people = People(storage, lambda: self.now())
+        self.ends = Ends(self)
         self.downs = Downs()
         self.readiness = Readiness(self.beat, settings.ready_within, disk_of(settings), self.metrics)
         self.rooms: dict[str, Room] = {}
@@ -181,12 +185,15 @@ class Registry:
                 await self.storage.claim(table.row.id, self.process, now + self.settings.claim_for)
             due = now if table.status == PLAYING and not table.of_bots else None
             await self.storage.set_status(table.row.id, indexed(table), due)
+            await self.ends.note(table)
         except Away:
             logger.warning("the database is away; the status of a table will be noted later")
 
     def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
         for row in rows:
             self.metrics.rows["" if row is None else row.KIND].inc()
+            if isinstance(row, log.Review):
+                self.spawn(self.ends.note_review(room.table, row))
         if room.table.status != before:
             self._settle(room)
 

@@ -53,6 +53,7 @@ class Upkeep:
             except Refusal:
                 log.info("table %s was not there any more", table)
         await self._expire()
+        await registry.ends.sweep()
         for room in [room for room in registry.rooms.values() if registry.may_sleep(room)]:
             await registry.put_to_sleep(room)
 

@@ -179,6 +179,8 @@ class Reviewed(Struct):
 
 
 class LobbyLine(Struct):
+    """A public table. `form` and `options`: what is played there."""
+
     id: str
     code: str
     game: str
@@ -186,6 +188,8 @@ class LobbyLine(Struct):
     status: Status
     pace: Pace
     created: float
+    form: str = ""
+    options: dict[str, int | str | bool] = field(default_factory=dict)
 
 
 class OptionInfo(Struct):

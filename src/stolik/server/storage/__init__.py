@@ -17,6 +17,12 @@ HOUSE = "house"
 NewRow = tuple[str, dict[str, Any]]
 """Kind and body of a row to be written."""
 
+Statement = tuple[Any, ...]
+"""SQL that both databases understand, and its arguments."""
+
+Fetched = list[Sequence[Sequence[Any]]]
+"""The rows of each statement."""
+
 Progress = Callable[[int, int], None]
 """How many tables are done, out of how many."""
 
@@ -92,6 +98,17 @@ class Storage(Protocol):
 
     async def close(self) -> None:
         """Everything asked for is stored first."""
+
+    async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        """All rows, by SQL that both databases understand."""
+
+    async def transact(
+        self, about: str, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]
+    ) -> Fetched:
+        """What is read, and what `then` makes of it, in one transaction: nobody else changes what is `about` the same.
+
+        Gives what the statements of `then` return. It may be tried again: a second time must do no harm.
+        """
 
     async def create(self, table: TableRow, rows: Sequence[NewRow], status: str = WAITING) -> None:
         """The table and its first rows, at the time it was created. Conflict: its id or code is taken."""

@@ -12,10 +12,12 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple
 
 from stolik.server.storage import FIRST, Unusable
+from stolik.server.storage.kept import KEPT
 from stolik.server.storage.portable import as_line, lines_of, private, sync, sync_folder, table_columns
 from stolik.server.storage.rows import Columns, dumped
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Since 2 with what is kept besides tables."""
 DAMAGES: Final = (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError, IndexError, AttributeError)
 
 
@@ -73,6 +75,10 @@ class BackupWriter:
         self.tables += len(tables)
         self._rows += len(rows)
 
+    def kept(self, name: str, rows: Sequence[Sequence[Any]]) -> None:
+        """After all tables."""
+        self._write(as_line({"of": name, "rows": [list(row) for row in rows]}))
+
     def _write(self, line: bytes) -> None:
         self._sum.update(line)
         self._zip.write(line)
@@ -119,6 +125,8 @@ class BackupReader:
     def _pages(self, size: int) -> Iterator[Page]:
         page, expected = Page([], []), FIRST
         for line in self._lines():
+            if "of" in line:
+                break
             if "row" in line:
                 seq, kind, body, at = line["row"]
                 if seq != expected:
@@ -132,6 +140,15 @@ class BackupReader:
             page.tables.append(table_columns(line["table"]))
             expected = FIRST
         yield page
+
+    def kept(self) -> Iterator[tuple[str, list[Columns]]]:
+        """What is kept besides tables: its name, and rows in the order of its columns."""
+        try:
+            for line in self._lines():
+                if "of" in line and line["of"] in KEPT:
+                    yield line["of"], [tuple(row) for row in line["rows"]]
+        except DAMAGES as error:
+            raise backup_damaged(self.source) from error
 
     def _lines(self) -> Iterator[dict[str, Any]]:
         """The lines between the first and the last."""

@@ -59,7 +59,93 @@ THREE: Final = """
 UPDATE tables SET status = 'house' WHERE id = 'downtime'
 """
 
-MIGRATIONS: Final = (ONE, TWO, THREE)
+FOUR: Final = """
+CREATE TABLE players (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    shown INTEGER NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    seen DOUBLE PRECISION NOT NULL
+);
+CREATE INDEX players_seen ON players (seen) WHERE shown = 1;
+
+CREATE TABLE devices (
+    digest TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at DOUBLE PRECISION NOT NULL
+);
+CREATE INDEX devices_player ON devices (player);
+
+CREATE TABLE documents (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (player, name)
+);
+
+CREATE TABLE passes (
+    digest TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    until DOUBLE PRECISION NOT NULL
+);
+
+CREATE TABLE holdings (
+    token TEXT PRIMARY KEY,
+    opens TEXT NOT NULL,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE
+);
+CREATE INDEX holdings_player ON holdings (player);
+
+CREATE TABLE games (
+    table_id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    form TEXT NOT NULL,
+    began DOUBLE PRECISION NOT NULL,
+    ended DOUBLE PRECISION NOT NULL,
+    answers INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    series TEXT NOT NULL,
+    rematch TEXT NOT NULL
+);
+CREATE INDEX games_ended ON games (ended);
+CREATE INDEX games_series ON games (series);
+CREATE INDEX games_rematch ON games (rematch);
+
+CREATE TABLE plays (
+    table_id TEXT NOT NULL REFERENCES games (table_id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    player TEXT NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,
+    side INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    score INTEGER,
+    had TEXT NOT NULL,
+    pool TEXT NOT NULL,
+    ended DOUBLE PRECISION NOT NULL,
+    mu DOUBLE PRECISION,
+    sigma DOUBLE PRECISION,
+    luck DOUBLE PRECISION,
+    own DOUBLE PRECISION,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX plays_player ON plays (player, ended);
+
+CREATE TABLE invitations (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, player)
+);
+CREATE INDEX invitations_player ON invitations (player);
+
+ALTER TABLE tables ADD COLUMN counted INTEGER;
+CREATE INDEX tables_counted ON tables (id) WHERE status = 'over' AND counted IS NULL
+"""
+
+MIGRATIONS: Final = (ONE, TWO, THREE, FOUR)
 NEWEST: Final = len(MIGRATIONS)
 
 

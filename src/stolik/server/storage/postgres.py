@@ -16,9 +16,11 @@ from stolik.server.storage import (
     WAITING,
     Away,
     Conflict,
+    Fetched,
     NewRow,
     NoTable,
     Progress,
+    Statement,
     TableRow,
     Unusable,
     portable,
@@ -104,6 +106,15 @@ class PostgresStorage(Queries):
 
     async def change(self, about: str, sql: str, *args: Any) -> None:
         await self._changes.send((about, sql, args))
+
+    async def transact(
+        self, about: str, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]
+    ) -> Fetched:
+        async def attempt(again: bool) -> Fetched:
+            async with self._db.acquire() as db:
+                return await steps.transact(db, about, reads, then)
+
+        return await patiently(attempt, self.patience)
 
     async def _carry_changes(self, batch: list[Parcel[Change]]) -> None:
         await patiently(lambda again: self._change_all([parcel.what for parcel in batch]), self.patience)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg
 
-from stolik.server.storage import Progress, queries
+from stolik.server.storage import Fetched, Progress, Statement, kept, queries
 from stolik.server.storage.backups import BackupReader, BackupWriter, Page, backup_damaged, not_empty
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
 from stolik.server.storage.queries import PAGE
@@ -58,6 +58,16 @@ class Append(NamedTuple):
 def turned(rows: Sequence[Columns], width: int) -> list[list[Any]]:
     """Rows as columns, which is how arrays travel."""
     return [[row[place] for row in rows] for place in range(width)]
+
+
+async def transact(
+    db: Db, about: str, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]
+) -> Fetched:
+    """One after the other where it is about the same, whichever process asks."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock(hashtext($1))", about)
+        read = [await db.fetch(*said) for said in reads]
+        return [await db.fetch(*said) for said in then(read)]
 
 
 # The schema
@@ -141,6 +151,11 @@ async def backup(db: Db, to: Path, progress: Progress | None) -> None:
                 after = tables[-1][0]
                 if progress is not None:
                     progress(writer.tables, total)
+            for name in kept.KEPT:
+                done = 0
+                while rows := await db.fetch(kept.select(name), PAGE, done):
+                    writer.kept(name, rows)
+                    done += len(rows)
 
 
 async def restore(db: Db, reader: BackupReader, progress: Progress | None) -> int:
@@ -161,6 +176,8 @@ async def _restore(db: Db, reader: BackupReader, progress: Progress | None) -> i
         done += len(page.tables)
         if progress is not None:
             progress(done, reader.ending.tables)
+    for name, rows in reader.kept():
+        await db.copy_records_to_table(name, records=rows, columns=kept.KEPT[name])
     if reader.beat is not None:
         await db.execute(queries.BEAT, "backup", reader.beat)
     return done

@@ -18,8 +18,10 @@ from stolik.server.storage import (
     WAITING,
     Damaged,
     DamagedFile,
+    Fetched,
     NewRow,
     Progress,
+    Statement,
     TableRow,
     Unusable,
     file_of,
@@ -173,6 +175,11 @@ class SqliteStorage(Queries):
 
     async def change(self, about: str, sql: str, *args: Any) -> None:
         await self._write(lambda db: steps.run(db, sql, *args))
+
+    async def transact(
+        self, about: str, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]
+    ) -> Fetched:
+        return await self._write(lambda db: steps.transact(db, reads, then))
 
     async def create(self, table: TableRow, rows: Sequence[NewRow], status: str = WAITING) -> None:
         columns = (*columns_of(table), status, None)

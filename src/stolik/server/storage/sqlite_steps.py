@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from stolik.server.storage import FIRST, Conflict, NoTable, Progress, queries
+from stolik.server.storage import FIRST, Conflict, Fetched, NoTable, Progress, Statement, kept, queries
 from stolik.server.storage.backups import BackupReader, BackupWriter, backup_damaged, not_empty
 from stolik.server.storage.faults import code_of
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
@@ -31,6 +31,10 @@ def is_whole(db: sqlite3.Connection) -> bool:
         if code_of(error) == sqlite3.SQLITE_CORRUPT:
             return False
         raise
+
+
+def transact(db: sqlite3.Connection, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]) -> Fetched:
+    return [run(db, *said) for said in then([run(db, *said) for said in reads])]
 
 
 # The schema
@@ -116,6 +120,11 @@ def _backup(db: sqlite3.Connection, to: Path, progress: Progress | None) -> None
             after = tables[-1][0]
             if progress is not None:
                 progress(writer.tables, total)
+        for name in kept.KEPT:
+            done = 0
+            while rows := run(db, kept.select(name), PAGE, done):
+                writer.kept(name, rows)
+                done += len(rows)
 
 
 def restore(db: sqlite3.Connection, reader: BackupReader, progress: Progress | None) -> int:
@@ -129,6 +138,8 @@ def restore(db: sqlite3.Connection, reader: BackupReader, progress: Progress | N
             done += len(tables)
             if progress is not None:
                 progress(done, reader.ending.tables)
+        for name, kept_rows in reader.kept():
+            db.executemany(kept.insert(name), kept_rows)
     except sqlite3.IntegrityError as error:
         raise backup_damaged(reader.source) from error
     if reader.beat is not None:

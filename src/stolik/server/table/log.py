@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, NamedTuple, get_args
 import msgspec
 from msgspec import Struct
 
+from stolik.bots.levels import BOTS
 from stolik.engine.decision import Answer
 from stolik.engine.digests import digest
 from stolik.engine.entries import ANSWER, Draw
@@ -152,6 +153,13 @@ class Review(Reviewed):
     KIND: ClassVar = "review"
 
 
+class Forget(Struct):
+    """Whoever sat there wants to be forgotten: the rows before do not name them any more."""
+
+    KIND: ClassVar = "forget"
+    seat: int
+
+
 class Down(Struct, rename={"start": "from", "end": "to"}):
     """Of the house's own table: no server ran."""
 
@@ -162,7 +170,7 @@ class Down(Struct, rename={"start": "from", "end": "to"}):
 
 AtSeat = Sit | Bot | Rise | Rename | Mute | Absent | Return | Remind
 Talk = Chat | Offer | Agree | Decline
-Game = Start | Entry | Abort | Hook | Rematch | Hints | Review
+Game = Start | Entry | Abort | Hook | Rematch | Hints | Review | Forget
 Row = AtSeat | Talk | Game | Down
 KINDS: Final[dict[str, type[Row]]] = {kind.KIND: kind for kind in get_args(Row)}
 
@@ -220,6 +228,11 @@ def entries(record: Record[Any], after: int = 0) -> list[Entry]:
 
 def state_of(record: Record[Any]) -> str:
     return digest(record.game, record.position.state, len(record.sides))
+
+
+def is_bot(who: Any) -> bool:
+    """Whether an entry gives a seat to a bot, or back to a person."""
+    return who in BOTS
 
 
 def as_answer(value: Any) -> Answer:

@@ -199,6 +199,8 @@ class Table:
         (muted.add if row.on else muted.discard)(row.whom)
 
     def _chat(self, line: Line, row: log.Chat) -> None:
+        if not row.text:
+            return  # of somebody who is forgotten
         self.chat.append(ChatLine(line.seq, line.at, row.seat, row.name, row.text))
 
     def _absent(self, line: Line, row: log.Absent) -> None:
@@ -246,6 +248,11 @@ class Table:
 
     def _review(self, line: Line, row: log.Review) -> None:
         self.review = row
+
+    def _forget(self, line: Line, row: log.Forget) -> None:
+        """In a process that had the table awake; whoever reads it now finds nothing to forget."""
+        self.chairs[row.seat].name = f"#{row.seat + 1}"
+        self.chat = [said for said in self.chat if said.seat != row.seat]
 
     def _answers_no(self, entry: Entry) -> bool:
         """Who plays on does not want to go back; who has agreed to a draw may still play."""
@@ -380,6 +387,7 @@ FOLDS: Final[dict[type[log.Row], Callable[[Table, Line, Any], None]]] = {
     log.Rematch: Table._rematch,
     log.Hints: Table._hints,
     log.Review: Table._review,
+    log.Forget: Table._forget,
 }
 
 

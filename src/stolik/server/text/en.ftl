@@ -108,3 +108,18 @@ refusal-no-rematch = There is no rematch yet.
 refusal-not-an-option = That is not one of the options.
 refusal-no-hints-here = No advice is given at this table.
 refusal-no-hint-now = No advice can be given just now; try again.
+
+refusal-players-off = This house does not remember players.
+refusal-no-player-key = This is for a player with a key only: send it in the header Stolik-Player.
+refusal-bad-player-key = This is no key of a player: it has 43 letters, digits, "-" or "_".
+refusal-no-such-player = Nothing is kept here under this key.
+refusal-no-such-document = No such thing is kept here; there are { $documents }.
+refusal-document-too-large = This is too large to be kept: { $longest } bytes at most.
+refusal-document-changed = Another device of yours has kept a newer version here; read that first.
+refusal-pass-void = This pass does not work: it was used, or its time is over. Make a new one on that device.
+refusal-cannot-invite = You can invite people you have played with, to a table that waits and at which you sit.
+
+## Links to finished games
+
+share-won = Won by { $names }.
+share-drawn = It ended in a draw.

@@ -118,3 +118,18 @@ refusal-no-rematch = Rewanżu jeszcze nie ma.
 refusal-not-an-option = Tego nie ma wśród możliwości.
 refusal-no-hints-here = Przy tym stole nie ma rad.
 refusal-no-hint-now = Teraz nie da się poradzić; spróbuj jeszcze raz.
+
+refusal-players-off = Ten dom nie zapamiętuje graczy.
+refusal-no-player-key = To jest tylko dla gracza z kluczem: wyślij go w nagłówku Stolik-Player.
+refusal-bad-player-key = To nie jest klucz gracza: ma 43 litery, cyfry, „-” lub „_”.
+refusal-no-such-player = Pod tym kluczem nic tu nie zapisano.
+refusal-no-such-document = Takiej rzeczy tu się nie przechowuje; są { $documents }.
+refusal-document-too-large = To jest za duże, by to przechować: najwyżej { $longest } bajtów.
+refusal-document-changed = Inne twoje urządzenie zapisało tu nowszą wersję; odczytaj ją najpierw.
+refusal-pass-void = Ta przepustka nie działa: użyto jej już albo minął jej czas. Na tamtym urządzeniu zrób nową.
+refusal-cannot-invite = Zaprosić możesz kogoś, z kim tu grano, do czekającego stołu, przy którym siedzisz.
+
+## Linki do skończonych gier
+
+share-won = Wygrana: { $names }.
+share-drawn = Gra skończyła się remisem.

@@ -1,0 +1,62 @@
+"""Writes src/stolik/server/players/bots.json, the bots' ratings, from the matches told in docs/bots.md; --check tells
+when it is stale."""
+
+import json
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+from stolik.lab.ratings import ratings
+
+ROOT = Path(__file__).resolve().parents[2]
+TOLD = ROOT / "docs" / "bots.md"
+FILE = ROOT / "src" / "stolik" / "server" / "players" / "bots.json"
+GAMES = {"Karak 2": "karak2", "Tash-Kalar": "tash_kalar", "Titan Race": "titan_race", "War Chest": "war_chest"}
+RUNG = re.compile(r"\| (?P<game>[^|]+) \| 2 \| (?P<high>\d) : (?P<low>\d) \| (?P<of>\d+) \| (?P<share>\d+)% \|")
+MATCH = re.compile(r"\| `(?P<high>level\d)` \| `(?P<low>level\d|greedy)` \| (?P<won>[\d.]+) of (?P<of>\d+) \|")
+
+Points = dict[tuple[str, str], float]
+
+
+def told(text: str) -> dict[str, Points]:
+    """What each bot has won of another, at tables for two. The rungs of War Chest's ladder are those of its former
+    levels; the matches of the new ones stand in a table of their own."""
+    found: dict[str, Points] = defaultdict(lambda: defaultdict(float))
+    for rung in RUNG.finditer(text):
+        if (game := GAMES[rung["game"]]) != "war_chest":
+            add(found[game], f"level{rung['high']}", f"level{rung['low']}", int(rung["share"]) / 100, int(rung["of"]))
+    for match in MATCH.finditer(text):
+        add(found["war_chest"], match["high"], match["low"], float(match["won"]) / int(match["of"]), int(match["of"]))
+    return found
+
+
+def add(points: Points, one: str, other: str, share: float, of: int) -> None:
+    points[one, other] += share * of
+    points[other, one] += (1 - share) * of
+
+
+def written(text: str) -> str:
+    """By game and bot: Elo, and how far it may be off; the bots of a game have 1500 on average."""
+    games = {}
+    for game, points in sorted(told(text).items()):
+        bots = sorted({one for one, _ in points})
+        games[game] = {
+            bot: [round(rating.elo), round((rating.high - rating.low) / 2)]
+            for bot, rating in sorted(ratings(bots, points).items(), key=lambda item: item[1].elo)
+        }
+    return json.dumps(games, indent=2) + "\n"
+
+
+def main() -> int:
+    now = written(TOLD.read_text("utf-8"))
+    if "--check" not in sys.argv:
+        FILE.write_text(now, "utf-8")
+    elif not FILE.exists() or FILE.read_text("utf-8") != now:
+        print("The bots' ratings are stale: run scripts/tools/bot_ratings.py")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
