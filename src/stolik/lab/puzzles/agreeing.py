@@ -1,0 +1,38 @@
+"""Whether a strong player with much time still finds what the puzzles call right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from typing import Final
+
+from stolik.bots.bot import answer_of
+from stolik.bots.levels import LEVELS, strength_of
+from stolik.bots.mcts import SearchingBot
+from stolik.bots.strength import ANY_GAME, Strength
+from stolik.games import GAMES
+from stolik.lab.train.crew import many
+from stolik.puzzles import Puzzle
+from stolik.puzzles.solving import begin
+
+TIMES: Final = 10
+
+
+def agreement(puzzles: Sequence[Puzzle], number: int, seed: int, processes: int) -> list[bool]:
+    """Of as many as are sampled, whether it answers the same."""
+    few = Random(seed).sample(list(puzzles), min(number, len(puzzles)))
+    return list(many(partial(agrees, seed=seed), few, processes))
+
+
+def agrees(puzzle: Puzzle, seed: int) -> bool:
+    """To the first answer of the solution."""
+    game = GAMES[puzzle.game]
+    player = SearchingBot(seed, {ANY_GAME: patient(strength_of(LEVELS[-1], game.name))})
+    return answer_of(player, begin(game, puzzle)) == puzzle.solution[0]
+
+
+def patient(strength: Strength) -> Strength:
+    """As it is, with ten times the iterations."""
+    values = {name: getattr(strength, name) for name in Strength.__slots__}
+    return Strength(**{**values, "iterations": TIMES * strength.iterations})

@@ -1,0 +1,108 @@
+"""A puzzle being solved: where the answers so far have led, and whether the next one is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from stolik.engine.decision import Answer, Decision, Seat
+from stolik.engine.events import Event
+from stolik.engine.game import BadOpening, Game
+from stolik.engine.position import Position, worlds
+from stolik.examples.staging import Untold, agreed
+from stolik.puzzles.puzzle import MOST, Puzzle
+from stolik.puzzles.themes import THEMES, theme_of
+
+CLOSE = 0.02
+"""What a chance may be off."""
+LOOKED_AT = 3
+"""Worlds in which a fault is looked for."""
+
+
+class Solved(NamedTuple):
+    """After some answers of the solution: the position, and what the last of them did."""
+
+    position: Position[Any]
+    events: list[Event]
+
+
+def begin(game: Game[Any], puzzle: Puzzle) -> Position[Any]:
+    """The position whose question is the puzzle."""
+    position = Position(game, game.begin(agreed(game, puzzle), puzzle.opening))
+    for seat, answer in puzzle.line:
+        decision = position.decision
+        if decision is None or decision.player != seat or answer not in decision.options:
+            raise Untold(f"{answer!r} of seat {seat} is not offered")
+        position.play(answer)
+    return position
+
+
+def solved(game: Game[Any], puzzle: Puzzle, answers: Sequence[Answer]) -> Solved:
+    """Any answer that is offered may be the last; those before it must be the right ones."""
+    position = begin(game, puzzle)
+    if list(answers[:-1]) != puzzle.solution[: len(answers[:-1])] or len(answers) > len(puzzle.solution):
+        raise Untold(f"{answers!r} is no part of the solution")
+    events: list[Event] = []
+    for answer in answers:
+        if answer not in question_of(puzzle, position).options:
+            raise Untold(f"{answer!r} is not offered")
+        events = list(forward(position, puzzle.seat, answer))
+    return Solved(position, events)
+
+
+def forward(position: Position[Any], seat: Seat, answer: Answer) -> Iterator[Event]:
+    """The answer, and what leaves the seat no choice."""
+    position.play(answer)
+    yield from position.state.events
+    while (forced := position.decision) is not None and forced.player == seat and len(forced.options) == 1:
+        position.play(forced.options[0])
+        yield from position.state.events
+
+
+def is_right(puzzle: Puzzle, place: int, answer: Answer) -> bool:
+    """The best, or as good as that: in a position that somebody has kept several answers may be."""
+    chances = dict(puzzle.chances[place])
+    return answer in chances and chances[answer] >= chances[puzzle.solution[place]] - CLOSE
+
+
+def question_of(puzzle: Puzzle, position: Position[Any]) -> Decision:
+    decision = position.decision
+    if decision is None or decision.player != puzzle.seat:
+        raise Untold("the seat of the puzzle is not asked")
+    return decision
+
+
+def faults(game: Game[Any], puzzle: Puzzle) -> list[str]:
+    """Why it is no good puzzle, in sentences."""
+    try:
+        return list(_faults(game, puzzle))
+    except (Untold, BadOpening) as fault:
+        return [f"{puzzle.id}: {str(fault) or 'the position cannot be drawn'}"]
+
+
+def _faults(game: Game[Any], puzzle: Puzzle) -> Iterator[str]:
+    if puzzle.theme not in THEMES or not 1 <= len(puzzle.solution) <= MOST:
+        yield f"{puzzle.id}: no theme, or no solution of one to {MOST} answers"
+    for place, right in enumerate(puzzle.solution):
+        position = solved(game, puzzle, puzzle.solution[:place]).position
+        decision = question_of(puzzle, position)
+        chances = puzzle.chances[place]
+        if sorted(map(repr, decision.options)) != sorted(repr(answer) for answer, _ in chances):
+            yield f"{puzzle.id}: its chances are not those of the options"
+        if chances[0][0] != right or any(chance > chances[0][1] for _, chance in chances):
+            yield f"{puzzle.id}: {right!r} is not the best"
+        if place == 0 and theme_of(game, decision, right, puzzle.chances) != puzzle.theme:
+            yield f"{puzzle.id}: its theme is {theme_of(game, decision, right, puzzle.chances)}"
+        yield from _leaks(game, puzzle, position)
+
+
+def _leaks(game: Game[Any], puzzle: Puzzle, position: Position[Any]) -> Iterator[str]:
+    """Whoever solves it sees and is offered the same, whatever lies hidden: the truth cannot matter."""
+    seen, offered = game.view(position.state, puzzle.seat), question_of(puzzle, position).options
+    imagined = worlds(position, puzzle.seat)
+    for number in range(LOOKED_AT):
+        world = imagined(number)
+        if game.view(world.state, puzzle.seat) != seen:
+            yield f"{puzzle.id}: in another world its seat would see something else"
+        if world.decision is None or world.decision.options != offered:
+            yield f"{puzzle.id}: in another world other answers are offered"
