@@ -4,7 +4,7 @@ They are data of their game, `games/<game>/puzzles/*.jsonl`, found and rated by 
 plays them; what the options are worth was found by a long search in worlds as the seat may imagine them.
 """
 
-from stolik.puzzles.keeping import NoQuestion, kept, place_in
+from stolik.puzzles.keeping import NoQuestion, kept, place_in, unweighed
 from stolik.puzzles.puzzle import Origin, Puzzle, read, written
 from stolik.puzzles.ratings import RATED, difficulty, rating
 from stolik.puzzles.shelf import daily, shelf
@@ -30,5 +30,6 @@ __all__ = [
     "shelf",
     "solved",
     "theme_of",
+    "unweighed",
     "written",
 ]

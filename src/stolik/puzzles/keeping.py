@@ -11,7 +11,7 @@ from stolik.engine.record import Record
 from stolik.puzzles.positions import Place, id_of, rule_at, shortest, unusual
 from stolik.puzzles.puzzle import Chances, Origin, Puzzle
 from stolik.puzzles.ratings import MIDDLE
-from stolik.puzzles.themes import theme_of
+from stolik.puzzles.themes import KEPT
 from stolik.puzzles.weighing import all_chances, question_at, weighed
 
 ITERATIONS: Final = 400
@@ -22,13 +22,8 @@ class NoQuestion(Exception):
     """At this step nobody has a choice."""
 
 
-def kept(place: Place, iterations: int = ITERATIONS) -> Puzzle:
-    """The same position, the same puzzle."""
-    decision = asked(place.position)
-    question = question_at(place.position)
-    found = weighed(question, iterations, SEED)
-    chances: list[Chances] = [all_chances(question, [found.chances], SEED)]
-    best = chances[0][0][0]
+def unweighed(place: Place) -> Puzzle:
+    """As it is shown before anybody has answered: nothing is known of what the options are worth."""
     opening, line = shortest(place)
     return Puzzle(
         id=id_of(place),
@@ -36,15 +31,26 @@ def kept(place: Place, iterations: int = ITERATIONS) -> Puzzle:
         options=unusual(place.game, place.options),
         opening=opening,
         line=line,
-        seat=decision.player,
-        theme=theme_of(place.game, decision, best, chances),
-        solution=[best],
-        chances=chances,
-        rule=rule_at(place, best, SEED),
+        seat=place.seat,
+        theme=KEPT,
+        solution=[],
+        chances=[],
+        rule="",
         solved={},
         rating=MIDDLE,
-        origin=Origin(answer=len(place.line), iterations=iterations),
+        origin=Origin(answer=len(place.line)),
     )
+
+
+def kept(place: Place, iterations: int = ITERATIONS) -> Puzzle:
+    """The same position, the same puzzle."""
+    question = question_at(place.position)
+    found = weighed(question, iterations, SEED)
+    chances: list[Chances] = [all_chances(question, [found.chances], SEED)]
+    best = chances[0][0][0]
+    posed = unweighed(place)
+    origin = posed.origin._replace(iterations=iterations)
+    return posed._replace(solution=[best], chances=chances, rule=rule_at(place, best, SEED), origin=origin)
 
 
 def asked(position: Position[Any]) -> Decision:

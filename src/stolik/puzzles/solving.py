@@ -11,7 +11,7 @@ from stolik.engine.game import BadOpening, Game
 from stolik.engine.position import Position, worlds
 from stolik.examples.staging import Untold, agreed
 from stolik.puzzles.puzzle import MOST, Puzzle
-from stolik.puzzles.themes import THEMES, theme_of
+from stolik.puzzles.themes import KEPT, THEMES, theme_of
 
 CLOSE = 0.02
 """What a chance may be off."""
@@ -20,10 +20,11 @@ LOOKED_AT = 3
 
 
 class Solved(NamedTuple):
-    """After some answers of the solution: the position, and what the last of them did."""
+    """After some answers: the position, what the last of them did, and all that the seat has answered."""
 
     position: Position[Any]
     events: list[Event]
+    played: list[Answer]
 
 
 def begin(game: Game[Any], puzzle: Puzzle) -> Position[Any]:
@@ -40,23 +41,31 @@ def begin(game: Game[Any], puzzle: Puzzle) -> Position[Any]:
 def solved(game: Game[Any], puzzle: Puzzle, answers: Sequence[Answer]) -> Solved:
     """Any answer that is offered may be the last; those before it must be the right ones."""
     position = begin(game, puzzle)
-    if list(answers[:-1]) != puzzle.solution[: len(answers[:-1])] or len(answers) > len(puzzle.solution):
+    played: list[Answer] = []
+    if list(answers[:-1]) != puzzle.solution[: len(answers[:-1])] or len(answers) > max(1, len(puzzle.solution)):
         raise Untold(f"{answers!r} is no part of the solution")
     events: list[Event] = []
     for answer in answers:
         if answer not in question_of(puzzle, position).options:
             raise Untold(f"{answer!r} is not offered")
-        events = list(forward(position, puzzle.seat, answer))
-    return Solved(position, events)
+        events = forward(position, puzzle.seat, answer, played)
+    return Solved(position, events, played)
 
 
-def forward(position: Position[Any], seat: Seat, answer: Answer) -> Iterator[Event]:
-    """The answer, and what leaves the seat no choice."""
-    position.play(answer)
-    yield from position.state.events
-    while (forced := position.decision) is not None and forced.player == seat and len(forced.options) == 1:
-        position.play(forced.options[0])
-        yield from position.state.events
+def forward(position: Position[Any], seat: Seat, answer: Answer, played: list[Answer] | None = None) -> list[Event]:
+    """The answer, and those after it that leave the seat no choice; what they did, and in `played` which they were."""
+    events: list[Event] = []
+    decision = position.decision
+    while decision is not None:
+        position.play(answer)
+        events += position.state.events
+        if played is not None:
+            played.append(answer)
+        decision = position.decision
+        if decision is None or decision.player != seat or len(decision.options) > 1:
+            break
+        answer = decision.options[0]
+    return events
 
 
 def is_right(puzzle: Puzzle, place: int, answer: Answer) -> bool:
@@ -81,7 +90,7 @@ def faults(game: Game[Any], puzzle: Puzzle) -> list[str]:
 
 
 def _faults(game: Game[Any], puzzle: Puzzle) -> Iterator[str]:
-    if puzzle.theme not in THEMES or not 1 <= len(puzzle.solution) <= MOST:
+    if puzzle.theme not in (*THEMES, KEPT) or not 1 <= len(puzzle.solution) <= MOST:
         yield f"{puzzle.id}: no theme, or no solution of one to {MOST} answers"
     for place, right in enumerate(puzzle.solution):
         position = solved(game, puzzle, puzzle.solution[:place]).position
@@ -91,7 +100,7 @@ def _faults(game: Game[Any], puzzle: Puzzle) -> Iterator[str]:
             yield f"{puzzle.id}: its chances are not those of the options"
         if chances[0][0] != right or any(chance > chances[0][1] for _, chance in chances):
             yield f"{puzzle.id}: {right!r} is not the best"
-        if place == 0 and theme_of(game, decision, right, puzzle.chances) != puzzle.theme:
+        if place == 0 and puzzle.theme != KEPT and theme_of(game, decision, right, puzzle.chances) != puzzle.theme:
             yield f"{puzzle.id}: its theme is {theme_of(game, decision, right, puzzle.chances)}"
         yield from _leaks(game, puzzle, position)
 

@@ -11,6 +11,8 @@ from stolik.engine.things import Kind
 from stolik.puzzles.puzzle import Chances
 
 WIN, SAVE, CARD, TURN, BEST = "win", "save", "card", "turn", "best"
+KEPT: Final = "kept"
+"""Of a position that somebody has kept: what it is about is for them to say."""
 THEMES: Final = (WIN, SAVE, CARD, TURN, BEST)
 """Win now; stop a win; the best use of a card or an item; turn the game; and the best answer, for no other reason."""
 CARDS: Final = frozenset({"card", "item", "decree", "task", "ability"})

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from stolik.server.http import advice, examples, games, lessons, reach, site, sockets, summaries, tables, terms
+from stolik.server.http import advice, examples, games, lessons, puzzles, reach, site, sockets, summaries, tables, terms
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.budget import Budget
 from stolik.server.http.guard import HIDDEN, Guard
@@ -18,6 +18,7 @@ from stolik.server.http.pages import FOLDER, Bundle, page
 from stolik.server.http.presence import Presence
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
 from stolik.server.http.shares import Shares
+from stolik.server.live.positions import Positions
 from stolik.server.live.registry import Registry
 from stolik.server.live.upkeep import Upkeep
 from stolik.server.refusals import Refusal
@@ -40,6 +41,7 @@ class Server:
             "budget": self.budget,
             "reach": self.reach,
             "lobby": site.Lobby(),
+            "positions": Positions(),
             "shares": Shares(settings.limits),
             "bundle": Bundle(static, settings.base_path),
         }
@@ -56,6 +58,7 @@ class Server:
                 *site.HANDLERS,
                 *examples.HANDLERS,
                 *lessons.HANDLERS,
+                *puzzles.HANDLERS,
                 *summaries.HANDLERS,
                 *terms.HANDLERS,
                 *reach.HANDLERS,

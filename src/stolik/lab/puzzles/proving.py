@@ -83,8 +83,7 @@ def solution_of(candidate: Candidate, rigour: Rigour) -> Line:
             break
         line.solution.append(found[0][0])
         line.chances.append(found)
-        for _ in forward(position, seat, found[0][0]):
-            pass
+        forward(position, seat, found[0][0])
     return line
 
 
@@ -137,8 +136,7 @@ def tried(candidate: Candidate, level: str, solution: list[Answer]) -> tuple[int
         for right in solution:
             if answer_of(player, position) != right:
                 break
-            for _ in forward(position, seat, right):
-                pass
+            forward(position, seat, right)
         else:
             found += 1
     return found, TRIES[level]

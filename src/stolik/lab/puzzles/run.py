@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     try:
         policy_of(GAMES[wanted.game])
-        if wanted.check:
+        if wanted.agree:
             return check(wanted)
         make(wanted, Kept(wanted.into or KEPT / f"{wanted.game}.jsonl"))
     except (NoPolicy, BoxFault) as fault:
@@ -53,7 +53,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--make", type=int, default=10, metavar="N", help="how many there shall be in the file (10)")
     parser.add_argument(
-        "--check", type=int, default=0, metavar="N", help="how many of N level 5 agrees with, given ten times the time"
+        "--agree", type=int, default=0, metavar="N", help="how many of N level 5 agrees with, given ten times the time"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the games (1)")
     parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
@@ -103,6 +103,6 @@ def check(wanted: argparse.Namespace) -> int:
     """Of the shelf, or of the file named."""
     from_file = None if wanted.into is None else Kept(wanted.into).puzzles
     puzzles = list((from_file or shelf(GAMES[wanted.game])).values())
-    agreed = agreement(puzzles, wanted.check, wanted.seed, wanted.processes or cores())
+    agreed = agreement(puzzles, wanted.agree, wanted.seed, wanted.processes or cores())
     print(f"{wanted.game}: level5 with ten times the time agrees with {sum(agreed)} of {len(agreed)} puzzles")
     return 0
