@@ -6,7 +6,7 @@ plays them; what the options are worth was found by a long search in worlds as t
 
 from stolik.puzzles.keeping import NoQuestion, kept, place_in, unweighed
 from stolik.puzzles.puzzle import Origin, Puzzle, read, written
-from stolik.puzzles.ratings import RATED, difficulty, rating
+from stolik.puzzles.ratings import RATED, clear_in, difficulty, rating
 from stolik.puzzles.shelf import daily, shelf
 from stolik.puzzles.solving import Solved, faults, is_right, question_of, solved
 from stolik.puzzles.themes import THEMES, theme_of
@@ -18,6 +18,7 @@ __all__ = [
     "RATED",
     "Solved",
     "THEMES",
+    "clear_in",
     "daily",
     "difficulty",
     "faults",

@@ -10,6 +10,10 @@ RATED: Final[Mapping[str, int]] = {"level1": 900, "level2": 1150, "level3": 1400
 MIDDLE: Final = 1500
 """One try more that has found it and one that has not, by somebody in the middle: few tries are no proof."""
 LEAST, MOST = 400, 2600
+CLEAR: Final = 0.1
+"""By how much the best answer must win more often than any other."""
+CLEAR_IN: Final[Mapping[str, float]] = {"karak2": 0.05, "tash_kalar": 0.06}
+"""In long games, where no single answer decides much, less is clear too."""
 STEPS: Final = (1300, 1600)
 """Where easy puzzles end and hard ones begin."""
 
@@ -26,6 +30,10 @@ def rating(solved: Mapping[str, tuple[int, int]]) -> int:
         else:
             high = middle
     return round((low + high) / 2.0)
+
+
+def clear_in(game: str) -> float:
+    return CLEAR_IN.get(game, CLEAR)
 
 
 def expected(own: float, other: float) -> float:

@@ -32,8 +32,8 @@ EACH: Final = 2
 """Puzzles of one game at most."""
 LONGEST: Final = 1500
 """Answers after which a game is left."""
-AHEAD: Final = 0.04
-"""By how much the best answer is ahead of the second in a first look."""
+AHEAD: Final = 0.4
+"""By what part of what is demanded the best answer is ahead of the others in a first look."""
 OPEN: Final = (0.15, 0.9)
 """A game is open while the best answer wins more often than the first, and the second best less often than the last."""
 
@@ -92,7 +92,7 @@ def candidates(job: Job, game: Game[Any], looks: Counter[str]) -> Iterator[Candi
             found = first_look(position, strength, rng)
             answer = found[0].answer
             looks["asked"] += 1
-            if len(line) >= EARLY and len(line) - last >= APART and promising(position, found, rng):
+            if len(line) >= EARLY and len(line) - last >= APART and promising(position, found, job.rigour, rng):
                 last = len(line)
                 looks["promising"] += 1
                 seed = rng.getrandbits(32)
@@ -108,12 +108,12 @@ def first_look(position: Position[Any], strength: Strength, rng: Random) -> list
     return searched(question_at(position), strength, rng.getrandbits(32))
 
 
-def promising(position: Position[Any], found: list[Outlook], rng: Random) -> bool:
+def promising(position: Position[Any], found: list[Outlook], rigour: Rigour, rng: Random) -> bool:
     """One answer is ahead, the game is open, and somebody who does not search would answer something else."""
     if len(found) < 2:
         return False
     best, second = found[0], max(one.chance for one in found[1:])
-    if best.chance - second < AHEAD or best.chance < OPEN[0] or second > OPEN[1]:
+    if best.chance - second < AHEAD * rigour.gap or best.chance < OPEN[0] or second > OPEN[1]:
         return False
     decision = position.decision
     assert decision is not None

@@ -22,7 +22,7 @@ from stolik.lab.puzzles.finding import Job, search_game
 from stolik.lab.puzzles.keeping import Kept
 from stolik.lab.puzzles.proving import Rigour
 from stolik.lab.train.crew import many
-from stolik.puzzles import shelf
+from stolik.puzzles import clear_in, shelf
 
 KEPT: Final = Path("build/puzzles")
 FOREVER: Final = 1e12
@@ -78,12 +78,13 @@ def make(wanted: argparse.Namespace, kept: Kept) -> None:
     """Until there are enough, or time is up; what is found is written down at once."""
     begun, until = monotonic(), time() + wanted.minutes * 60.0 if wanted.minutes else FOREVER
     looks: Counter[str] = Counter()
+    rigour = Rigour(wanted.play, iterations=wanted.iterations, gap=clear_in(wanted.game))
 
     def jobs() -> Iterator[Job]:
         for number in kept.left():
             if len(kept.puzzles) >= wanted.make or time() > until:
                 return
-            yield Job(wanted.game, wanted.seed, number, Rigour(wanted.play, iterations=wanted.iterations), until)
+            yield Job(wanted.game, wanted.seed, number, rigour, until)
 
     for found in many(search_game, jobs(), wanted.processes or cores()):
         looks.update(found.looks)
