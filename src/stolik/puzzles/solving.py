@@ -98,6 +98,7 @@ def _faults(game: Game[Any], puzzle: Puzzle) -> Iterator[str]:
         chances = puzzle.chances[place]
         if sorted(map(repr, decision.options)) != sorted(repr(answer) for answer, _ in chances):
             yield f"{puzzle.id}: its chances are not those of the options"
+            return
         if chances[0][0] != right or any(chance > chances[0][1] for _, chance in chances):
             yield f"{puzzle.id}: {right!r} is not the best"
         if place == 0 and puzzle.theme != KEPT and theme_of(game, decision, right, puzzle.chances) != puzzle.theme:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
+from time import time
 from typing import Final
 
 from stolik.bots.bot import answer_of
@@ -19,20 +20,23 @@ from stolik.puzzles.solving import begin
 TIMES: Final = 10
 
 
-def agreement(puzzles: Sequence[Puzzle], number: int, seed: int, processes: int) -> list[bool]:
-    """Of as many as are sampled, whether it answers the same."""
+def agreement(
+    puzzles: Sequence[Puzzle], number: int, seed: int, processes: int, until: float
+) -> Iterator[tuple[str, bool]]:
+    """Of as many as are sampled, whether it answers the same, one after another; none is begun after `until`."""
     few = Random(seed).sample(list(puzzles), min(number, len(puzzles)))
-    return list(many(partial(agrees, seed=seed), few, processes))
+    in_time = (puzzle for puzzle in few if time() < until)
+    return many(partial(agrees, seed=seed), in_time, processes)
 
 
-def agrees(puzzle: Puzzle, seed: int) -> bool:
+def agrees(puzzle: Puzzle, seed: int) -> tuple[str, bool]:
     """To the first answer of the solution."""
     game = GAMES[puzzle.game]
     player = SearchingBot(seed, {ANY_GAME: patient(strength_of(LEVELS[-1], game.name))})
-    return answer_of(player, begin(game, puzzle)) == puzzle.solution[0]
+    return puzzle.id, answer_of(player, begin(game, puzzle)) == puzzle.solution[0]
 
 
 def patient(strength: Strength) -> Strength:
     """As it is, with ten times the iterations."""
     values = {name: getattr(strength, name) for name in Strength.__slots__}
-    return Strength(**{**values, "iterations": TIMES * strength.iterations})
+    return Strength(**{**values, "iterations": round(TIMES * strength.iterations)})

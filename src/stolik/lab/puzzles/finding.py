@@ -26,14 +26,16 @@ from stolik.puzzles.weighing import question_at, searched, strongly
 
 EARLY: Final = 8
 """Answers before which nothing is a puzzle: what is chosen for the set-up shows its worth late."""
-APART: Final = 6
+APART: Final = 4
 """Answers between two questions that are looked at longer."""
 EACH: Final = 2
 """Puzzles of one game at most."""
 LONGEST: Final = 1500
 """Answers after which a game is left."""
-AHEAD: Final = 0.4
+AHEAD: Final = 0.3
 """By what part of what is demanded the best answer is ahead of the others in a first look."""
+FEWEST: Final = 3
+"""Answers among which one is to be found: of two, half of those who guess are right."""
 OPEN: Final = (0.15, 0.9)
 """A game is open while the best answer wins more often than the first, and the second best less often than the last."""
 
@@ -110,7 +112,7 @@ def first_look(position: Position[Any], strength: Strength, rng: Random) -> list
 
 def promising(position: Position[Any], found: list[Outlook], rigour: Rigour, rng: Random) -> bool:
     """One answer is ahead, the game is open, and somebody who does not search would answer something else."""
-    if len(found) < 2:
+    if len(found) < FEWEST:
         return False
     best, second = found[0], max(one.chance for one in found[1:])
     if best.chance - second < AHEAD * rigour.gap or best.chance < OPEN[0] or second > OPEN[1]:

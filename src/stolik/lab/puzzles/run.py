@@ -76,7 +76,7 @@ def arguments() -> argparse.ArgumentParser:
 
 def make(wanted: argparse.Namespace, kept: Kept) -> None:
     """Until there are enough, or time is up; what is found is written down at once."""
-    begun, until = monotonic(), time() + wanted.minutes * 60.0 if wanted.minutes else FOREVER
+    begun, until = monotonic(), deadline(wanted)
     looks: Counter[str] = Counter()
     rigour = Rigour(wanted.play, iterations=wanted.iterations, gap=clear_in(wanted.game))
 
@@ -101,9 +101,19 @@ def bar(found: int, of: int, begun: float, width: int = 30) -> str:
 
 
 def check(wanted: argparse.Namespace) -> int:
-    """Of the shelf, or of the file named."""
+    """Of the shelf, or of the file named; each as soon as it is known."""
     from_file = None if wanted.into is None else Kept(wanted.into).puzzles
     puzzles = list((from_file or shelf(GAMES[wanted.game])).values())
-    agreed = agreement(puzzles, wanted.agree, wanted.seed, wanted.processes or cores())
+    begun, agreed = monotonic(), []
+    for name, yes in agreement(puzzles, wanted.agree, wanted.seed, wanted.processes or cores(), deadline(wanted)):
+        agreed.append(yes)
+        if not yes:
+            print(f"{wanted.game} {name}: level5 answers otherwise", flush=True)
+        if sys.stderr.isatty():
+            print(f"\r{bar(len(agreed), wanted.agree, begun)} \x1b[K", end="", file=sys.stderr, flush=True)
     print(f"{wanted.game}: level5 with ten times the time agrees with {sum(agreed)} of {len(agreed)} puzzles")
     return 0
+
+
+def deadline(wanted: argparse.Namespace) -> float:
+    return time() + wanted.minutes * 60.0 if wanted.minutes else FOREVER
