@@ -12,7 +12,7 @@ interface Solved {
 
 const KEY = "stolik.solved";
 const DAY = 24 * 3600 * 1000;
-export const FIRST: PuzzleRating = { mu: 1200, sigma: 350 };
+export const FIRST: PuzzleRating = { mu: 1200, sigma: 220 };
 
 export function readSolved(text: string | null): Solved {
   const nothing: Solved = { puzzles: {}, days: {}, rating: FIRST };

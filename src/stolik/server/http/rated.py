@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 
 from stolik.server.protocol import PuzzleRating
 
-FIRST: Final = PuzzleRating(1200.0, 350.0)
+FIRST: Final = PuzzleRating(1200.0, 220.0)
 """Of somebody who has solved none."""
 SURE: Final = 80.0
 """How unsure the rating of a puzzle is: it follows from the levels that have found it."""
