@@ -34,8 +34,6 @@ LONGEST: Final = 1500
 """Answers after which a game is left."""
 AHEAD: Final = 0.3
 """By what part of what is demanded the best answer is ahead of the others in a first look."""
-FEWEST: Final = 3
-"""Answers among which one is to be found: of two, half of those who guess are right."""
 OPEN: Final = (0.15, 0.9)
 """A game is open while the best answer wins more often than the first, and the second best less often than the last."""
 
@@ -112,7 +110,7 @@ def first_look(position: Position[Any], strength: Strength, rng: Random) -> list
 
 def promising(position: Position[Any], found: list[Outlook], rigour: Rigour, rng: Random) -> bool:
     """One answer is ahead, the game is open, and somebody who does not search would answer something else."""
-    if len(found) < FEWEST:
+    if len(found) < 2:
         return False
     best, second = found[0], max(one.chance for one in found[1:])
     if best.chance - second < AHEAD * rigour.gap or best.chance < OPEN[0] or second > OPEN[1]:
