@@ -1,7 +1,7 @@
 """Puts what a search has found on the shelf of its game: puzzle_shelf.py GAME FILE… [--but ID …] [--most N].
 
-Without doubles, and those named by --but left out. Where there are too many, those with more than two answers first, and
-the clearest of them. docs/learning.md is told how many there are now.
+Without doubles, and those named by --but left out. Where there are too many, those with more than two answers first,
+and the clearest of them. docs/learning.md is told how many there are now.
 """
 
 import argparse

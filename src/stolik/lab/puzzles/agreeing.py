@@ -21,18 +21,18 @@ TIMES: Final = 10
 
 
 def agreement(
-    puzzles: Sequence[Puzzle], number: int, seed: int, processes: int, until: float
+    puzzles: Sequence[Puzzle], number: int, seed: int, processes: int, until: float, by: str = LEVELS[-1]
 ) -> Iterator[tuple[str, bool]]:
     """Of as many as are sampled, whether it answers the same, one after another; none is begun after `until`."""
     few = Random(seed).sample(list(puzzles), min(number, len(puzzles)))
     in_time = (puzzle for puzzle in few if time() < until)
-    return many(partial(agrees, seed=seed), in_time, processes)
+    return many(partial(agrees, seed=seed, by=by), in_time, processes)
 
 
-def agrees(puzzle: Puzzle, seed: int) -> tuple[str, bool]:
+def agrees(puzzle: Puzzle, seed: int, by: str) -> tuple[str, bool]:
     """To the first answer of the solution."""
     game = GAMES[puzzle.game]
-    player = SearchingBot(seed, {ANY_GAME: patient(strength_of(LEVELS[-1], game.name))})
+    player = SearchingBot(seed, {ANY_GAME: patient(strength_of(by, game.name))})
     return puzzle.id, answer_of(player, begin(game, puzzle)) == puzzle.solution[0]
 
 

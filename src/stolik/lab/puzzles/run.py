@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Final
 
+from stolik.bots.levels import LEVELS, is_learned
 from stolik.bots.policy import NoPolicy, policy_of
 from stolik.engine.box import BoxFault
 from stolik.games import GAMES
@@ -32,6 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = arguments().parse_args(argv)
     if wanted.game not in GAMES:
         print(f"there is no game {wanted.game}; there are {', '.join(GAMES)}", file=sys.stderr)
+        return 2
+    if wanted.by not in LEVELS and not is_learned(wanted.by):
+        print(f"{wanted.by} is none of {', '.join(LEVELS)} and no puct250", file=sys.stderr)
         return 2
     try:
         policy_of(GAMES[wanted.game])
@@ -54,6 +58,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--make", type=int, default=10, metavar="N", help="how many there shall be in the file (10)")
     parser.add_argument(
         "--agree", type=int, default=0, metavar="N", help="how many of N level 5 agrees with, given ten times the time"
+    )
+    parser.add_argument(
+        "--by", default=LEVELS[-1], metavar="BOT", help="who is asked then: a level, or puct250 (level5)"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the games (1)")
     parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
@@ -105,13 +112,14 @@ def check(wanted: argparse.Namespace) -> int:
     from_file = None if wanted.into is None else Kept(wanted.into).puzzles
     puzzles = list((from_file or shelf(GAMES[wanted.game])).values())
     begun, agreed = monotonic(), []
-    for name, yes in agreement(puzzles, wanted.agree, wanted.seed, wanted.processes or cores(), deadline(wanted)):
+    processes = wanted.processes or cores()
+    for name, yes in agreement(puzzles, wanted.agree, wanted.seed, processes, deadline(wanted), wanted.by):
         agreed.append(yes)
         if not yes:
-            print(f"{wanted.game} {name}: level5 answers otherwise", flush=True)
+            print(f"{wanted.game} {name}: {wanted.by} answers otherwise", flush=True)
         if sys.stderr.isatty():
             print(f"\r{bar(len(agreed), wanted.agree, begun)} \x1b[K", end="", file=sys.stderr, flush=True)
-    print(f"{wanted.game}: level5 with ten times the time agrees with {sum(agreed)} of {len(agreed)} puzzles")
+    print(f"{wanted.game}: {wanted.by} with ten times the time agrees with {sum(agreed)} of {len(agreed)} puzzles")
     return 0
 
 
