@@ -37,6 +37,7 @@ def agrees(puzzle: Puzzle, seed: int, by: str) -> tuple[str, bool]:
 
 
 def patient(strength: Strength) -> Strength:
-    """As it is, with ten times the iterations."""
-    values = {name: getattr(strength, name) for name in Strength.__slots__}
+    """As it is, with ten times the iterations. Compiled it has no slots to be asked for."""
+    public = [name for name in dir(strength) if not name.startswith("_")]
+    values = {name: value for name in public if not callable(value := getattr(strength, name))}
     return Strength(**{**values, "iterations": round(TIMES * strength.iterations)})
