@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.events import Event
-from stolik.engine.game import BadOpening, Game
-from stolik.engine.position import Position, worlds
+from stolik.engine.game import BadOpening, Game, Setting
+from stolik.engine.position import Position, RestPoint, worlds
 from stolik.examples.staging import Untold, agreed
 from stolik.puzzles.puzzle import MOST, Puzzle
 from stolik.puzzles.themes import KEPT, THEMES, theme_of
 
-CLOSE = 0.02
+CLOSE: Final = 0.02
 """What a chance may be off."""
-LOOKED_AT = 3
+LOOKED_AT: Final = 3
 """Worlds in which a fault is looked for."""
+REMEMBERED: Final = 128
+"""Puzzles whose position is at hand."""
 
 
 class Solved(NamedTuple):
@@ -28,14 +31,22 @@ class Solved(NamedTuple):
 
 
 def begin(game: Game[Any], puzzle: Puzzle) -> Position[Any]:
-    """The position whose question is the puzzle."""
-    position = Position(game, game.begin(agreed(game, puzzle), puzzle.opening))
-    for seat, answer in puzzle.line:
+    """The position whose question is the puzzle. A long line is played once, and remembered for a while."""
+    options = tuple(sorted(agreed(game, puzzle).items()))
+    return begun(game, options, puzzle.opening, tuple(puzzle.line)).position(game)
+
+
+@lru_cache(REMEMBERED)
+def begun(
+    game: Game[Any], options: tuple[tuple[str, Setting], ...], opening: str, line: tuple[tuple[Seat, Answer], ...]
+) -> RestPoint[Any]:
+    position = Position(game, game.begin(dict(options), opening))
+    for seat, answer in line:
         decision = position.decision
         if decision is None or decision.player != seat or answer not in decision.options:
             raise Untold(f"{answer!r} of seat {seat} is not offered")
         position.play(answer)
-    return position
+    return position.rest_point().kept()
 
 
 def solved(game: Game[Any], puzzle: Puzzle, answers: Sequence[Answer]) -> Solved:
@@ -92,10 +103,9 @@ def faults(game: Game[Any], puzzle: Puzzle) -> list[str]:
 def _faults(game: Game[Any], puzzle: Puzzle) -> Iterator[str]:
     if puzzle.theme not in (*THEMES, KEPT) or not 1 <= len(puzzle.solution) <= MOST:
         yield f"{puzzle.id}: no theme, or no solution of one to {MOST} answers"
+    position = begin(game, puzzle)
     for place, right in enumerate(puzzle.solution):
-        position = solved(game, puzzle, puzzle.solution[:place]).position
-        decision = question_of(puzzle, position)
-        chances = puzzle.chances[place]
+        decision, chances = question_of(puzzle, position), puzzle.chances[place]
         if sorted(map(repr, decision.options)) != sorted(repr(answer) for answer, _ in chances):
             yield f"{puzzle.id}: its chances are not those of the options"
             return
@@ -104,6 +114,7 @@ def _faults(game: Game[Any], puzzle: Puzzle) -> Iterator[str]:
         if place == 0 and puzzle.theme != KEPT and theme_of(game, decision, right, puzzle.chances) != puzzle.theme:
             yield f"{puzzle.id}: its theme is {theme_of(game, decision, right, puzzle.chances)}"
         yield from _leaks(game, puzzle, position)
+        forward(position, puzzle.seat, right)
 
 
 def _leaks(game: Game[Any], puzzle: Puzzle, position: Position[Any]) -> Iterator[str]:

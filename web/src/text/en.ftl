@@ -444,7 +444,6 @@ puzzle-play-on = Play on from here
 puzzle-weighing = Weighing the answers…
 puzzle-leave = All puzzles
 puzzle-missing = There is no such puzzle
-puzzle-missing-text = Choose another one on the page Puzzles.
 puzzle-keep = Keep this position
 puzzle-keep-text = Whoever opens this link sees the position with the eyes of the player who had to answer, and gets it as a puzzle. One can also play on from there.
 puzzle-keep-open = Open the puzzle

@@ -458,7 +458,6 @@ puzzle-play-on = Graj dalej stąd
 puzzle-weighing = Ważę odpowiedzi…
 puzzle-leave = Wszystkie zagadki
 puzzle-missing = Nie ma takiej zagadki
-puzzle-missing-text = Wybierz inną na stronie Zagadki.
 puzzle-keep = Zachowaj pozycję
 puzzle-keep-text = Kto otworzy ten odnośnik, zobaczy pozycję oczami gracza, który miał odpowiedzieć, i dostanie ją jako zagadkę. Może też zagrać od tego miejsca.
 puzzle-keep-open = Otwórz zagadkę
