@@ -10,11 +10,11 @@ from typing import Any, Literal, Union, get_origin
 import msgspec
 
 from stolik.server import protocol
-from stolik.server.protocol import lessons, play, players, site
+from stolik.server.protocol import lessons, play, players, puzzles, site
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "web" / "src" / "protocol.ts"
-FILES = (play, site, lessons, players)
+FILES = (play, site, lessons, players, puzzles)
 HEAD = "// The wire, as the server declares it. Written by scripts/tools/protocol_types.py; do not edit."
 WIDTH = 120
 REFERENCE = "#/$defs/{name}"

@@ -762,3 +762,93 @@ export interface Series {
   wins: number[];
   draws: number;
 }
+
+/**
+ * A puzzle of the shelf, or a position that somebody has kept; its title is `puzzle-theme-<theme>`. `answers` is how
+ * many have to be found in a row, `difficulty` from 1 to 3; `rating` is on the scale of players.
+ */
+export interface PuzzleLine {
+  id: string;
+  game: string;
+  theme: string;
+  rating: number;
+  difficulty: number;
+  answers: number;
+}
+
+/** The same for everybody that day, as the clock of the server has it: 2026-11-17. */
+export interface PuzzleOfDay {
+  day: string;
+  line: PuzzleLine | null;
+}
+
+/** How strong somebody is taken to be, and how unsure that is. Whoever solves keeps it. */
+export interface PuzzleRating {
+  mu: number;
+  sigma: number;
+}
+
+/**
+ * The right answers so far; `answer`, where `tries` says so, is judged at the question that is open. `gives_up`: the
+ * solution is told. With a rating the answer that decides is rated, and the new rating told.
+ */
+export interface Solving {
+  answers: Value[];
+  tries: boolean;
+  answer: Value;
+  gives_up: boolean;
+  rating: PuzzleRating | null;
+}
+
+/** Somebody points at a thing that is not an option, at the question that is open. */
+export interface PuzzleWhy {
+  answers: Value[];
+  kind: string;
+  name: string;
+  holding: Thing | null;
+}
+
+/** A table of one's own that goes on after these answers of the solution, against bots. */
+export interface PuzzleTable {
+  answers: Value[];
+  name: string;
+  level: string;
+}
+
+/** The rule that is at work in the solution. */
+export interface PuzzleHint {
+  rule: string;
+}
+
+export interface PuzzleOption {
+  value: Value;
+  word: Word;
+  chance: number;
+}
+
+/**
+ * What is said to an answer: with it the chances of all options, the best first. `solved`: nothing is left to be found.
+ * A wrong answer ends the puzzle, and `solution` tells the answers that were left, each of them an option as it is
+ * called there; `ends`: the game is over then.
+ */
+export interface PuzzleJudged {
+  right: boolean;
+  solved: boolean;
+  rule: string;
+  options: PuzzleOption[];
+  solution: PuzzleOption[];
+  happened: Happening[];
+  seen: Seen;
+  ends: boolean;
+  rating: PuzzleRating | null;
+}
+
+/** The question that is open after `number` answers, or what was said to the last one. */
+export interface PuzzleStep {
+  line: PuzzleLine;
+  number: number;
+  sides: number[];
+  options: Record<string, number | string | boolean>;
+  seen: Seen;
+  judged: PuzzleJudged | null;
+}

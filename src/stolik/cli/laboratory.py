@@ -74,6 +74,34 @@ def train(context: typer.Context) -> int:
 
 
 @app.command()
+def puzzles(
+    context: typer.Context,
+    game: GameName,
+    puzzle: Annotated[str, typer.Argument(metavar="[ID]", show_default=False)] = "",
+    listed: Annotated[bool, typer.Option("--list")] = False,
+    record: Annotated[Path | None, typer.Option("--from", metavar="FILE", show_default=False)] = None,
+    step: Annotated[int | None, typer.Option("--step", min=0, metavar="NUMBER", show_default=False)] = None,
+    make: Annotated[int | None, typer.Option("--make", min=1, metavar="NUMBER", show_default=False)] = None,
+    agree: Annotated[int | None, typer.Option("--agree", min=1, metavar="NUMBER", show_default=False)] = None,
+    minutes: Annotated[float, typer.Option("--minutes", min=0, show_default=False)] = 0,
+    seed: SeedNumber = 1,
+    iterations: Annotated[int | None, typer.Option("--iterations", min=1, max=100_000, show_default=False)] = None,
+    processes: Processes = None,
+    into: Annotated[Path | None, typer.Option("--into", metavar="FILE", show_default=False)] = None,
+    as_json: Json = False,
+    data: Data = None,
+) -> int:
+    from stolik.cli import puzzling
+
+    if make is not None or agree is not None:
+        wish = puzzling.Wish(make, agree, minutes, seed, iterations, processes, into)
+        return puzzling.search(game, wish)
+    if record is not None:
+        return puzzling.keep(game, record, step, context.obj, data)
+    return puzzling.solve(game, puzzle, listed, as_json, context.obj, data)
+
+
+@app.command()
 def tournament(
     context: typer.Context,
     game: MaybeGame = None,

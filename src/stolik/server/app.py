@@ -18,6 +18,7 @@ from stolik.server.http import (
     games,
     lessons,
     players,
+    puzzles,
     reach,
     share,
     site,
@@ -33,6 +34,7 @@ from stolik.server.http.manual import Manual, manual
 from stolik.server.http.pages import FOLDER, Bundle, page
 from stolik.server.http.problems import away, failed, misunderstood, misused, refused
 from stolik.server.http.shares import Shares
+from stolik.server.live.positions import Positions
 from stolik.server.live.registry import Registry
 from stolik.server.live.upkeep import Upkeep
 from stolik.server.players import ratings
@@ -56,6 +58,7 @@ class Server:
             "budget": self.budget,
             "reach": self.reach,
             "lobby": site.Lobby(),
+            "positions": Positions(),
             "shares": Shares(settings.limits),
             "bundle": Bundle(static, settings.base_path),
             "manual": Manual(),
@@ -74,6 +77,7 @@ class Server:
                 *lessons.HANDLERS,
                 *players.HANDLERS,
                 *share.HANDLERS,
+                *puzzles.HANDLERS,
                 *summaries.HANDLERS,
                 *terms.HANDLERS,
                 *reach.HANDLERS,

@@ -26,6 +26,12 @@ import type {
   Preview,
   Problem,
   Ratings,
+  PuzzleHint,
+  PuzzleLine,
+  PuzzleOfDay,
+  PuzzleStep,
+  PuzzleTable,
+  PuzzleWhy,
   Reachable,
   Replayed,
   Reviewed,
@@ -33,6 +39,7 @@ import type {
   Series,
   Session,
   Sit,
+  Solving,
   SummarySection,
   TermLine,
   TryExample,
@@ -85,6 +92,8 @@ function isProblem(said: unknown): said is Problem {
 const part = encodeURIComponent;
 const lessonAt = (game: string, lesson: string) => `games/${part(game)}/lessons/${part(lesson)}`;
 
+const puzzleAt = (game: string, id: string) => `games/${part(game)}/puzzles/${part(id)}`;
+
 /** Nothing is this late in a log: only the table as it is now is wanted. */
 export const NOTHING = 2 ** 31;
 
@@ -103,6 +112,14 @@ export const api = {
     ask<Explained>("POST", `${lessonAt(game, lesson)}/why`, wish),
   lessonShow: (game: string, lesson: string, wish: Lecture) =>
     ask<LessonShown>("POST", `${lessonAt(game, lesson)}/show`, wish),
+  puzzles: () => ask<PuzzleLine[]>("GET", "puzzles"),
+  puzzleToday: () => ask<PuzzleOfDay>("GET", "puzzles/today"),
+  puzzle: (game: string, id: string, wish: Solving) => ask<PuzzleStep>("POST", puzzleAt(game, id), wish),
+  puzzleImagine: (game: string, id: string, wish: Solving) =>
+    ask<Preview>("POST", `${puzzleAt(game, id)}/imagine`, wish),
+  puzzleWhy: (game: string, id: string, wish: PuzzleWhy) => ask<Explained>("POST", `${puzzleAt(game, id)}/why`, wish),
+  puzzleHint: (game: string, id: string) => ask<PuzzleHint>("POST", `${puzzleAt(game, id)}/hint`),
+  puzzleTable: (game: string, id: string, wish: PuzzleTable) => ask<Made>("POST", `${puzzleAt(game, id)}/table`, wish),
   summary: (game: string) => ask<SummarySection[]>("GET", `games/${part(game)}/summary`),
   terms: (game: string) => ask<TermLine[]>("GET", `games/${part(game)}/terms`),
   /** Under which addresses friends come in, as far as whoever asks may know. */

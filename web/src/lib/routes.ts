@@ -7,6 +7,7 @@ export type Route =
   | { page: "review"; table: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "summary"; game: string }
   | { page: "cards"; game: string }
   | { page: "settings" }
@@ -28,6 +29,7 @@ export function parse(hash: string): Route {
   if (first === "settings") return { page: "settings" };
   if (first === "new") return { page: "create", game: second };
   if (first === "learn") return { page: "learn", game: second, lesson: third };
+  if (first === "puzzles") return { page: "puzzles", game: second, puzzle: third };
   if (first === "rules") return { page: "rules", game: second, rule: third };
   if (first === "summary" && second) return { page: "summary", game: second };
   if (first === "cards" && second) return { page: "cards", game: second };
@@ -74,6 +76,8 @@ export const to = {
   },
   review: (table: string) => `#/t/${table}/review`,
   learn: (game = "", lesson = "") => `#/learn${game && lesson ? `/${game}/${lesson}` : ""}`,
+  puzzles: (game = "") => `#/puzzles${game ? `/${game}` : ""}`,
+  puzzle: (game: string, id: string) => `#/puzzles/${game}/${id}`,
   summary: (game: string) => `#/summary/${game}`,
   rules: (game = "", rule = "") => `#/rules${game ? `/${game}` : ""}${rule ? `/${rule}` : ""}`,
   cards: (game: string) => `#/cards/${game}`,

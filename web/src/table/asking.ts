@@ -3,7 +3,7 @@ import type { Choice, Happening, Question, Thing } from "../protocol";
 import type { Foresight } from "./foresight.svelte";
 import type { Bubble } from "./table.svelte";
 
-/** Whoever asks and takes the answer: a table that is played, or a lesson. */
+/** Whoever asks and takes the answer: a table that is played, a lesson, or a puzzle. */
 export interface Asking {
   /** Open, and not answered yet. */
   readonly question: Question | null;

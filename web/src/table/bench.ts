@@ -9,7 +9,7 @@ export function isLaidOut(bench: Bench): boolean {
   return Object.keys(bench.seen.view).length > 0;
 }
 
-/** What is asked, what is shown of it, and what can be done: at a table and in a lesson alike. */
+/** What is asked, what is shown of it, and what can be done: at a table, in a lesson and in a puzzle alike. */
 export function asked(asking: Asking, rule: (id: string) => void) {
   return {
     question: asking.question,

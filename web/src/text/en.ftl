@@ -385,6 +385,69 @@ lesson-missing = There is no such lesson
 lesson-missing-text = Choose another one on the Learn page.
 lesson-teacher = Teacher
 lesson-list = Lessons
+puzzles = Puzzles
+puzzles-lead = Questions from the middle of real games. One answer is clearly better than the others: can you find it?
+puzzles-day = Puzzle of the day
+puzzles-all = All puzzles
+puzzles-none = There are no such puzzles. Choose another game or another theme.
+puzzles-solve = Solve it
+puzzles-look = Look at it again
+puzzles-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+  }
+puzzles-rating = Rating { $rating }
+puzzles-tally = { $found } of { $of } at the first try
+puzzles-week = The last seven days
+puzzles-day-found = { $day }: solved
+puzzles-day-missed = { $day }: not this time
+puzzles-day-open = { $day }: not tried
+puzzles-game = Game
+puzzles-theme = Theme
+puzzles-every-game = All games
+puzzles-every-theme = All themes
+puzzles-next = Next puzzle
+puzzle-theme-win = Win now
+puzzle-theme-save = Stop the win
+puzzle-theme-card = The best use of a card
+puzzle-theme-turn = Turn the game
+puzzle-theme-best = Find the best answer
+puzzle-theme-kept = What would you play here?
+puzzle-text-win = Victory is near, but only one answer leads to it.
+puzzle-text-save = Your opponent is about to win. Only one answer still gives you a chance.
+puzzle-text-card = You hold something useful. Make the most of it.
+puzzle-text-turn = Any other answer leaves you behind. One puts you ahead.
+puzzle-text-best = One answer is clearly better than all others.
+puzzle-text-kept = Somebody kept this position from a game. You see what the player at that seat saw.
+puzzle-line = { $answers ->
+    [one] One answer is to be found.
+   *[other] { $answers } answers in a row are to be found.
+  }
+puzzle-level = difficulty { $level } of 3
+puzzle-at = Answer { $number } of { $of }
+puzzle-hint = Give me a hint
+puzzle-hint-title = This is the rule that matters
+puzzle-show = Show the answer
+puzzle-found = Solved
+puzzle-found-first = Solved at the first try
+puzzle-missed = Not this time
+puzzle-shown = Here is the solution
+puzzle-found-text = That is it: no other answer is worth as much.
+puzzle-missed-text = This was better:
+puzzle-gain = Your rating: { $rating } ({ $gain })
+puzzle-chances = Chances to win after the answer
+puzzle-you = You
+puzzle-rule = The rule
+puzzle-again = Once more
+puzzle-play-on = Play on from here
+puzzle-weighing = Weighing the answers…
+puzzle-leave = All puzzles
+puzzle-missing = There is no such puzzle
+puzzle-keep = Keep this position
+puzzle-keep-text = Whoever opens this link sees the position with the eyes of the player who had to answer, and gets it as a puzzle. One can also play on from there.
+puzzle-keep-open = Open the puzzle
+puzzle-keep-link = Link to the position
 summary = On one page
 summary-print = Print
 whole-rulebook = The whole rulebook

@@ -399,6 +399,69 @@ lesson-missing = Nie ma takiej lekcji
 lesson-missing-text = Wybierz inną na stronie Nauka.
 lesson-teacher = Nauczyciel
 lesson-list = Lekcje
+puzzles = Zagadki
+puzzles-lead = Pytania ze środka prawdziwych partii. Jedna odpowiedź jest wyraźnie lepsza od innych: znajdziesz ją?
+puzzles-day = Zagadka dnia
+puzzles-all = Wszystkie zagadki
+puzzles-none = Takich zagadek nie ma. Wybierz inną grę albo inny temat.
+puzzles-solve = Rozwiąż
+puzzles-look = Zobacz jeszcze raz
+puzzles-streak = { $days ->
+    [0] Jeszcze bez serii
+    [one] { $days } dzień z rzędu
+   *[other] { $days } dni z rzędu
+  }
+puzzles-rating = Ranking { $rating }
+puzzles-tally = { $found } z { $of } za pierwszym razem
+puzzles-week = Ostatnie siedem dni
+puzzles-day-found = { $day }: rozwiązana
+puzzles-day-missed = { $day }: nie tym razem
+puzzles-day-open = { $day }: bez próby
+puzzles-game = Gra
+puzzles-theme = Temat
+puzzles-every-game = Wszystkie gry
+puzzles-every-theme = Wszystkie tematy
+puzzles-next = Następna zagadka
+puzzle-theme-win = Wygraj teraz
+puzzle-theme-save = Powstrzymaj wygraną
+puzzle-theme-card = Najlepszy użytek z karty
+puzzle-theme-turn = Odwróć losy gry
+puzzle-theme-best = Znajdź najlepszą odpowiedź
+puzzle-theme-kept = Co tu zagrać?
+puzzle-text-win = Zwycięstwo jest blisko, ale prowadzi do niego tylko jedna odpowiedź.
+puzzle-text-save = Przeciwnik zaraz wygra. Tylko jedna odpowiedź daje jeszcze szansę.
+puzzle-text-card = Masz coś w zanadrzu. Użyj tego jak najlepiej.
+puzzle-text-turn = Każda inna odpowiedź zostawia Cię z tyłu. Jedna wyprowadza na prowadzenie.
+puzzle-text-best = Jedna odpowiedź jest wyraźnie lepsza od wszystkich innych.
+puzzle-text-kept = Ktoś zachował tę pozycję ze swojej partii. Widzisz to, co widział gracz przy tym miejscu.
+puzzle-line = { $answers ->
+    [one] Szukasz jednej odpowiedzi.
+   *[other] Szukasz { $answers } odpowiedzi z rzędu.
+  }
+puzzle-level = trudność { $level } z 3
+puzzle-at = Odpowiedź { $number } z { $of }
+puzzle-hint = Naprowadź
+puzzle-hint-title = O tę zasadę chodzi
+puzzle-show = Pokaż odpowiedź
+puzzle-found = Rozwiązane
+puzzle-found-first = Rozwiązane za pierwszym razem
+puzzle-missed = Nie tym razem
+puzzle-shown = Oto rozwiązanie
+puzzle-found-text = Tak jest: żadna inna odpowiedź nie daje tyle.
+puzzle-missed-text = Lepiej było tak:
+puzzle-gain = Twój ranking: { $rating } ({ $gain })
+puzzle-chances = Szanse wygranej po odpowiedzi
+puzzle-you = Ty
+puzzle-rule = Zasada
+puzzle-again = Jeszcze raz
+puzzle-play-on = Graj dalej stąd
+puzzle-weighing = Ważę odpowiedzi…
+puzzle-leave = Wszystkie zagadki
+puzzle-missing = Nie ma takiej zagadki
+puzzle-keep = Zachowaj pozycję
+puzzle-keep-text = Kto otworzy ten odnośnik, zobaczy pozycję oczami gracza, który miał odpowiedzieć, i dostanie ją jako zagadkę. Może też zagrać od tego miejsca.
+puzzle-keep-open = Otwórz zagadkę
+puzzle-keep-link = Odnośnik do pozycji
 summary = Na jednej stronie
 summary-print = Drukuj
 whole-rulebook = Całe zasady

@@ -168,12 +168,20 @@ def moved_chair(old: Chair) -> Chair:
 
 def played_on(table: Table, line: Prelude, seat: int, name: str, level: str, now: float) -> New:
     """One person at the seat chosen, bots at the others; the luck so far is what it was, the rest is drawn anew."""
-    game = changes.the_game(table)
-    row = new_row(game, table.row.options, now)
-    wishes = [SeatWish("bot", "", level) for _ in table.chairs]
+    opening = "" if table.record is None else table.record.header.opening
+    return gone_on(changes.the_game(table), table.row.options, (opening, line), (seat, name, level), now)
+
+
+def gone_on(
+    game: Game[Any], options: Options, begun: tuple[str, Prelude], who: tuple[int, str, str], now: float
+) -> New:
+    """From a puzzle: `begun` is its opening and what was answered since; `who` a seat, a name, the bots' level."""
+    (opening, line), (seat, name, level) = begun, who
+    row = new_row(game, options, now)
+    wishes = [SeatWish("bot", "", level) for _ in range(int(options["seats"]))]
     wishes[seat] = SeatWish("here", name)
     chairs, keys = wished_chairs(wishes)
-    return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, line)], keys)
+    return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, line, opening)], keys)
 
 
 def tried(game: Game[Any], example: Example, name: str, level: str, now: float) -> New:

@@ -85,7 +85,8 @@ refusal-name-taken = Somebody at this table is called so; choose another name.
 refusal-bad-chat = A line of chat has 1 to { $longest } letters.
 refusal-bad-number = The number for the luck has at most { $longest } letters and digits.
 refusal-bad-level = There is no such bot; there are { $levels }.
-refusal-not-offered = That answer is not offered at this step of the lesson.
+refusal-not-offered = That answer is not offered here.
+refusal-no-question-there = At this step nobody has anything to choose; take another one.
 refusal-bad-pace = A live clock has 1 to { $seconds } seconds and at most { $increment } more for an answer; a slow one 1 to { $days } days.
 refusal-webhook-not-allowed = The host of this server does not allow notices to that address.
 

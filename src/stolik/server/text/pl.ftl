@@ -95,7 +95,8 @@ refusal-name-taken = Ktoś przy tym stole tak się nazywa; wybierz inne imię.
 refusal-bad-chat = Wypowiedź ma od 1 do { $longest } liter.
 refusal-bad-number = Liczba dodawana do losu ma najwyżej { $longest } liter i cyfr.
 refusal-bad-level = Nie ma takiego bota; są { $levels }.
-refusal-not-offered = Takiej odpowiedzi nie ma na tym kroku lekcji.
+refusal-not-offered = Takiej odpowiedzi tu nie ma.
+refusal-no-question-there = Na tym kroku nikt nie ma wyboru; weź inny.
 refusal-bad-pace = Zegar na żywo ma od 1 do { $seconds } sekund i najwyżej { $increment } więcej za odpowiedź; powolny od 1 do { $days } dni.
 refusal-webhook-not-allowed = Gospodarz tego serwera nie pozwala wysyłać powiadomień pod ten adres.
 

@@ -1,0 +1,5 @@
+import sys
+
+from stolik.lab.puzzles.run import main
+
+sys.exit(main())
