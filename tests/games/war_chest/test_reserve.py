@@ -14,6 +14,7 @@ import pytest
 from stolik.engine.decision import CHANCE, Answer, Seat
 from stolik.engine.position import worlds
 from stolik.games.war_chest import reserve
+from stolik.games.war_chest.coins import refill
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.reserve import Log, Split, splits
 from stolik.games.war_chest.state import DRAWING, State
@@ -317,3 +318,17 @@ def test_worlds_follow_the_weights() -> None:
     for split, share in expected.items():
         spread = sqrt(number * share * (1 - share))
         assert abs(found[split] - number * share) < 5 * spread, split
+
+
+@rule("WC-9.3")
+@pytest.mark.parametrize(("entries", "anew"), [(reserve.LONGEST // 2 - 1, False), (reserve.LONGEST // 2, True)])
+def test_a_log_that_is_too_long_is_begun_anew_when_the_bag_is_refilled(entries: int, anew: bool) -> None:
+    """As if the coin in hand had just been drawn from a bag that held everything (decision 0055)."""
+    war = at("A knight@f4", "B archer@g3", hand="knight")
+    player = war.state.players[0]
+    player.log = [reserve.DRAWN] * entries
+    player.up, player.bag = [*player.bag], []
+    refill(war.state, 0)
+    assert (player.log == [reserve.DRAWN]) is anew
+    assert player.start == tuple(sorted([*player.bag, *player.hand]))
+    assert anew or player.log[-1] == (reserve.REFILL, *sorted(player.bag))

@@ -10,6 +10,7 @@
 //   ROW, view(const State &, int seat, float *) what a seat sees, as encoding.py writes it
 //   resample(State &, int seat, Rng &)          deals anew what the seat cannot know
 //   FLAT, write(const State &, int32_t *), read(State &, const int32_t *)   a state between two steps as plain numbers
+//   meets(const State &)                        may be there: the heavy question comes next (cuda_playouts.cu)
 #pragma once
 
 #include "stolik/kernel.hpp"

@@ -35,6 +35,8 @@ using Coins = uint64_t;
 constexpr int ROYAL_LANE = MOST_TYPES;
 constexpr int FIRST_DECOY_LANE = MOST_TYPES + 1;
 constexpr int LANES = FIRST_DECOY_LANE + DECOYS;
+static_assert(LANES <= 8, "a seat has more kinds of coins than a number has bytes");
+static_assert(HEXES < 63, "the board has more hexes than a number has bits");
 
 STOLIK_FN inline Coins coin_in(int lane) { return Coins(1) << (8 * lane); }
 STOLIK_FN inline int count_of(Coins coins, int lane) { return coins >> (8 * lane) & 255; }
