@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from rich.console import Console
 from rich.progress import Progress
 
@@ -27,6 +29,8 @@ def run(name: str, games: int, seed: int, as_json: bool, language: str) -> int:
         compared = lockstep(found, games, seed, tell=tell)
     if as_json:
         print(compared.as_json())
+        for difference in compared.differences:
+            print(difference, file=sys.stderr)
     else:
         print(texts.say("lockstep-done", games=compared.games, decisions=compared.decisions))
         for difference in compared.differences or [texts.say("lockstep-same")]:

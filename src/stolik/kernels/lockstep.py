@@ -237,8 +237,8 @@ class Compared:
         self.differences: list[str] = []
 
     def as_json(self) -> str:
-        told = {"game": self.game, "games": self.games, "decisions": self.decisions, "differences": self.differences}
-        return json.dumps(told, ensure_ascii=False, indent=2)
+        counts = {"games": self.games, "decisions": self.decisions, "differences": len(self.differences)}
+        return json.dumps({"game": self.game, **counts})
 
 
 def any_options(game: Game[Any], rng: Random) -> Options:
