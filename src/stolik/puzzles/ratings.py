@@ -12,7 +12,7 @@ MIDDLE: Final = 1500
 LEAST, MOST = 400, 2600
 CLEAR: Final = 0.1
 """By how much the best answer must win more often than any other."""
-CLEAR_IN: Final[Mapping[str, float]] = {"karak2": 0.05, "tash_kalar": 0.06}
+CLEAR_IN: Final[Mapping[str, float]] = {"karak2": 0.03, "tash_kalar": 0.06}
 """In long games, where no single answer decides much, less is clear too."""
 STEPS: Final = (1300, 1600)
 """Where easy puzzles end and hard ones begin."""
