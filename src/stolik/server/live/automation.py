@@ -15,7 +15,7 @@ from stolik.server.live.room import Room
 from stolik.server.refusals import Refusal, Stale
 from stolik.server.table import changes, log
 from stolik.server.table.log import Change
-from stolik.server.table.seats import SUBSTITUTE, Chair
+from stolik.server.table.seats import Chair
 from stolik.server.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -145,7 +145,9 @@ async def flag_falls(room: Room, seat: int) -> None:
     def plan(table: Table) -> Change:
         if table.moved != moved:
             return Change()
-        return changes.stand_in(table, seat, SUBSTITUTE) if table.row.absence == "bot" else changes.timeout(table, seat)
+        if table.row.absence == "bot":
+            return changes.stand_in(table, seat, changes.substitute_of(table))
+        return changes.timeout(table, seat)
 
     await room.write(plan)
 
