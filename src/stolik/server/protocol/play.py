@@ -258,9 +258,9 @@ class Act(Struct, tag="act"):
     """A table act of a seat.
 
     `bot`: one of that level for an open seat, or for oneself where the table has fixed none; for whoever has left it is
-    the table's or the usual one. `start`: bots of that level for all seats that are open. `free`: whoever sits there gets up. `seq`: the update that
-    was acted on; what the seat has done since is not done twice. `offer`: the number of what is answered, refused where
-    that has passed.
+    the table's or the usual one. `start`: bots of that level for all seats that are open. `free`: whoever sits there
+    gets up. `seq`: the update that was acted on; what the seat has done since is not done twice. `offer`: the number of
+    what is answered, refused where that has passed.
     """
 
     seat: int
