@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from random import uniform
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
@@ -21,7 +21,6 @@ from stolik.server.table.log import Change, Row
 from stolik.server.table.sight import Said, Seats, encoder
 from stolik.server.table.table import Table
 
-T = TypeVar("T")
 TRIES: Final = 50
 SLICE: Final = 32
 """Rows of others that are folded in before anybody else has a turn."""
@@ -65,9 +64,6 @@ class House(Protocol):
     draining: bool
     alone: bool
     rooms: dict[str, Room]
-
-    def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that is not forgotten before it is done."""
 
     async def notice_downtime(self) -> None:
         """Before a clock is believed."""
