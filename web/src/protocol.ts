@@ -115,6 +115,7 @@ export interface Outcome {
  * What everybody at the table may know of it; `spectators` are those whom the process that tells it has there. `hints`:
  * whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made. `deciding`: what
  * is asked of whoever acts, where all may know it; "" otherwise. `host`: the seat that decides before the game.
+ * `substitute`: the level of every bot that plays for somebody who was here, where that is fixed.
  */
 export interface TableInfo {
   id: string;
@@ -139,6 +140,7 @@ export interface TableInfo {
   reviewed: boolean;
   deciding: string;
   host: number | null;
+  substitute: string;
 }
 
 /**
@@ -229,10 +231,10 @@ export interface Answer {
 }
 
 /**
- * A table act of a seat. `bot`: one of that level for an open seat or for oneself, the usual one for who has left.
- * `start`: bots of that level for all seats that are open. `free`: whoever sits there gets up. `seq`: the update that
- * was acted on; what the seat has done since is not done twice. `offer`: the number of what is answered, refused where
- * that has passed.
+ * A table act of a seat. `bot`: one of that level for an open seat, or for oneself where the table has fixed none; for
+ * whoever has left it is the table's or the usual one. `start`: bots of that level for all seats that are open. `free`:
+ * whoever sits there gets up. `seq`: the update that was acted on; what the seat has done since is not done twice.
+ * `offer`: the number of what is answered, refused where that has passed.
  */
 export interface Act {
   type: "act";
@@ -320,7 +322,8 @@ export interface SeatWish {
 /**
  * `webhook` is told when it is the turn of a person who has not named one of their own. `hints`: whether they are
  * given; unsaid: where nobody plays but whoever makes the table, and bots. `drawn`: options that the server draws by
- * lot, among the values that go together with the rest.
+ * lot, among the values that go together with the rest. `substitute`: the level of every bot that plays for somebody
+ * who was here; unsaid: the usual one, and for themselves people choose.
  */
 export interface NewTable {
   game: string;
@@ -332,6 +335,7 @@ export interface NewTable {
   webhook?: string;
   hints?: boolean | null;
   drawn?: string[];
+  substitute?: string;
 }
 
 /**

@@ -51,6 +51,15 @@ describe("the wish for a table", () => {
     ]);
   });
 
+  it("fixes the level of substitutes where several people play", () => {
+    const wish = new Wish({ ...game, bots: ["random", "level2", "level4"] });
+    expect(wish.table().substitute).toBe("");
+    wish.places[1]!.kind = "open";
+    expect(wish.table().substitute).toBe("level2");
+    wish.substitute = "level4";
+    expect(wish.table().substitute).toBe("level4");
+  });
+
   it("gives the address for notices to the first seat that plays here", () => {
     const wish = new Wish(game);
     wish.places[0]!.kind = "open";

@@ -135,3 +135,19 @@ def test_where_nothing_is_there_nothing_is_saved(tmp_path: Path, capsys: pytest.
     (tmp_path / "letters.db").write_text("not a database at all, but quite a long text" * 100)
     assert host.salvage("en", tmp_path / "letters.db", tmp_path / "new") == 2
     assert "cannot be read" in capsys.readouterr().err
+
+
+def test_a_backup_that_cannot_be_written_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+
+    async def make() -> None:
+        async with opened(str(tmp_path / "data")):
+            pass
+
+    asyncio.run(make())
+    for to in (tmp_path / "nowhere" / "all.gz", tmp_path):
+        assert host.backup("en", tmp_path / "data", to) == 2
+        assert f"{to} cannot be written: " in capsys.readouterr().err
+    assert not list(tmp_path.parent.glob("*.part"))

@@ -66,7 +66,7 @@ def test_a_table_sleeps_and_is_replayed_when_somebody_comes(where: str) -> None:
 
 def test_after_a_kill_bots_go_on_for_somebody_who_is_away(where: str) -> None:
     """She may come back; where only bots play, they wait until somebody looks: see live/test_shows."""
-    with served(where, pause=(0.03, 0.03)) as site:
+    with served(where, pause=(0.03, 0.03), sweep_every=2.0) as site:
         _, [anna] = site.make(HERE, BOT, BOT)
         anna.act(0, "bot", level="random")
         time.sleep(0.3)

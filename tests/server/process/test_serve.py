@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import inspect
 import shlex
 import socket
@@ -15,6 +16,7 @@ import pytest
 
 from stolik.cli import commands, host
 from stolik.server.process import serve as serving
+from stolik.server.process.listen import collect_less
 from stolik.server.process.serve import CannotServe, serve
 from stolik.server.settings import DAY, Settings
 from stolik.terminal.faults import BadInput
@@ -175,3 +177,14 @@ def test_without_what_the_server_needs_one_is_told_a_command_that_installs_it(mo
         assert program[:3] == ["-m", "pip", "install"]
         names = {word.partition(">")[0].replace("-", "_") for word in program[3:]}
         assert names == set(host.NEEDED)
+
+
+def test_what_is_loaded_is_not_looked_through_for_garbage_again() -> None:
+    before = gc.get_threshold()
+    try:
+        collect_less()
+        assert gc.get_freeze_count() > 10_000
+        assert gc.get_threshold()[0] > before[0]
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)

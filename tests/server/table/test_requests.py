@@ -163,8 +163,23 @@ def test_nobody_chooses_how_strong_the_bot_of_another_is(site: Site) -> None:
     assert seat(bolek.act(1, "bot", level="random"), 1)["level"] == "random", "for oneself"
 
 
+def test_whoever_makes_the_table_fixes_the_level_of_substitutes(site: Site) -> None:
+    anna, bolek = joined(site, OPEN, BOT, substitute="level1")
+    assert anna.look()["table"]["substitute"] == "level1"
+    assert seat(bolek.act(1, "bot", level="random"), 1)["level"] == "level1", "for oneself too"
+    bolek.act(1, "return")
+    anna.act(0, "leave")
+    assert seat(bolek.act(0, "bot", level="random"), 0)["level"] == "level1"
+    assert seat(bolek.act(1, "concede"), 1)["level"] == "level1", "for whoever has given up"
+
+
+def test_a_level_that_is_none_is_refused(site: Site) -> None:
+    wish = {"game": "titan_race", "seats": [{"kind": "here"}, {"kind": "open"}], "substitute": "level99"}
+    assert site.visitor().post("/api/tables", wish, 400)["key"] == "bad-level"
+
+
 def test_the_same_people_play_once_more_with_the_seats_moved_on(site: Site) -> None:
-    anna, bolek = joined(site, OPEN, BOT, options={"track": "laguna"})
+    anna, bolek = joined(site, OPEN, BOT, options={"track": "laguna"}, substitute="level2")
     assert anna.act(0, "rematch", 409)["key"] == "not-over"
     anna.post("/follow", {}, 409)
     bolek.act(1, "concede")
@@ -176,6 +191,7 @@ def test_the_same_people_play_once_more_with_the_seats_moved_on(site: Site) -> N
     assert [one["name"] for one in there["table"]["seats"]] == ["", "Anna", "Bolek"]
     assert [one["kind"] for one in there["table"]["seats"]] == ["bot", "person", "person"]
     assert there["table"]["options"]["track"] == "laguna"
+    assert there["table"]["substitute"] == "level2"
     assert [seen["seat"] for seen in there["seen"]] == [1]
     browser = site.visitor(table=anna.table)
     browser.post("/session", {"tokens": list(anna.tokens)})

@@ -76,6 +76,7 @@ function tableOf(game: string, seats: number): TableInfo {
     reviewed: false,
     deciding: "",
     host: null,
+    substitute: "",
   };
 }
 

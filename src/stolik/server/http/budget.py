@@ -44,7 +44,9 @@ class Buckets:
     def take(self, what: str, who: str, amount: float, burst: float, rate: float) -> None:
         now = self._now()
         left, then = self._left.get((what, who), (burst, now))
-        self._left[what, who] = (min(burst, min(burst, left + (now - then) * rate) - amount), now)
+        left += (now - then) * rate
+        left = (left if left < burst else burst) - amount
+        self._left[what, who] = (left if left < burst else burst, now)
         if len(self._left) > FORGET_AT:
             self._forget()
 
@@ -74,9 +76,14 @@ class Budget:
         }
 
     def pay(self, who: str, seconds: float) -> None:
+        if pay := self.payer(who):
+            pay(seconds)
+
+    def payer(self, who: str) -> Callable[[float], None] | None:
+        """Pays for a household step by step; none where its time is not counted."""
         burst, rate = self._time_of(who)
-        if self.on and burst > 0:
-            self._buckets.take(TIME, who, seconds, burst, rate)
+        take = self._buckets.take
+        return (lambda seconds: take(TIME, who, seconds, burst, rate)) if self.on and burst > 0 else None
 
     def check(self, who: str) -> None:
         burst, rate = self._time_of(who)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterable
 from collections.abc import Set as AbstractSet
-from functools import partial
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
@@ -96,8 +95,7 @@ class Guard:
     async def _serve(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
         """At the cost of whoever asks."""
         serving = cast(Coroutine[Any, Any, None], self._app(scope, receive, send))
-        if self._budget.on:
-            pay = partial(self._budget.pay, who)
+        if pay := self._budget.payer(who):
             payer.set(pay)
             serving = metered(serving, pay)
         await serving

@@ -15,7 +15,7 @@ from stolik.server.live.room import Room
 from stolik.server.refusals import Refusal, Stale
 from stolik.server.table import changes, log
 from stolik.server.table.log import Change
-from stolik.server.table.seats import SUBSTITUTE, Chair
+from stolik.server.table.seats import Chair
 from stolik.server.table.table import Table
 
 logger = logging.getLogger(__name__)
@@ -51,12 +51,24 @@ async def do_next(room: Room) -> bool:
     """Waits for the next chore and does it; true when it is time to look again instead."""
     chore = min(chores(room), key=lambda chore: chore.at, default=None)
     wait = LONG if chore is None else min(LONG, chore.at - room.house.now())
-    if wait > 0 and await room.news_within(wait):
+    if wait > 0 and await news_within(room, wait, dozing=chore is None):
         return True
     if chore is None or chore.at > room.house.now():
         return True
     await chore.do()
     return False
+
+
+async def news_within(room: Room, seconds: float, dozing: bool) -> bool:
+    room.dozing = dozing
+    try:
+        return await room.news_within(seconds)
+    finally:
+        room.dozing = False
+
+
+def has_chores(room: Room) -> bool:
+    return next(chores(room), None) is not None
 
 
 def due_at(room: Room) -> float | None:
@@ -145,7 +157,9 @@ async def flag_falls(room: Room, seat: int) -> None:
     def plan(table: Table) -> Change:
         if table.moved != moved:
             return Change()
-        return changes.stand_in(table, seat, SUBSTITUTE) if table.row.absence == "bot" else changes.timeout(table, seat)
+        if table.row.absence == "bot":
+            return changes.stand_in(table, seat, changes.substitute_of(table))
+        return changes.timeout(table, seat)
 
     await room.write(plan)
 

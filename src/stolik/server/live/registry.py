@@ -12,7 +12,7 @@ from secrets import token_hex
 from typing import Any, Final, TypeVar
 
 from stolik.server.live import downtime, meter
-from stolik.server.live.automation import drive, due_at
+from stolik.server.live.automation import drive, due_at, has_chores
 from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.bots.reviews import Reviews
@@ -175,7 +175,7 @@ class Registry:
         """Claims it, and marks it as due at once should we be killed."""
         meter.let_go()
         if room.table.status in LIVE and room.driver is None and not self.draining:
-            room.start(drive(room))
+            room.start(drive(room), lambda: has_chores(room))
         self.spawn(self._note(room))
 
     async def _note(self, room: Room) -> None:

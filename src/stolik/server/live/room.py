@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from random import uniform
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
 from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
@@ -21,7 +21,6 @@ from stolik.server.table.log import Change, Row
 from stolik.server.table.sight import UNKNOWN, Said, Seats, encoder
 from stolik.server.table.table import Table
 
-T = TypeVar("T")
 TRIES: Final = 50
 SLICE: Final = 32
 """Rows of others that are folded in before anybody else has a turn."""
@@ -48,6 +47,9 @@ class Reader:
     def seats(self) -> Seats:
         return people.still_held(self._table, self._keys)
 
+    def holds(self, seat: int) -> bool:
+        return seat in self._keys and self._table.chairs[seat].token == self._keys[seat]
+
 
 class House(Protocol):
     """What a room needs of the process that it is in."""
@@ -62,9 +64,6 @@ class House(Protocol):
     draining: bool
     alone: bool
     rooms: dict[str, Room]
-
-    def keep(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that is not forgotten before it is done."""
 
     async def notice_downtime(self) -> None:
         """Before a clock is believed."""
@@ -91,6 +90,9 @@ class Room:
         self.seen: dict[int, float] = {}
         """By seat: when it was last here, as far as this process knows."""
         self.driver: asyncio.Task[None] | None = None
+        self.dozing = False
+        """The driver has nothing to wait for but news."""
+        self._has_chores: Callable[[], bool] = lambda: True
         self._lock = asyncio.Lock()
         self._behind = False
         self._pause = (0, 0.0)
@@ -103,10 +105,10 @@ class Room:
     # Writing
 
     async def write(self, plan: Plan) -> None:
-        """Plans, stores, and only then folds in and tells. It is finished even if whoever asked for it goes away."""
-        await asyncio.shield(self.house.keep(self._write(plan)))
+        """Plans, stores, and only then folds in and tells.
 
-    async def _write(self, plan: Plan) -> None:
+        Whoever asked may go away meanwhile: what the storage has been given is stored, and read before the next write.
+        """
         async with self._lock:
             for _ in range(TRIES):
                 if self._behind:
@@ -176,7 +178,8 @@ class Room:
     def tell(self) -> None:
         self.used = self.house.now()
         self._forget()
-        self.changed.set()
+        if not self.dozing or self._has_chores():
+            self.changed.set()
         for reader in self.readers:
             reader.news.set()
 
@@ -266,7 +269,7 @@ class Room:
                 self.changed.set()
 
     def here(self, seat: int) -> bool:
-        return any(seat in reader.seats for reader in self.readers)
+        return any(reader.holds(seat) for reader in self.readers)
 
     # Time
 
@@ -286,8 +289,10 @@ class Room:
         self.changed.clear()
         return True
 
-    def start(self, driving: Coroutine[Any, Any, None]) -> None:
+    def start(self, driving: Coroutine[Any, Any, None], has_chores: Callable[[], bool]) -> None:
+        """Most of what happens gives the driver nothing to do: it is not woken then."""
         self.driver = asyncio.create_task(driving)
+        self._has_chores = has_chores
 
     async def stop(self) -> None:
         if self.driver is not None:

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from stolik.server.http.budget import Presence
 from stolik.server.http.guard import added
 from stolik.server.http.household import household
+from stolik.server.process.compression import Compression
 from stolik.server.process.deadline import Deadline, owed
 from stolik.server.refusals import AWAY, MANY, Refusal
 from stolik.server.settings import Limits
@@ -30,6 +31,7 @@ STEP: Final = 8
 MOMENT: Final = 2.0
 WAITING: Final = 8
 """Messages of one socket that may wait to be heard before it is read no further."""
+COMPRESSION: Final = Compression()
 
 
 def open_wide() -> None:
@@ -141,6 +143,10 @@ def sockets(keeper: Doorkeeper) -> type[asyncio.Protocol]:
     """The protocol of a connection that came in by a door and became a socket."""
 
     class Socket(WebSocketsSansIOProtocol):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self.conn.available_extensions = [COMPRESSION]
+
         async def send(self, message: Any) -> None:
             """Whoever is turned away with an answer has been answered: that is no fault, and not logged as one."""
             await super().send(message)

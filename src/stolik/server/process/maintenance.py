@@ -60,8 +60,13 @@ def backup(where: str, to: Path, progress: Progress | None = None) -> None:
 
 
 async def _backup(where: str, to: Path, progress: Progress | None) -> None:
+    if to.exists() and not to.is_file():
+        raise unwritable(to, "that is no file")
     async with opened(where, read_only=True) as storage:
-        await storage.backup(to, progress)
+        try:
+            await storage.backup(to, progress)
+        except OSError as error:
+            raise unwritable(to, error.strerror or str(error)) from error
 
 
 def restore(where: str, source: Path, progress: Progress | None = None) -> Report:
@@ -106,6 +111,10 @@ def unusable(where: str, error: Away) -> Unusable:
     if isinstance(error, Damaged) and not where.startswith("postgres"):
         return DamagedFile(file_of(where))
     return Unusable("storage-away", f"The database does not answer: {error}.")
+
+
+def unwritable(to: Path, why: str) -> Unusable:
+    return Unusable("backup-unwritable", f"{to} cannot be written: {why}.")
 
 
 async def judged_live(storage: Storage) -> Report:

@@ -134,7 +134,7 @@ class TableInfo(Struct):
 
     `hints`: whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
     `deciding`: what is asked of whoever acts, where all may know it; "" otherwise. `host`: the seat that decides before
-    the game.
+    the game. `substitute`: the level of every bot that plays for somebody who was here, where that is fixed.
     """
 
     id: str
@@ -159,6 +159,7 @@ class TableInfo(Struct):
     reviewed: bool = False
     deciding: str = ""
     host: int | None = None
+    substitute: str = ""
 
 
 class Seen(Struct):
@@ -254,11 +255,12 @@ class Answer(Struct, tag="answer"):
 
 
 class Act(Struct, tag="act"):
-    """A table act of a seat. `bot`: one of that level for an open seat or for oneself, the usual one for who has left.
+    """A table act of a seat.
 
-    `start`: bots of that level for all seats that are open. `free`: whoever sits there gets up. `seq`: the update that
-    was acted on; what the seat has done since is not done twice. `offer`: the number of what is answered, refused where
-    that has passed.
+    `bot`: one of that level for an open seat, or for oneself where the table has fixed none; for whoever has left it is
+    the table's or the usual one. `start`: bots of that level for all seats that are open. `free`: whoever sits there
+    gets up. `seq`: the update that was acted on; what the seat has done since is not done twice. `offer`: the number of
+    what is answered, refused where that has passed.
     """
 
     seat: int

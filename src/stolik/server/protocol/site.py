@@ -26,7 +26,8 @@ class NewTable(Struct):
     """`webhook` is told when it is the turn of a person who has not named one of their own.
 
     `hints`: whether they are given; unsaid: where nobody plays but whoever makes the table, and bots. `drawn`: options
-    that the server draws by lot, among the values that go together with the rest.
+    that the server draws by lot, among the values that go together with the rest. `substitute`: the level of every bot
+    that plays for somebody who was here; unsaid: the usual one, and for themselves people choose.
     """
 
     game: str
@@ -38,6 +39,7 @@ class NewTable(Struct):
     webhook: str = ""
     hints: bool | None = None
     drawn: list[str] = field(default_factory=list)
+    substitute: str = ""
 
 
 class SeatKey(Struct, omit_defaults=True):

@@ -116,14 +116,14 @@ def concede(table: Table, seat: int) -> Change:
         return rise(table, seat)
     if table.chairs[seat].gone:
         raise Refusal("already-gone")
-    return entered(table, give_up, seat, Record.concede)
+    return entered(table, give_up, seat, Record.concede, substitute_of(table))
 
 
 def timeout(table: Table, seat: int) -> Change:
-    return entered(table, give_up, seat, Record.timeout)
+    return entered(table, give_up, seat, Record.timeout, substitute_of(table))
 
 
-def give_up(record: Record[Any], seat: int, how: Callable[[Record[Any], int], None]) -> None:
+def give_up(record: Record[Any], seat: int, how: Callable[[Record[Any], int], None], level: str) -> None:
     """With more than two sides a bot goes on; so it does where the whole side has given up before."""
     try:
         how(record, seat)
@@ -131,7 +131,7 @@ def give_up(record: Record[Any], seat: int, how: Callable[[Record[Any], int], No
         if illegal.refusal != "already-gone":
             raise
     if record.result is None and record.seats[seat] not in BOTS:
-        record.change_seat(seat, SUBSTITUTE)
+        record.change_seat(seat, level)
 
 
 def leave(table: Table, seat: int) -> Change:
@@ -143,6 +143,11 @@ def leave(table: Table, seat: int) -> Change:
 
 def rise(table: Table, seat: int) -> Change:
     return Change([log.Rise(seat)])
+
+
+def substitute_of(table: Table) -> str:
+    """The level of a bot that plays for somebody who was here."""
+    return table.substitute or SUBSTITUTE
 
 
 def stand_in(table: Table, seat: int, level: str) -> Change:

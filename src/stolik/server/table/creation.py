@@ -71,7 +71,8 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
         checked(settings, chair.webhook)
     alone = all(wish.kind != "open" for wish in wish.seats)
     secret = people.new_secret(wish.webhook)
-    rows = [*hook_rows(secret), *hints_rows(alone if wish.hints is None else wish.hints)]
+    hints = alone if wish.hints is None else wish.hints
+    rows = [*hook_rows(secret), *hints_rows(hints), *substitute_rows(wish.substitute)]
     return New(row, [*rows, *seated_rows(row, game, chairs)], keys, secret)
 
 
@@ -95,6 +96,10 @@ def hook_rows(secret: str) -> Rows:
 
 def hints_rows(on: bool) -> Rows:
     return [log.Hints(True)] if on else []
+
+
+def substitute_rows(level: str) -> Rows:
+    return [log.Substitute(people.level_of(level, SUBSTITUTE))] if level else []
 
 
 def new_row(game: Game[Any], options: Options, now: float) -> TableRow:
@@ -153,7 +158,8 @@ def once_more(table: Table, now: float) -> New:
         id=rematch_id(old.id), visibility=old.visibility, pace=old.pace, absence=old.absence, webhook=old.webhook
     )
     chairs = [moved_chair(table.chairs[seat - 1]) for seat in range(len(table.chairs))]
-    return New(row, [*hook_rows(table.secret), *hints_rows(table.hints), *seated_rows(row, game, chairs)], [])
+    agreed = [*hook_rows(table.secret), *hints_rows(table.hints), *substitute_rows(table.substitute)]
+    return New(row, [*agreed, *seated_rows(row, game, chairs)], [])
 
 
 def moved_chair(old: Chair) -> Chair:

@@ -149,6 +149,13 @@ class Hints(Struct):
     on: bool
 
 
+class Substitute(Struct):
+    """The level of every bot that plays for somebody who was here."""
+
+    KIND: ClassVar = "substitute"
+    level: str
+
+
 class Review(Reviewed):
     KIND: ClassVar = "review"
 
@@ -170,7 +177,7 @@ class Down(Struct, rename={"start": "from", "end": "to"}):
 
 AtSeat = Sit | Bot | Rise | Rename | Mute | Absent | Return | Remind
 Talk = Chat | Offer | Agree | Decline
-Game = Start | Entry | Abort | Hook | Rematch | Hints | Review | Forget
+Game = Start | Entry | Abort | Hook | Rematch | Hints | Substitute | Review | Forget
 Row = AtSeat | Talk | Game | Down
 KINDS: Final[dict[str, type[Row]]] = {kind.KIND: kind for kind in get_args(Row)}
 

@@ -96,7 +96,8 @@ def of_act(table: Table, held: Held, request: Act) -> Change:
     level = people.level_of(request.level, SUBSTITUTE)
     if table.status == "waiting":
         return changes.fill(table, request.seat, level)
-    return changes.stand_in(table, request.seat, level if request.seat in held else SUBSTITUTE)
+    own = request.seat in held and not table.substitute
+    return changes.stand_in(table, request.seat, level if own else changes.substitute_of(table))
 
 
 def check_not_passed(table: Table, request: Act) -> None:

@@ -99,6 +99,7 @@ def table_info(table: Table, now: float, spectators: int) -> TableInfo:
         reviewed=table.review is not None,
         deciding=told_to_all(table),
         host=table.host if table.status == "waiting" else None,
+        substitute=table.substitute,
     )
 
 

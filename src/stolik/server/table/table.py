@@ -59,6 +59,8 @@ class Table:
         self.told: list[Told] = []
         self.rematch = ""
         self.hints = False
+        self.substitute = ""
+        """The level that whoever made the table has fixed for every bot that plays for somebody who was here."""
         self.review: Reviewed | None = None
         self.secret = ""
         """By which notices to the webhook of the table are signed."""
@@ -246,6 +248,9 @@ class Table:
     def _hints(self, line: Line, row: log.Hints) -> None:
         self.hints = row.on
 
+    def _substitute(self, line: Line, row: log.Substitute) -> None:
+        self.substitute = row.level
+
     def _review(self, line: Line, row: log.Review) -> None:
         self.review = row
 
@@ -386,6 +391,7 @@ FOLDS: Final[dict[type[log.Row], Callable[[Table, Line, Any], None]]] = {
     log.Hook: Table._hook,
     log.Rematch: Table._rematch,
     log.Hints: Table._hints,
+    log.Substitute: Table._substitute,
     log.Review: Table._review,
     log.Forget: Table._forget,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from stolik.bots.levels import BOTS
@@ -22,6 +23,7 @@ ACTS: Final[Mapping[str, Mapping[str, Kind]]] = {
 }
 """What is done at the table and not in the game; kept among the events, with no rule."""
 NO_VIEW: Final[View] = {}
+KEPT: Final = 8192
 
 
 class Words:
@@ -29,14 +31,14 @@ class Words:
         self.game = game
 
     def word(self, kind: Kind, value: Answer, view: View = NO_VIEW) -> Word:
+        if type(kind) is Kind:
+            return plain_word(kind, value)
         if isinstance(kind, Number) and isinstance(value, int):
             return Word(number=value)
         if isinstance(kind, Seats) and isinstance(value, int):
             return Word(kind=kind.name, number=value)
         if isinstance(kind, Many) and isinstance(value, tuple):
             return Word(list=tuple(self.word(kind.of, item, view) for item in value))
-        if kind.name == "who":
-            return player_word(str(value))
         return Word(kind=kind.name, name=kind.name_of(value), args=self.args(kind.parts(value, view), view))
 
     def args(self, parts: Parts, view: View) -> dict[str, Word]:
@@ -70,6 +72,12 @@ class Words:
             if value is not None
         }
         return Happening(seq, event.kind, event.rule, words, len(words) < len(fields), seats or [])
+
+
+@lru_cache(KEPT)
+def plain_word(kind: Kind, value: Answer) -> Word:
+    """Of a thing that is made of no others: the same wherever it is met."""
+    return player_word(str(value)) if kind.name == "who" else Word(kind=kind.name, name=kind.name_of(value))
 
 
 def player_word(who: str) -> Word:

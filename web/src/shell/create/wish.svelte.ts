@@ -1,4 +1,5 @@
 import { settings } from "../../lib/settings.svelte";
+import { usualLevel } from "../../lib/levels";
 import { firstForm } from "../quick";
 import type { Absence, Fit, FormInfo, GameInfo, NewTable, Pace, Problem, SeatWish, Visibility } from "../../protocol";
 
@@ -22,6 +23,8 @@ export class Wish {
   increment = $state(10);
   days = $state(3);
   absence: Absence = $state("wait");
+  /** How well a bot plays for somebody who was here. */
+  substitute = $state("");
   /** Whether hints are given, where somebody has said so. */
   hints: boolean | null = $state(null);
   /** The address that is told when it is the turn of whoever makes the table. */
@@ -30,6 +33,7 @@ export class Wish {
   fits: Fit[] = $state.raw([]);
 
   constructor(readonly game: GameInfo) {
+    this.substitute = usualLevel(game);
     this.take(firstForm(game));
   }
 
@@ -95,6 +99,11 @@ export class Wish {
     return this.places.filter((place) => place.kind === "open").length;
   }
 
+  /** More than one person may play, so what becomes of their seats is agreed beforehand. */
+  get inCompany(): boolean {
+    return this.here + this.open > 1;
+  }
+
   /** Unsaid, they are given where nobody plays but whoever makes the table, and bots. */
   get givesHints(): boolean {
     return this.hints ?? this.open === 0;
@@ -133,6 +142,7 @@ export class Wish {
       pace: this.chosenPace(),
       absence: this.absence,
       hints: this.givesHints,
+      substitute: this.inCompany ? this.substitute : "",
     };
   }
 

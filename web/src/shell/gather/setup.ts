@@ -47,12 +47,15 @@ export function manner(table: TableInfo): Agreed[] {
     { key: "pace", icon: "clock", label: t("agreed-clock"), value: paceText(table.pace), text: "" },
     { key: "advice", icon: "star", label: t("create-hints"), value: t(`agreed-advice-${table.hints}`), text: "" },
   ];
-  if (table.absence === "wait") return rows;
   const text = t(`absence-${table.absence}-text`);
-  return [
-    ...rows,
-    { key: "absence", icon: "away", label: t("create-absence"), value: t(`absence-${table.absence}`), text },
-  ];
+  if (table.absence !== "wait")
+    rows.push({ key: "absence", icon: "away", label: t("create-absence"), value: t(`absence-${table.absence}`), text });
+  if (table.substitute) rows.push(substitute(table.substitute));
+  return rows;
+}
+
+function substitute(level: string): Agreed {
+  return { key: "substitute", icon: "bot", label: t("create-substitute"), value: t(`bot-${level}`), text: "" };
 }
 
 function paceText(pace: Pace): string {
