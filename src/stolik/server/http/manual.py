@@ -62,6 +62,6 @@ async def manual(request: Request[Any, Any, Any]) -> Response[bytes] | Redirect:
     name = request.scope["path"].removeprefix("/docs").strip("/")
     found: Manual = request.app.state.manual
     answer = found.response(name or INDEX, "gzip" in request.headers.get("accept-encoding", ""))
-    if name or answer.status_code != 200:
+    if name or answer.status_code == MISSING:
         return answer
     return Redirect(f"{request.app.state.registry.settings.base_path}/docs/{INDEX}")
