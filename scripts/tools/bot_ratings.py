@@ -13,21 +13,18 @@ ROOT = Path(__file__).resolve().parents[2]
 TOLD = ROOT / "docs" / "bots.md"
 FILE = ROOT / "src" / "stolik" / "server" / "players" / "bots.json"
 GAMES = {"Karak 2": "karak2", "Tash-Kalar": "tash_kalar", "Titan Race": "titan_race", "War Chest": "war_chest"}
-RUNG = re.compile(r"\| (?P<game>[^|]+) \| 2 \| (?P<high>\d) : (?P<low>\d) \| (?P<of>\d+) \| (?P<share>\d+)% \|")
-MATCH = re.compile(r"\| `(?P<high>level\d)` \| `(?P<low>level\d|greedy)` \| (?P<won>[\d.]+) of (?P<of>\d+) \|")
+BOT = r"(?:\d|greedy)"
+RUNG = re.compile(rf"\| (?P<game>[^|]+) \| 2 \| (?P<high>{BOT}) : (?P<low>{BOT}) \| (?P<of>\d+) \| (?P<share>\d+)% \|")
 
 Points = dict[tuple[str, str], float]
 
 
 def told(text: str) -> dict[str, Points]:
-    """What each bot has won of another, at tables for two. The rungs of War Chest's ladder are those of its former
-    levels; the matches of the new ones stand in a table of their own."""
+    """What each bot has won of another on the ladder, at tables for two."""
     found: dict[str, Points] = defaultdict(lambda: defaultdict(float))
     for rung in RUNG.finditer(text):
-        if (game := GAMES[rung["game"]]) != "war_chest":
-            add(found[game], f"level{rung['high']}", f"level{rung['low']}", int(rung["share"]) / 100, int(rung["of"]))
-    for match in MATCH.finditer(text):
-        add(found["war_chest"], match["high"], match["low"], float(match["won"]) / int(match["of"]), int(match["of"]))
+        one, other = (name if name == "greedy" else f"level{name}" for name in (rung["high"], rung["low"]))
+        add(found[GAMES[rung["game"]]], one, other, int(rung["share"]) / 100, int(rung["of"]))
     return found
 
 
