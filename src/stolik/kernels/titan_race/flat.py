@@ -11,6 +11,7 @@ from stolik.games.titan_race.cards import CARDS, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.state import HAND_LIMIT, SOURCES, Agreed, State, new_state
 from stolik.games.titan_race.titans import TITANS
+from stolik.kernels.reader import Reader
 from stolik.kernels.titan_race.tables import BOARDS
 
 REASONS: Final = ("TR-74", "TR-112")
@@ -60,30 +61,6 @@ def hands(s: State) -> Iterator[int]:
         there = hand < len(s.cards.hands)
         yield from listed(s.cards.hands[hand] if there else [], HAND_LIMIT)
         yield from listed(s.cards.eras[hand] if there else [], HAND_LIMIT)
-
-
-class Reader:
-    """Takes what `flat` has written, one after the other."""
-
-    def __init__(self, flat: Sequence[int]) -> None:
-        self._numbers = iter(flat)
-
-    def one(self) -> int:
-        return next(self._numbers)
-
-    def some(self, count: int) -> list[int]:
-        return [next(self._numbers) for _ in range(count)]
-
-    def listed(self, most: int) -> list[int]:
-        count, values = self.one(), self.some(most)
-        return values[:count]
-
-    def counted(self, kinds: int) -> list[int]:
-        return [kind for kind, count in enumerate(self.some(kinds)) for _ in range(count)]
-
-    def bits(self) -> list[int]:
-        value = self.one()
-        return [place for place in range(value.bit_length()) if value >> place & 1]
 
 
 def state(options: Options, flat: Sequence[int]) -> State:

@@ -11,6 +11,7 @@ from stolik.games.war_chest.board import HEXES, Hex
 from stolik.games.war_chest.decrees import DECREES_IN_PLAY
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, SIDES, Agreed, Player, State, new_state
 from stolik.games.war_chest.unit_cards import DECOYS, POISONERS, ROYAL, UNIT_COUNT
+from stolik.kernels.reader import Reader
 from stolik.kernels.war_chest.tables import LOG_ROOM, MOST_SEEN, MOST_TYPES, bits, padded
 
 REASONS: Final = ("WC-11.1", turn.BY_ROUNDS, turn.BY_EXHAUSTION)
@@ -117,25 +118,8 @@ def flat_seen(s: State) -> Iterator[int]:
 # And back
 
 
-class Reader:
-    """Takes what `flat` has written, one after the other."""
-
-    def __init__(self, flat: Sequence[int]) -> None:
-        self._numbers = iter(flat)
-
-    def one(self) -> int:
-        return next(self._numbers)
-
-    def some(self, count: int) -> list[int]:
-        return [next(self._numbers) for _ in range(count)]
-
-    def listed(self, most: int) -> list[int]:
-        count, values = self.one(), self.some(most)
-        return values[:count]
-
-    def bits(self) -> list[int]:
-        value = self.one()
-        return [place for place in range(value.bit_length()) if value >> place & 1]
+class Pieces(Reader):
+    """Boards as bits, coins by lanes."""
 
     def hexes(self) -> list[Hex]:
         low, high = self.bits(), self.bits()
@@ -146,7 +130,7 @@ class Reader:
 
 
 def state(options: Options, flat: Sequence[int]) -> State:
-    s, read = new_state(Agreed(options)), Reader(flat)
+    s, read = new_state(Agreed(options)), Pieces(flat)
     read_turn(s, read)
     read_board(s, read)
     logged = [read_player(s, seat, read) for seat in range(MOST_SEATS)]
@@ -163,7 +147,7 @@ def seen(low: int, high: int) -> int:
     return (low & 0xFFFFFFFF) | (high & 0xFFFFFFFF) << 32
 
 
-def read_turn(s: State, read: Reader) -> None:
+def read_turn(s: State, read: Pieces) -> None:
     turn = s.turn
     turn.phase, turn.round, turn.seat, turn.actor, turn.initiative = read.some(5)
     turn.claimed, turn.prayed = bool(read.one()), bool(read.one())
@@ -172,7 +156,7 @@ def read_turn(s: State, read: Reader) -> None:
     s.draft.picks = [read.listed(MOST_TYPES) for _ in range(MOST_SEATS)][: s.agreed.seats]
 
 
-def read_board(s: State, read: Reader) -> None:
+def read_board(s: State, read: Pieces) -> None:
     board, units = s.board, s.units
     board.unit, board.height = read.some(HEXES), read.some(HEXES)
     for marker in range(len(POISONERS)):
@@ -192,7 +176,7 @@ def read_board(s: State, read: Reader) -> None:
     s.decrees.seals = read.some(DECREES_IN_PLAY)[: len(s.decrees.in_play)]
 
 
-def read_player(s: State, seat: int, read: Reader) -> int:
+def read_player(s: State, seat: int, read: Pieces) -> int:
     """All but the log; tells how long that is."""
     own, coins = s.players[seat] if seat < s.agreed.seats else Player(), lanes(s, seat)
     own.bag, own.hand, own.up, own.down, own.drawn = (read.coins(coins) for _ in range(5))
