@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from stolik.cli.contestants import contestants_in
 from stolik.cli.tournaments import bar, files_told
 from stolik.lab.calibration.page import calibration_page, head, rows, summary
 from stolik.lab.calibration.run import Calibration, calibrated
+from stolik.lab.pages.html import Cell
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import chosen, find, possible_seats, settled
 from stolik.terminal.store import write_whole
@@ -36,10 +37,8 @@ def run(
     found: list[Calibration] = []
     with bar(games * len(agreed), language) as progress:
         for options in agreed:
-            before = games * len(found)
-            found.append(
-                calibrated(game, options, names[0], games, seed, lambda done, before=before: progress(before + done))
-            )
+            step = Step(progress, games * len(found))
+            found.append(calibrated(game, options, names[0], games, seed, step.done))
     texts = Texts(language, game)
     if report is not None:
         with files_told(report):
@@ -52,8 +51,20 @@ def run(
     return 0
 
 
+class Step:
+    """One number of seats within the whole work."""
+
+    def __init__(self, progress: Callable[[int], None], before: int) -> None:
+        self._progress = progress
+        self._before = before
+
+    def done(self, games: int) -> None:
+        self._progress(self._before + games)
+
+
 def show(found: Sequence[Calibration], texts: Texts) -> None:
     for one in found:
         print(summary(one, texts))
-        for row in [head(texts), *rows(one)]:
-            print("  " + "".join(f"{cell!s:>14}" for cell in row))
+        lines: list[Sequence[Cell]] = [head(texts), *rows(one)]
+        for line in lines:
+            print("  " + "".join(f"{cell!s:>14}" for cell in line))

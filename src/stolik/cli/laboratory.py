@@ -182,6 +182,22 @@ def calibration(
 
 
 @app.command()
+def blunders(
+    context: typer.Context,
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=1)] = 50,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,…")] = "level5",
+    seats: Seats = None,
+    settings: Settings = None,
+    seed: SeedNumber = 1,
+    as_json: Json = False,
+) -> int:
+    from stolik.cli.blunders import run
+
+    return run(game, bots, number, seats, settings or [], seed, as_json, context.obj)
+
+
+@app.command()
 def think(
     context: typer.Context,
     file: RecordFile,

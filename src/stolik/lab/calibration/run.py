@@ -16,6 +16,8 @@ from stolik.lab.match.play import Played, play_out, record_of, seed_of
 SAMPLED: Final = 4
 """Questions of a game that are noted: more of the same game would tell little more."""
 TENTHS: Final = 10
+DRAWN: Final = 1000
+"""Samples by which luck is told from error."""
 
 
 class Case(NamedTuple):
@@ -65,15 +67,32 @@ class Calibration:
         """The mean square of what was said less what happened: small for who knows, 0.25 for who says one half."""
         return sum((one.said - one.happened) ** 2 for one in self.cases) / max(len(self.cases), 1)
 
+    @property
+    def by_luck(self) -> float:
+        """The error that true chances stay below in nineteen of twenty such samples."""
+        rng, tenths = Random(1), self.tenths
+        errors = sorted(drawn_error(tenths, rng) for _ in range(DRAWN))
+        return errors[int(0.95 * DRAWN)]
+
     def as_data(self) -> dict[str, Any]:
         return {
             "seats": self.seats,
             "games": self.games,
             "questions": len(self.cases),
             "error": round(self.error, 4),
+            "by_luck": round(self.by_luck, 4),
             "brier": round(self.brier, 4),
             "tenths": [one._asdict() for one in self.tenths],
         }
+
+
+def drawn_error(tenths: Sequence[Tenth], rng: Random) -> float:
+    """Of games in which everything happened as often as it was said, but for luck."""
+    off = 0.0
+    for one in tenths:
+        won = sum(rng.random() < one.said for _ in range(one.cases))
+        off += abs(won - one.said * one.cases)
+    return off / max(sum(one.cases for one in tenths), 1)
 
 
 def calibrated(

@@ -481,6 +481,7 @@ for-strike-on-my-marker = an own location is freed
 for-strike-on-neutral = a free location is cleared of the enemy
 for-strike-stops-the-last-marker = it stops the enemy from laying the last marker
 for-strike-from-beside-enemies-0 = no enemy beside the attacker
+for-verb-deploy = a new unit on the board
 for-deploy-from-a-goal-0 = deployed right on a location to take
 for-deploy-from-a-goal-1 = one step from a location to take
 for-deploy-and-its-coin-in-hand = another coin of the unit is in hand

@@ -483,6 +483,7 @@ for-strike-on-my-marker = własna pozycja jest wolna od wroga
 for-strike-on-neutral = wolna pozycja bez wroga
 for-strike-stops-the-last-marker = wróg nie położy ostatniego znacznika
 for-strike-from-beside-enemies-0 = żadnego wroga obok atakującego
+for-verb-deploy = nowy oddział na planszy
 for-deploy-from-a-goal-0 = oddział staje wprost na pozycji do przejęcia
 for-deploy-from-a-goal-1 = krok od pozycji do przejęcia
 for-deploy-and-its-coin-in-hand = na ręce jest drugi szton tego oddziału
