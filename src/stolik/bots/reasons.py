@@ -154,7 +154,8 @@ def likely_reply(seat: Seat, answer: Answer, worlds: Worlds, sides: Sequence[int
     if not has_policy(game):
         return None
     policy = policy_of(game)
-    found = [one for place in range(IMAGINED) if (one := replied(seat, answer, worlds(number + place), policy, sides))]
+    replies = [replied(seat, answer, worlds(number + place), policy, sides) for place in range(IMAGINED)]
+    found = [one for one in replies if one is not None]
     if not found:
         return None
     counted = Counter([(one.seat, one.prompt, one.answer) for one in found])
