@@ -35,6 +35,7 @@ def take_advice(guest: Guest, visitor: Visitor) -> None:
     assert advice.count() == min(3, len(told))
     expect(guest.part("advice")).to_contain_text(f"{round(100 * told[0]['chance'])} %")
     expect(guest.part("advice")).to_contain_text(told[0]["rule"])
+    expect(guest.part("advice")).to_contain_text(guest.say("hint-good", reasons=""), ignore_case=True)
     assert not guest.faults() + guest.cut_off()
     advice.first.click()
     guest.acknowledged()

@@ -194,9 +194,16 @@ export interface Preview {
   question: Question | null;
 }
 
+/** What a seat may well answer, as far as the one who asked for advice can know. */
+export interface LikelyReply {
+  seat: number;
+  word: Word;
+}
+
 /**
  * An option as a strong player sees it: how likely it wins, and how much of the search went to it, from 0 to 1. `rule`:
- * by which something would happen, or which asks the question.
+ * by which something would happen, or which asks the question. `good` and `bad`: what speaks for it and against it;
+ * `misses`: what the best has and it has not. `reply`: what the next of another side may well answer.
  */
 export interface Advice {
   value: Value;
@@ -204,6 +211,10 @@ export interface Advice {
   chance: number;
   share: number;
   rule: string;
+  good: Word[];
+  bad: Word[];
+  misses: Word[];
+  reply: LikelyReply | null;
 }
 
 /**
@@ -439,11 +450,15 @@ export interface TermLine {
   rule: string;
 }
 
-/** After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed. */
+/**
+ * After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed. `mistake`: of
+ * what kind the answer was one, named by the message `mistake-`…; empty: of none.
+ */
 export interface ReviewPoint {
   at: number;
   seat: number;
   chances: number[];
+  mistake: string;
 }
 
 /**

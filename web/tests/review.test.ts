@@ -6,7 +6,7 @@ import type { Hint, ReviewPoint } from "../src/protocol";
 import { TALL, WIDE, across, down, lineOf, nearest, signed, spread, turned } from "../src/shell/review/shape";
 import { Wish } from "../src/shell/create/wish.svelte";
 
-const point = (at: number, seat: number, ...chances: number[]): ReviewPoint => ({ at, seat, chances });
+const point = (at: number, seat: number, ...chances: number[]): ReviewPoint => ({ at, seat, chances, mistake: "" });
 const points = [point(0, -1, 0.5, 0.5), point(1, 0, 0.25, 0.75), point(1, -1, 1, 0)];
 
 describe("the picture of a review", () => {

@@ -19,6 +19,21 @@ EVERYBODY: Final = -2
 """Who agrees to a draw."""
 
 
+NO_MISTAKE: Final = ""
+MISSED_WIN: Final = "missed-win"
+LET_WIN: Final = "let-win"
+THREW_AWAY: Final = "threw-away"
+MISSED_BETTER: Final = "missed-better"
+INACCURATE: Final = "inaccurate"
+GAVE_UP: Final = "gave-up"
+MISTAKES: Final = (MISSED_WIN, LET_WIN, THREW_AWAY, MISSED_BETTER, INACCURATE, GAVE_UP)
+"""Kinds of mistake: a win in sight was missed; it let another win; much was thrown away; there was something better."""
+NEARLY: Final = 0.85
+"""A chance that is as good as a win."""
+MUCH: Final = 0.2
+SOME: Final = 0.1
+
+
 class Stop(NamedTuple):
     """Where a game is judged: after an answer, or after all that chance answered in a row.
 
@@ -43,7 +58,8 @@ class Moment(NamedTuple):
 class Review(NamedTuple):
     """By seat: how much of its chance luck gave or took, its own answers, and those of the others.
 
-    `decisive` are numbers of moments, the greatest change first.
+    `decisive` are numbers of moments, the greatest change first. `mistakes` names, by moment, what the one who answered
+    did wrong; empty where nothing.
     """
 
     moments: list[Moment]
@@ -51,6 +67,7 @@ class Review(NamedTuple):
     own: list[float]
     others: list[float]
     decisive: list[int]
+    mistakes: list[str]
 
 
 def stops(entries: Sequence[Entry], result: Result | None) -> list[Stop]:
@@ -82,7 +99,12 @@ def numbered(entries: Iterable[Entry]) -> Iterable[tuple[int, Entry]]:
 def review(places: Sequence[Stop], judged: Sequence[Sequence[float] | None]) -> Review:
     """From what was found at each stop; None: it was the only answer there was, and changed nothing."""
     moments: list[Moment] = []
+    given_up: set[int] = set()
+    length = -1
     for place, chances in zip(places, judged, strict=True):
+        if place.length == length and place.seat >= 0:
+            given_up.add(len(moments))
+        length = place.length
         if chances is not None:
             moments.append(Moment(place.at, place.seat, place.number, list(chances)))
     seats = range(len(moments[0].chances))
@@ -91,7 +113,27 @@ def review(places: Sequence[Stop], judged: Sequence[Sequence[float] | None]) -> 
         for seat in seats:
             share = luck if after.seat == CHANCE else own if after.seat == seat else others
             share[seat] += after.chances[seat] - before.chances[seat]
-    return Review(moments, luck, own, others, decisive(moments))
+    mistakes = [GAVE_UP if number in given_up else mistake(moments, number) for number in range(len(moments))]
+    return Review(moments, luck, own, others, decisive(moments), mistakes)
+
+
+def mistake(moments: Sequence[Moment], number: int) -> str:
+    """By what the one who answered could hope for before and after, and what the others can now."""
+    moment = moments[number]
+    seat = moment.seat
+    if number == 0 or seat < 0:
+        return NO_MISTAKE
+    before, after = moments[number - 1].chances, moment.chances
+    lost = before[seat] - after[seat]
+    if lost < SMALLEST:
+        return NO_MISTAKE
+    if before[seat] >= NEARLY and lost >= MUCH:
+        return MISSED_WIN
+    if max(after) >= NEARLY and lost >= SOME and max(before) < NEARLY:
+        return LET_WIN
+    if lost >= MUCH:
+        return THREW_AWAY
+    return MISSED_BETTER if lost >= SOME else INACCURATE
 
 
 def decisive(moments: Sequence[Moment]) -> list[int]:

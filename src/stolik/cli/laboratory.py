@@ -165,6 +165,39 @@ def review(context: typer.Context, file: RecordFile, report: Report = None, as_j
 
 
 @app.command()
+def calibration(
+    context: typer.Context,
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=1)] = 50,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT")] = "level4",
+    seats: Seats = None,
+    settings: Settings = None,
+    seed: SeedNumber = 1,
+    report: Report = None,
+    as_json: Json = False,
+) -> int:
+    from stolik.cli import calibrations
+
+    return calibrations.run(game, bots, number, seats, settings or [], seed, report, as_json, context.obj)
+
+
+@app.command()
+def blunders(
+    context: typer.Context,
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=1)] = 50,
+    bots: Annotated[str, typer.Option("--bots", metavar="BOT,…")] = "level5",
+    seats: Seats = None,
+    settings: Settings = None,
+    seed: SeedNumber = 1,
+    as_json: Json = False,
+) -> int:
+    from stolik.cli.blunders import run
+
+    return run(game, bots, number, seats, settings or [], seed, as_json, context.obj)
+
+
+@app.command()
 def think(
     context: typer.Context,
     file: RecordFile,

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from stolik.bots.policy import NoPolicy, facts_of
+from stolik.bots.reasons import told_keys
 from stolik.contract import fluency
 from stolik.contract.cases import Contract
 from stolik.contract.fluency import arguments, entries, messages
@@ -134,6 +136,14 @@ def test_every_option_is_explained(game: Game[Any], language: str) -> None:
         assert len(labels) == len(option.values), key
 
 
+def reasons(game: Game[Any], language: str) -> set[str]:
+    """What tells a fact of an answer; one that tells no fact is left over."""
+    try:
+        return told_keys(facts_of(game), lambda key: key in messages(game.package, language))
+    except NoPolicy:
+        return set()
+
+
 @pytest.mark.many
 def test_no_message_is_missing_and_none_is_left_over(contract: Contract, language: str) -> None:
     game = contract.game
@@ -149,5 +159,6 @@ def test_no_message_is_missing_and_none_is_left_over(contract: Contract, languag
     needed.update(f"{kind.name}-{text}" for kind in game.kinds.values() for text in kind.texts)
     needed.update(f"factor-{kind}" for kind in game.factors(game.setup(next(iter(game.configurations())))))
     welcome = {f"pass-{prompt}" for prompt, option in shown(game).options if option is None}
+    welcome |= reasons(game, language)
     assert needed <= messages(game.package, language), needed - messages(game.package, language)
     assert messages(game.package, language) <= needed | welcome, messages(game.package, language) - needed - welcome

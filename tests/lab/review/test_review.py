@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stolik.bots.judge import judged, shared
-from stolik.bots.review import EVERYBODY, Moment, Review, Stop, decisive, review, stops, swing
+from stolik.bots.review import EVERYBODY, MISTAKES, Moment, Review, Stop, decisive, review, stops, swing
 from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE
 from stolik.engine.game import Result
@@ -22,6 +22,7 @@ from stolik.engine.record import Record, new_record
 from stolik.games import GAMES
 from stolik.lab.match.play import Played, play_out, record_of, seed_of
 from stolik.lab.review.moments import reviewed
+from stolik.text import LANGUAGES, Texts
 from tests.lab.mini import MINI, State
 from tests.terminal.keyboard import here
 
@@ -103,6 +104,30 @@ def test_a_change_is_put_down_to_whoever_made_it() -> None:
     assert len(found.moments) == 4, "the only answer there was changes nothing"
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "kind"),
+    [
+        ([0.9, 0.1], [0.5, 0.5], "missed-win"),
+        ([0.5, 0.5], [0.1, 0.9], "let-win"),
+        ([0.6, 0.4], [0.35, 0.65], "threw-away"),
+        ([0.6, 0.4], [0.48, 0.52], "missed-better"),
+        ([0.6, 0.4], [0.53, 0.47], "inaccurate"),
+        ([0.6, 0.4], [0.58, 0.42], ""),
+        ([0.4, 0.6], [0.6, 0.4], ""),
+    ],
+)
+def test_a_mistake_is_named_by_what_it_cost(before: list[float], after: list[float], kind: str) -> None:
+    places = [Stop(0, 0, CHANCE, 0), Stop(1, 1, 0, 1)]
+    assert review(places, [before, after]).mistakes == ["", kind]
+    lucky = [Stop(0, 0, CHANCE, 0), Stop(1, 1, CHANCE, 1)]
+    assert review(lucky, [before, after]).mistakes == ["", ""], "luck makes no mistakes"
+
+
+def test_every_kind_of_mistake_has_words() -> None:
+    for language in LANGUAGES:
+        assert len({Texts(language).say(f"mistake-{kind}") for kind in MISTAKES}) == len(MISTAKES)
+
+
 def test_what_chance_answers_in_a_row_is_one_moment() -> None:
     record = game_of()
     found = stops(record.entries, record.result)
@@ -126,6 +151,7 @@ def test_what_was_taken_back_does_not_count() -> None:
     check_sums(told, record)
     assert told.moments[-1].chances[seat] == 0
     assert told.own[seat] < -0.1, "to give up is a decision"
+    assert told.mistakes[-1] == "gave-up"
 
 
 def test_a_draw_that_is_agreed_is_nobodys_luck() -> None:

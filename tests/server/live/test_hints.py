@@ -11,6 +11,7 @@ import pytest
 from stolik.bots.advice import ADVISER, advice
 from stolik.bots.levels import LEVELS, strength_of
 from stolik.bots.mcts import SearchingBot
+from stolik.bots.reasons import likely_reply, reasons
 from stolik.bots.strength import ANY_GAME
 from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE, Answer
@@ -21,7 +22,7 @@ from stolik.games import GAMES
 from stolik.server.live.bots.hints import BEST, advise
 from stolik.server.live.bots.jobs import Job, asked_of
 from stolik.server.settings import Limits
-from stolik.text import rulebook
+from stolik.text import Texts, rulebook
 from tests.bots.test_bots import questions, twin
 from tests.server.kit import BOT, HERE, OPEN, Json, Site, question_of, seat, served, status
 from tests.server.table.test_seats import joined
@@ -92,6 +93,7 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
             continue
         one, another = ([*told(truth, asked)] for truth in (position, other))
         assert one == another
+        assert why(position, asked, one[0][0]) == why(other, asked, one[0][0])
         compared += 1
         differed += game.diagram(position.state) != game.diagram(other.state)
         if compared == 3:
@@ -101,7 +103,14 @@ def test_a_hint_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
     assert bool(differed) is hides, "the truths were the same"
 
 
-def told(position: Position[Any], asked: int) -> list[tuple[object, int, float]]:
+def why(position: Position[Any], asked: int, best: Answer) -> tuple[object, object]:
+    decision, _, imagined = asked_of(position, asked)
+    answers = [best, *(option for option in decision.options if option != best)]
+    has = Texts("en", position.game).has
+    return reasons(decision, imagined, answers, has), likely_reply(asked, best, imagined, [0, 1], 3)
+
+
+def told(position: Position[Any], asked: int) -> list[tuple[Answer, int, float]]:
     decision, view, _ = asked_of(position, asked)
     return [(one.answer, one.visits, one.chance) for one in advice(decision, view, worlds(position, asked), 3, [0, 1])]
 
@@ -116,6 +125,8 @@ def test_whoever_is_asked_gets_a_hint_of_the_options_they_have(site: Site) -> No
     assert hint["options"]
     assert hint["level"] == ADVISER
     assert hint["seq"] <= update["seq"]
+    assert hint["options"][0]["good"], "a titan is chosen by how often it has won"
+    assert not hint["options"][0]["misses"]
     for one in hint["options"]:
         assert offered[str(one["value"])] == one["word"]
         assert 0 <= one["chance"] <= 1

@@ -52,10 +52,11 @@ def test_it_is_what_the_laboratory_finds_in_the_record(site: Site) -> None:
     found = reviewed(record)
     assert review["of"] == len(stops(record.entries, record.result))
     assert [point["chances"] for point in review["points"]] == [moment.chances for moment in found.moments]
+    assert [point["mistake"] for point in review["points"]] == found.mistakes
     assert review["decisive"] == found.decisive
     last = anna.get("/replay")["last"]
     assert [point["at"] for point in review["points"]][-1] == last
-    assert review["points"][-1] == {"at": last, "seat": 0, "chances": [0.0, 1.0]}
+    assert review["points"][-1] == {"at": last, "seat": 0, "chances": [0.0, 1.0], "mistake": "gave-up"}
     for number in range(2):
         change = review["points"][-1]["chances"][number] - review["points"][0]["chances"][number]
         parts = sum(review[part][number] for part in ("luck", "own", "others"))

@@ -68,13 +68,17 @@ export class Lexicon implements Words {
   private plain(word: Word): string | number {
     if (word.list) return word.list.map((item) => this.word(item)).join(", ");
     if (word.text) return word.text;
-    if (word.key) return this.say(word.key);
+    if (word.key) return this.say(word.key, this.parts(word));
     if (word.kind === "seat") return this.seat(word.number ?? 0);
     const { kind, name } = word;
     if (!name) return word.number ?? "";
     if (!this.has(`${kind}-${name}`)) return name;
+    return this.say(`${kind}-${name}`, this.parts(word));
+  }
+
+  private parts(word: Word): Args {
     const args = Object.entries(word.args ?? {}).map(([part, thing]) => [part, this.plain(thing)]);
-    return this.say(`${kind}-${name}`, Object.fromEntries(args) as Args);
+    return Object.fromEntries(args) as Args;
   }
 
   /** A text may depend on what the table has agreed on, as that of a card does which was printed twice. */

@@ -89,8 +89,14 @@ def as_json(found: Review, seats: Sequence[str]) -> str:
     body = {
         "seats": list(seats),
         "moments": [
-            {"step": moment.at, "entry": moment.number, "seat": moment.seat, "chances": moment.chances}
-            for moment in found.moments
+            {
+                "step": moment.at,
+                "entry": moment.number,
+                "seat": moment.seat,
+                "chances": moment.chances,
+                "mistake": mistake,
+            }
+            for moment, mistake in zip(found.moments, found.mistakes, strict=True)
         ],
         "luck": [round(part, 4) for part in found.luck],
         "own": [round(part, 4) for part in found.own],

@@ -98,4 +98,6 @@ def turn_line(found: Review, number: int, names: Sequence[str], texts: Texts) ->
     seat = max(range(len(names)), key=lambda one: (round(abs(after[one] - before[one]), 3), after[one]))
     who = who_moved(found.moments[number].seat, texts)
     told = {"before": f"{before[seat]:.0%}", "after": f"{after[seat]:.0%}"}
-    return texts.say("review-turn", step=found.moments[number].at, who=who, name=names[seat], **told)
+    line = texts.say("review-turn", step=found.moments[number].at, who=who, name=names[seat], **told)
+    mistake = found.mistakes[number]
+    return f"{line}. {texts.say(f'mistake-{mistake}')}" if mistake else line

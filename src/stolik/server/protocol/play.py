@@ -214,10 +214,18 @@ class Preview(Struct, tag="preview"):
     question: Question | None = None
 
 
+class LikelyReply(Struct):
+    """What a seat may well answer, as far as the one who asked for advice can know."""
+
+    seat: int
+    word: Word
+
+
 class Advice(Struct):
     """An option as a strong player sees it: how likely it wins, and how much of the search went to it, from 0 to 1.
 
-    `rule`: by which something would happen, or which asks the question.
+    `rule`: by which something would happen, or which asks the question. `good` and `bad`: what speaks for it and
+    against it; `misses`: what the best has and it has not. `reply`: what the next of another side may well answer.
     """
 
     value: Value
@@ -225,6 +233,10 @@ class Advice(Struct):
     chance: float
     share: float
     rule: str
+    good: list[Word] = field(default_factory=list)
+    bad: list[Word] = field(default_factory=list)
+    misses: list[Word] = field(default_factory=list)
+    reply: LikelyReply | None = None
 
 
 class Hint(Struct):

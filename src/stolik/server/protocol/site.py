@@ -157,11 +157,15 @@ class TermLine(Struct):
 
 
 class ReviewPoint(Struct):
-    """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed."""
+    """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed.
+
+    `mistake`: of what kind the answer was one, named by the message `mistake-`…; empty: of none.
+    """
 
     at: int
     seat: int
     chances: list[float]
+    mistake: str = ""
 
 
 class Reviewed(Struct):

@@ -385,3 +385,30 @@ form-first = first race: three titans on the ice
 form-any_track = a race on any track
 form-grand_slam = Grand Slam: three tracks
 form-two_teams = two against two, any track
+
+## Why an answer is good or bad, as a hint tells it
+
+for-way-wins = the race is won with it
+for-way-gains-rows = rows forward: { $count }
+for-way-ends-on-a-card = a special card at the end of the way
+for-way-meets-traps-0 = no trap on the way
+for-die-gains-rows = rows that the die can gain: { $count }
+for-die-of-the-own-colour = a die of the titan’s own colour
+for-choose = this titan has won more often than others
+for-trap-on-first-rival = it hits the rival who stands best
+for-strike-on-first-rival = it hits the rival who stands best
+for-card-curse-at-first-rival = it hits the rival who stands best
+for-drain-at-first-rival = it hits the rival who stands best
+for-shove-whom-at-first-rival = it moves the rival who stands best
+against-way-gains-rows = rows forward only: { $count }
+against-way-meets-traps-1 = a trap on the way
+against-way-meets-traps-2 = two traps or more on the way
+against-way-meets-a-trap-with-the-last-life = a trap takes the last life
+against-do-end = the turn ends with something left to do
+against-discard = a special card is thrown away
+against-trap-on-own = it hits an own titan
+against-strike-on-own = it hits an own titan
+against-strike-on-nothing = it hits nobody
+against-card-curse-at-own = it hits an own titan
+against-drain-at-own = it hits an own titan
+against-reroll-at-life = life is spent on the re-roll

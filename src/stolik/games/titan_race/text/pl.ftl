@@ -403,3 +403,30 @@ form-first = pierwszy wyścig: trzech tytanów, tor z lodem
 form-any_track = wyścig na losowym torze
 form-grand_slam = Wielki Szlem: trzy tory
 form-two_teams = dwa na dwa, losowy tor
+
+## Za i przeciw odpowiedzi, jak je mówi podpowiedź
+
+for-way-wins = wygrywa wyścig
+for-way-gains-rows = rzędy do przodu: { $count }
+for-way-ends-on-a-card = karta specjalna na końcu drogi
+for-way-meets-traps-0 = żadnej pułapki po drodze
+for-die-gains-rows = rzędy, które da ta kość: { $count }
+for-die-of-the-own-colour = kość w kolorze tytana
+for-choose = ten tytan wygrywał częściej niż inni
+for-trap-on-first-rival = trafia rywala, który stoi najlepiej
+for-strike-on-first-rival = trafia rywala, który stoi najlepiej
+for-card-curse-at-first-rival = trafia rywala, który stoi najlepiej
+for-drain-at-first-rival = trafia rywala, który stoi najlepiej
+for-shove-whom-at-first-rival = przesuwa rywala, który stoi najlepiej
+against-way-gains-rows = rzędy do przodu: tylko { $count }
+against-way-meets-traps-1 = pułapka po drodze
+against-way-meets-traps-2 = dwie pułapki albo więcej po drodze
+against-way-meets-a-trap-with-the-last-life = pułapka zabiera ostatnie życie
+against-do-end = koniec tury, choć jeszcze coś można zrobić
+against-discard = karta specjalna idzie na marne
+against-trap-on-own = trafia własnego tytana
+against-strike-on-own = trafia własnego tytana
+against-strike-on-nothing = nie trafia nikogo
+against-card-curse-at-own = trafia własnego tytana
+against-drain-at-own = trafia własnego tytana
+against-reroll-at-life = przerzut kosztuje życie

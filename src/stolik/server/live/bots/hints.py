@@ -7,18 +7,20 @@ from concurrent.futures import BrokenExecutor
 from typing import Any, Final, NamedTuple
 
 from stolik.bots.advice import ADVISER, advice, rule_of
+from stolik.bots.reasons import NO_COUNT, Reason, Reply, Why, likely_reply, reasons
 from stolik.engine.decision import Answer
 from stolik.engine.game import View
 from stolik.engine.record import Record
 from stolik.server.live.bots.jobs import Job, asked_of, position_of, remember
 from stolik.server.live.bots.line import Rank
 from stolik.server.live.room import Room
-from stolik.server.protocol import Advice, Hint
+from stolik.server.protocol import Advice, Hint, LikelyReply, Word
 from stolik.server.refusals import AWAY, FORBIDDEN, Refusal
 from stolik.server.table import changes
 from stolik.server.table.queries import asked, world_number
 from stolik.server.table.table import Table
 from stolik.server.table.words import Words, wire_value
+from stolik.text.messages import messages
 
 log = logging.getLogger(__name__)
 BEST: Final = 5
@@ -30,18 +32,24 @@ class Advised(NamedTuple):
     chance: float
     share: float
     rule: str
+    why: Why
+    reply: Reply | None
 
 
 def advise(job: Job) -> list[Advised]:
     """In a process for thinking. Nothing that the seat cannot know plays a part: worlds are dealt anew for it."""
     position = position_of(job)
     decision, view, worlds = asked_of(position, job.seat)
-    found = advice(decision, view, worlds, job.seed, position.game.sides(job.options))
+    sides = position.game.sides(job.options)
+    found = advice(decision, view, worlds, job.seed, sides)
     visits = sum(outlook.visits for outlook in found)
+    best = found[:BEST]
+    has = messages("en", position.game.package).has
     told = [
-        Advised(outlook.answer, outlook.chance, outlook.visits / visits, rule_of(outlook.answer, worlds, job.seed))
-        for outlook in found[:BEST]
+        Advised(one.answer, one.chance, one.visits / visits, rule_of(one.answer, worlds, job.seed), why, None)
+        for one, why in zip(best, reasons(decision, worlds, [one.answer for one in best], has), strict=True)
     ]
+    told[0] = told[0]._replace(reply=likely_reply(job.seat, told[0].answer, worlds, sides, job.seed))
     remember(job.table, job.line, position)
     return told
 
@@ -79,4 +87,11 @@ async def hint(room: Room, seat: int) -> Hint:
 def worded(words: Words, prompt: str, one: Advised, view: View) -> Advice:
     """Where the game tells no rule behind the option, it is the one that asks."""
     rule = one.rule or words.game.prompts[prompt].rule
-    return Advice(wire_value(one.answer), words.option(prompt, one.answer, view), one.chance, one.share, rule)
+    good, bad, misses = ([reason_word(reason) for reason in sort] for sort in one.why)
+    reply = one.reply and LikelyReply(one.reply.seat, words.option(one.reply.prompt, one.reply.answer, one.reply.view))
+    word = words.option(prompt, one.answer, view)
+    return Advice(wire_value(one.answer), word, one.chance, one.share, rule, good, bad, misses, reply)
+
+
+def reason_word(reason: Reason) -> Word:
+    return Word(key=reason.key, args={} if reason.number == NO_COUNT else {"count": Word(number=reason.number)})

@@ -102,5 +102,8 @@ def check_over(table: Table) -> Record[Any]:
 
 
 def told(found: Review, places: int) -> log.Review:
-    points = [ReviewPoint(one.at, one.seat, one.chances) for one in found.moments]
+    points = [
+        ReviewPoint(one.at, one.seat, one.chances, mistake)
+        for one, mistake in zip(found.moments, found.mistakes, strict=True)
+    ]
     return log.Review(places, places, points, found.luck, found.own, found.others, found.decisive)

@@ -1,0 +1,1 @@
+"""Games watched for blunders that anybody at the table would see."""
