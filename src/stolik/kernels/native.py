@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from ctypes import CDLL, POINTER, c_char, c_float, c_int32, c_int64, c_uint64, c_void_p
+from ctypes import CDLL, POINTER, c_char, c_double, c_float, c_int32, c_int64, c_uint64, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -18,6 +18,8 @@ from stolik.kernels.tables import settings
 
 OVER: Final = -2
 HEAD: Final = 5
+FACTS: Final = 32
+"""That an answer has at most."""
 MASK: Final = (1 << 64) - 1
 
 
@@ -50,6 +52,10 @@ class Library:
         self.calls.stolik_view.argtypes = [c_void_p, c_int32, POINTER(c_float)]
         self.calls.stolik_result.argtypes = [c_void_p, POINTER(c_int32)]
         self.calls.stolik_resample.argtypes = [c_void_p, c_int32, c_uint64]
+        self.searches = bool(self.calls.stolik_searches())
+        self.calls.stolik_facts.argtypes = [c_void_p, POINTER(c_int32)]
+        self.calls.stolik_evaluate.argtypes = [c_void_p, c_int32]
+        self.calls.stolik_evaluate.restype = c_double
         self.calls.stolik_vector_refused.restype = c_int32
         self.calls.stolik_playouts.argtypes = [POINTER(c_int32), c_int64, c_uint64, c_int64, POINTER(c_int64)]
 
@@ -112,6 +118,22 @@ class KernelPosition:
 
     def resample(self, seat: Seat, seed: int) -> None:
         self.kernel.calls.stolik_resample(self._held, seat, seed & MASK)
+
+    def facts(self) -> list[list[int]]:
+        """Of each option, as the game's features.py has them; only of a question to a seat."""
+        count = len(self.asked().options)
+        out = (c_int32 * (count * (1 + FACTS)))()
+        self.kernel.calls.stolik_facts(self._held, out)
+        found: list[list[int]] = []
+        at = 0
+        for _ in range(count):
+            found.append(out[at + 1 : at + 1 + out[at]])
+            at += 1 + out[at]
+        return found
+
+    def evaluate(self, seat: Seat) -> float:
+        worth: float = self.kernel.calls.stolik_evaluate(self._held, seat)
+        return worth
 
     def flat(self) -> list[int]:
         """The state before the step under way, as `kernels/<game>/flat.py` writes the same state of the rules."""

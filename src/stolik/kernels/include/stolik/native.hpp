@@ -2,6 +2,7 @@
 // before which kernel it is, `using Kernel = …`, and where its tables are, `namespace tables = …`.
 #pragma once
 
+#include "stolik/search.hpp"
 #include "stolik/vector.hpp"
 
 namespace stolik {
@@ -129,5 +130,26 @@ void stolik_vector_any(const stolik::Arrays *arrays, int32_t first, int32_t last
         stolik::Rng rng = stolik::rng_of(seed, static_cast<uint64_t>(game));
         numbers[game] = Vector{*arrays, nullptr, game}.any(rng);
     }
+}
+
+// What players that learn know; nothing where the kernel has no facts.
+int32_t stolik_searches() { return stolik::Searchable<Kernel>; }
+
+// Of each option: how many facts, then the facts.
+void stolik_facts(const void *at, int32_t *out) {
+    if constexpr (stolik::Searchable<Kernel>) {
+        const auto &[s, q] = held(at);
+        Kernel::Facts found;
+        for (int place = 0; place < q.count; place++) {
+            Kernel::facts(s, q, place, found);
+            *out++ = found.size;
+            for (int fact = 0; fact < found.size; fact++) *out++ = found[fact];
+        }
+    }
+}
+
+double stolik_evaluate(const void *at, int32_t seat) {
+    if constexpr (stolik::Searchable<Kernel>) return Kernel::evaluate(held(at).state, seat);
+    else return 0.0;
 }
 }
