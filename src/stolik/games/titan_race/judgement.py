@@ -25,7 +25,7 @@ def evaluate(s: State, seat: Seat) -> float:
 
 
 def mean(worths: list[float]) -> float:
-    """Added up one by one: `sum` rounds in another way since Python 3.12, and the kernel's search must find the same."""
+    """Added up one by one, as the kernel does: `sum` rounds in another way since Python 3.12."""
     total = 0.0
     for one in worths:
         total += one

@@ -152,4 +152,27 @@ double stolik_evaluate(const void *at, int32_t seat) {
     if constexpr (stolik::Searchable<Kernel>) return Kernel::evaluate(held(at).state, seat);
     else return 0.0;
 }
+
+// A search from the question at hand; `first` is the number of its first world. Nothing where the kernel has no facts.
+void *stolik_search(const void *at, const stolik::Manner *manner, const double *weights, int32_t facts,
+                    const int32_t *places, int32_t options, uint64_t first) {
+    if constexpr (stolik::Searchable<Kernel>)
+        return new stolik::Search<Kernel>(held(at), *manner, weights, facts, places, options, first);
+    else return nullptr;
+}
+
+void stolik_search_more(void *search, int32_t iterations) {
+    if constexpr (stolik::Searchable<Kernel>)
+        for (; iterations > 0; iterations--) static_cast<stolik::Search<Kernel> *>(search)->iterate();
+}
+
+// Of each option how often it was tried, and the sum of the chances found.
+void stolik_search_tell(const void *search, int32_t *visits, double *totals) {
+    if constexpr (stolik::Searchable<Kernel>)
+        static_cast<const stolik::Search<Kernel> *>(search)->tell(visits, totals);
+}
+
+void stolik_search_end(void *search) {
+    if constexpr (stolik::Searchable<Kernel>) delete static_cast<stolik::Search<Kernel> *>(search);
+}
 }

@@ -75,7 +75,7 @@ struct Kernel {
 
     STOLIK_FN static void view(const State &s, int seat, float *row) { write_view(s, seat, row); }
 
-    STOLIK_FN static void resample(State &s, int seat, Rng &rng) { deal_anew(s, seat, rng); }
+    template <class Luck> STOLIK_FN static void resample(State &s, int seat, Luck &luck) { deal_anew(s, seat, luck); }
 
     using Facts = titan_race::Facts;
 
