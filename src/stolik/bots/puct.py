@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from stolik.bots.bot import Worlds
 from stolik.bots.outlook import Tally
@@ -195,8 +194,19 @@ def is_clear(tried: list[int], visits: int, share: int) -> bool:
     return first - second > share - visits if visits < share else second < CLOSE * first
 
 
-Native = Callable[[Decision, Policy, Strength, int, Imagination[Any]], Tally | None]
-"""The same search in a kernel, from the number of the first world. None where that kernel is not built."""
+class Native(Protocol):
+    """The same search in a kernel, from the number of the first world. None where that kernel is not built."""
+
+    def search(
+        self, decision: Decision, policy: Policy, strength: Strength, first: int, worlds: Imagination[Any]
+    ) -> Tally | None: ...
+
+    def judge(
+        self, position: Position[Any], policy: Policy, strength: Strength, first: int, uncounted: int, iterations: int
+    ) -> list[float] | None:
+        """By seat the sum of its chances after each iteration from the position as it is, less the first ones."""
+
+
 NATIVE: Final[dict[str, Native]] = {}
 """By game; `stolik.kernels.enlisting` fills it. It changes how long a search takes, not what it finds."""
 
@@ -206,7 +216,7 @@ def searched(decision: Decision, policy: Policy, strength: Strength, rng: Random
     search = Search(decision, policy, strength, rng)
     if isinstance(worlds, Imagination):
         native = NATIVE.get(worlds.game.name)
-        found = None if native is None else native(decision, policy, strength, search.first, worlds)
+        found = None if native is None else native.search(decision, policy, strength, search.first, worlds)
         if found is not None:
             return found
     return search.run(worlds)

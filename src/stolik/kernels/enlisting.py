@@ -9,19 +9,29 @@ from stolik.bots.policy import Policy
 from stolik.bots.puct import NATIVE
 from stolik.bots.strength import Strength
 from stolik.engine.decision import Decision
-from stolik.engine.position import Imagination
+from stolik.engine.position import Imagination, Position
 from stolik.kernels.games import KERNELS
 
 
 def enlist() -> None:
     """Nothing is loaded before a search asks for it."""
     for name in KERNELS:
-        NATIVE[name] = lazily
+        NATIVE[name] = Lazily()
 
 
-def lazily(
-    decision: Decision, policy: Policy, strength: Strength, first: int, worlds: Imagination[Any]
-) -> Tally | None:
-    from stolik.kernels.search import in_kernel
+class Lazily:
+    """`puct.Native`, by kernels/search.py."""
 
-    return in_kernel(decision, policy, strength, first, worlds)
+    def search(
+        self, decision: Decision, policy: Policy, strength: Strength, first: int, worlds: Imagination[Any]
+    ) -> Tally | None:
+        from stolik.kernels import search
+
+        return search.search(decision, policy, strength, first, worlds)
+
+    def judge(
+        self, position: Position[Any], policy: Policy, strength: Strength, first: int, uncounted: int, iterations: int
+    ) -> list[float] | None:
+        from stolik.kernels import search
+
+        return search.judge(position, policy, strength, first, uncounted, iterations)

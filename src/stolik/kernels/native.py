@@ -52,7 +52,14 @@ class Library:
         self.calls.stolik_view.argtypes = [c_void_p, c_int32, POINTER(c_float)]
         self.calls.stolik_result.argtypes = [c_void_p, POINTER(c_int32)]
         self.calls.stolik_resample.argtypes = [c_void_p, c_int32, c_uint64]
-        self.searches = bool(self.calls.stolik_searches())
+        self.calls.stolik_vector_refused.restype = c_int32
+        self.calls.stolik_playouts.argtypes = [POINTER(c_int32), c_int64, c_uint64, c_int64, POINTER(c_int64)]
+        self.searches = hasattr(self.calls, "stolik_search")
+        if self.searches:
+            self._declare_search()
+
+    def _declare_search(self) -> None:
+        """Of kernels that have the facts of their game."""
         self.calls.stolik_facts.argtypes = [c_void_p, POINTER(c_int32)]
         self.calls.stolik_evaluate.argtypes = [c_void_p, c_int32]
         self.calls.stolik_evaluate.restype = c_double
@@ -63,9 +70,8 @@ class Library:
         ]
         self.calls.stolik_search_more.argtypes = [c_void_p, c_int32]
         self.calls.stolik_search_tell.argtypes = [c_void_p, POINTER(c_int32), POINTER(c_double)]
+        self.calls.stolik_search_judge.argtypes = [c_void_p, c_int32, c_int32, POINTER(c_double)]
         self.calls.stolik_search_end.argtypes = [c_void_p]
-        self.calls.stolik_vector_refused.restype = c_int32
-        self.calls.stolik_playouts.argtypes = [POINTER(c_int32), c_int64, c_uint64, c_int64, POINTER(c_int64)]
 
     def playouts(self, number: int, options: Options | None = None, seed: int = 0, longest: int = LONGEST) -> Playouts:
         """So many random games, as `stolik.playouts` plays them: by the same rules, with dice of its own."""

@@ -39,28 +39,35 @@ class Manner(Structure):
 
     _fields_: ClassVar = [
         *((name, c_double) for name in (*NUMBERS, "scale")),
-        *((name, c_int32) for name in ("ahead", "turn", "seats")),
+        *((name, c_int32) for name in ("ahead", "turn", "seats", "as_it_is")),
     ]
 
 
-def manner_of(strength: Strength, seats: int) -> Manner:
+def manner_of(strength: Strength, seats: int, as_it_is: bool) -> Manner:
     turn = strength.ahead == TURN
     ahead = puct.LONGEST if turn else strength.ahead
-    return Manner(**NUMBERS, scale=strength.scale, ahead=ahead, turn=turn, seats=seats)
+    return Manner(**NUMBERS, scale=strength.scale, ahead=ahead, turn=turn, seats=seats, as_it_is=as_it_is)
 
 
 class KernelSearch:
     """From the open question of a position in the kernel, for the options at some places of it."""
 
     def __init__(
-        self, position: KernelPosition, places: list[int], policy: Policy, strength: Strength, first: int
+        self,
+        position: KernelPosition,
+        places: list[int],
+        policy: Policy,
+        strength: Strength,
+        first: int,
+        as_it_is: bool = False,
     ) -> None:
         self._calls = position.kernel.calls
         self._strength = strength
         self._size = len(places)
+        self._seats = int(position.options["seats"])
         self._visits = 0
         weights = (c_double * len(policy.weights))(*policy.weights)
-        manner = manner_of(strength, int(position.options["seats"]))
+        manner = manner_of(strength, self._seats, as_it_is)
         told = (byref(manner), weights, len(policy.weights), numbers(places), self._size, first)
         self._search: int = self._calls.stolik_search(position.held, *told)
 
@@ -81,6 +88,11 @@ class KernelSearch:
             self._more(self._until_a_look(2 * share))
         return self._told()
 
+    def judge(self, uncounted: int, iterations: int) -> list[float]:
+        sums = (c_double * self._seats)()
+        self._calls.stolik_search_judge(self._search, uncounted, iterations, sums)
+        return list(sums)
+
     def _more(self, iterations: int) -> None:
         self._calls.stolik_search_more(self._search, iterations)
         self._visits += iterations
@@ -100,18 +112,38 @@ class KernelSearch:
         return list(zip(visits, totals, strict=True))
 
 
-def in_kernel(
+def search(
     decision: Decision, policy: Policy, strength: Strength, first: int, worlds: Imagination[Any]
 ) -> Tally | None:
-    """`puct.Native`. The truth goes into the kernel; only what was found in worlds dealt from it comes out."""
-    native = kernel(worlds.game.name)
-    if native is None or not native.searches or policy.facts.digest != facts_of(worlds.game).digest:
+    """As `puct.Native` says. The truth goes into the kernel; what was found in worlds dealt from it comes out."""
+    native = searching(worlds.game, policy)
+    if native is None:
         return None
     truth = worlds.for_a_kernel()
     assert truth.decision is not None
     places = [truth.decision.options.index(option) for option in decision.options]
     found = KernelSearch(put_up(native, truth), places, policy, strength, first).run()
     return {option: told for option, told in zip(decision.options, found, strict=True) if told[0]}
+
+
+def judge(
+    position: Position[Any], policy: Policy, strength: Strength, first: int, uncounted: int, iterations: int
+) -> list[float] | None:
+    native = searching(position.game, policy)
+    if native is None:
+        return None
+    assert position.decision is not None
+    places = list(range(len(position.decision.options)))
+    found = KernelSearch(put_up(native, position), places, policy, strength, first, as_it_is=True)
+    return found.judge(uncounted, iterations)
+
+
+def searching(game: Game[Any], policy: Policy) -> Library | None:
+    """The kernel of this very game, where it is built and has the facts that the policy is about."""
+    native = kernel(game.name)
+    if native is None or native.game is not game or not native.searches:
+        return None
+    return native if policy.facts.digest == facts_of(game).digest else None
 
 
 def put_up(native: Library, position: Position[Any]) -> KernelPosition:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from stolik.bots import puct
 from stolik.bots.bot import Worlds
 from stolik.bots.levels import led
 from stolik.bots.outlook import Outlook, outlooks
 from stolik.bots.policy import policy_of
-from stolik.bots import puct
 from stolik.bots.strength import Strength
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game

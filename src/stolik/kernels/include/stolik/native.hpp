@@ -2,7 +2,6 @@
 // before which kernel it is, `using Kernel = …`, and where its tables are, `namespace tables = …`.
 #pragma once
 
-#include "stolik/search.hpp"
 #include "stolik/vector.hpp"
 
 namespace stolik {
@@ -130,49 +129,5 @@ void stolik_vector_any(const stolik::Arrays *arrays, int32_t first, int32_t last
         stolik::Rng rng = stolik::rng_of(seed, static_cast<uint64_t>(game));
         numbers[game] = Vector{*arrays, nullptr, game}.any(rng);
     }
-}
-
-// What players that learn know; nothing where the kernel has no facts.
-int32_t stolik_searches() { return stolik::Searchable<Kernel>; }
-
-// Of each option: how many facts, then the facts.
-void stolik_facts(const void *at, int32_t *out) {
-    if constexpr (stolik::Searchable<Kernel>) {
-        const auto &[s, q] = held(at);
-        Kernel::Facts found;
-        for (int place = 0; place < q.count; place++) {
-            Kernel::facts(s, q, place, found);
-            *out++ = found.size;
-            for (int fact = 0; fact < found.size; fact++) *out++ = found[fact];
-        }
-    }
-}
-
-double stolik_evaluate(const void *at, int32_t seat) {
-    if constexpr (stolik::Searchable<Kernel>) return Kernel::evaluate(held(at).state, seat);
-    else return 0.0;
-}
-
-// A search from the question at hand; `first` is the number of its first world. Nothing where the kernel has no facts.
-void *stolik_search(const void *at, const stolik::Manner *manner, const double *weights, int32_t facts,
-                    const int32_t *places, int32_t options, uint64_t first) {
-    if constexpr (stolik::Searchable<Kernel>)
-        return new stolik::Search<Kernel>(held(at), *manner, weights, facts, places, options, first);
-    else return nullptr;
-}
-
-void stolik_search_more(void *search, int32_t iterations) {
-    if constexpr (stolik::Searchable<Kernel>)
-        for (; iterations > 0; iterations--) static_cast<stolik::Search<Kernel> *>(search)->iterate();
-}
-
-// Of each option how often it was tried, and the sum of the chances found.
-void stolik_search_tell(const void *search, int32_t *visits, double *totals) {
-    if constexpr (stolik::Searchable<Kernel>)
-        static_cast<const stolik::Search<Kernel> *>(search)->tell(visits, totals);
-}
-
-void stolik_search_end(void *search) {
-    if constexpr (stolik::Searchable<Kernel>) delete static_cast<stolik::Search<Kernel> *>(search);
 }
 }

@@ -10,14 +10,13 @@
 
 namespace stolik {
 
-template <class Kernel> concept Searchable = requires { typename Kernel::Facts; };
-
 // The numbers of puct.py, policy.py and rollout.py, and of the strength; kernels/search.py hands them over.
 struct Manner {
     double trust, doubt, flat, uniform, sharp, stray, steepest, sure, haste, steep, scale;
     int32_t ahead; // answers beyond the tree at most
     int32_t turn;  // they end with the turn
     int32_t seats;
+    int32_t as_it_is; // every world is the truth: to judge a position
 };
 
 constexpr int NO_LINK = -1;
@@ -65,8 +64,6 @@ template <class Kernel> class Search {
         for (int place : places_) meet(0, branches_.empty() ? NO_LINK : last_branch(), place);
     }
 
-    int visits() const { return forks_[0].visits; }
-
     void tell(int32_t *visits, double *totals) const {
         for (size_t place = 0; place < places_.size(); place++) {
             visits[place] = branches_[place].visits;
@@ -75,7 +72,8 @@ template <class Kernel> class Search {
     }
 
     // The first answer is chosen before its world is dealt: visit n of each meets world n and luck n.
-    void iterate() {
+    // After how many answers it was judged.
+    int iterate() {
         int options = static_cast<int>(places_.size());
         for (int place = 0; place < options; place++) known_[place] = place;
         int place = chosen(0, options);
@@ -85,7 +83,18 @@ template <class Kernel> class Search {
         path_.push_back({truth_.question.player, 0, place});
         give(places_[place]);
         descend(place);
-        learn(static_cast<int>(path_.size()) + play_on(path_.back().seat));
+        int played = static_cast<int>(path_.size()) + play_on(path_.back().seat);
+        learn(played);
+        return played;
+    }
+
+    // By seat the sum of its chances after so many iterations; the first ones find the way and are not counted.
+    void judge(int uncounted, int iterations, double *sums) {
+        for (int number = 0; number < uncounted + iterations; number++) {
+            int played = iterate();
+            for (int seat = 0; seat < manner_.seats && number >= uncounted; seat++)
+                sums[seat] += chances(seat, played);
+        }
     }
 
   private:
@@ -93,7 +102,7 @@ template <class Kernel> class Search {
     void deal(uint64_t number) {
         world_ = truth_;
         Dice::seed<3>(dice_, {number, 2 * number, 2 * number + 1});
-        Kernel::resample(world_.state, truth_.question.player, dealer_);
+        if (!manner_.as_it_is) Kernel::resample(world_.state, truth_.question.player, dealer_);
     }
     void give(int place) { answer<Kernel>(world_.state, world_.question, place); }
     void give_by_chance() {
