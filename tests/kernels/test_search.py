@@ -53,7 +53,8 @@ def searcher(request: pytest.FixtureRequest) -> Library:
     name: str = request.param
     build(name)
     found = kernel(name)
-    assert found is not None and found.searches
+    assert found is not None
+    assert found.searches
     return found
 
 

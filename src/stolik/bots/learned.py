@@ -6,7 +6,7 @@ from math import log
 from random import Random
 from typing import Final
 
-from stolik.bots.bot import Worlds
+from stolik.bots.bot import Worlds, game_in
 from stolik.bots.outlook import Outlook, Tally, outlooks
 from stolik.bots.policy import Policy, drawn, policy_of
 from stolik.bots.processes import shared_out
@@ -65,7 +65,7 @@ def place_of(scores: list[float], sharp: float, rng: Random) -> int:
 def led_outlooks(
     decision: Decision, worlds: Worlds, strength: Strength, policy: Policy | None, rng: Random
 ) -> list[Outlook]:
-    leader = policy or policy_of(worlds(0).game)
+    leader = policy or policy_of(game_in(worlds))
 
     def search(luck: Random) -> Tally:
         return searched(decision, leader, strength, luck, worlds)

@@ -62,6 +62,7 @@ class KernelSearch:
         as_it_is: bool = False,
     ) -> None:
         self._calls = position.kernel.calls
+        self._search: int | None = None
         self._strength = strength
         self._size = len(places)
         self._seats = int(position.options["seats"])
@@ -69,7 +70,7 @@ class KernelSearch:
         weights = (c_double * len(policy.weights))(*policy.weights)
         manner = manner_of(strength, self._seats, as_it_is)
         told = (byref(manner), weights, len(policy.weights), numbers(places), self._size, first)
-        self._search: int = self._calls.stolik_search(position.held, *told)
+        self._search = self._calls.stolik_search(position.held, *told)
 
     def __del__(self) -> None:
         self._calls.stolik_search_end(self._search)
