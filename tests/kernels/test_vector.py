@@ -34,7 +34,7 @@ def inside(games: VectorGames, number: int) -> KernelPosition:
     """One of them as a position of its own."""
     position = KernelPosition(games.library, games.options)
     size = games.library.held
-    memmove(position._held, addressof(games._kept["held"]) + number * size, size)
+    memmove(position.held, addressof(games._kept["held"]) + number * size, size)
     return position
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.bots.bot import Worlds
+from stolik.bots.bot import Worlds, game_in
 from stolik.bots.levels import strength_in
 from stolik.bots.mcts import SearchingBot
 from stolik.bots.outlook import Outlook
@@ -23,7 +23,7 @@ LEAST: Final = 1e-6
 
 def advice(decision: Decision, view: View, worlds: Worlds, seed: int, sides: Sequence[int]) -> list[Outlook]:
     """What the adviser finds of the options, the best first: what it looked at most often."""
-    strength = strength_in(ADVISER, worlds(0).game)
+    strength = strength_in(ADVISER, game_in(worlds))
     found = SearchingBot(seed, {ANY_GAME: strength}).outlooks(decision, view, worlds)
     rivals = against(decision.player, worlds, sides, strength)
     told = [Outlook(one.answer, one.visits, one.chance / (one.chance + rivals)) for one in found]

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Protocol
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.game import View
-from stolik.engine.position import Position, worlds
+from stolik.engine.game import Game, View
+from stolik.engine.position import Imagination, Position, worlds
 
 Worlds = Callable[[int], Position[Any]]
 """World number n as the asked seat may imagine it."""
@@ -26,6 +26,11 @@ def answer_of(bot: Bot, position: Position[Any]) -> Answer:
     assert decision is not None
     seat = decision.player
     return bot.answer(decision.shown(), position.game.view(position.state, seat), worlds(position, seat))
+
+
+def game_in(worlds: Worlds) -> Game[Any]:
+    """Which game is played there, without dealing a world where that can be known."""
+    return worlds.game if isinstance(worlds, Imagination) else worlds(0).game
 
 
 class RandomBot:

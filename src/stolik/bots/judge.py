@@ -9,7 +9,7 @@ from typing import Any, Final
 from stolik.bots.forest import Forest
 from stolik.bots.levels import FORMER, strength_in, strength_of
 from stolik.bots.policy import policy_of
-from stolik.bots.puct import Search
+from stolik.bots.puct import NATIVE, Search
 from stolik.bots.rollout import by_chance, chances, roll_out
 from stolik.bots.strength import Strength
 from stolik.bots.walk import Walk
@@ -71,15 +71,21 @@ class Judge:
         self._forest = Forest(self._strength)
 
     def judge(self, iterations: int) -> list[float]:
-        spokesmen = {side: self._sides.index(side) for side in self._sides}
-        sums = dict.fromkeys(spokesmen, 0.0)
+        by_seat = self._sums(iterations)
+        sums = {side: by_seat[self._sides.index(side)] for side in self._sides}
+        total = sum(sums.values()) or 1.0
+        return [round(sums[side] / total, 4) for side in self._sides]
+
+    def _sums(self, iterations: int) -> list[float]:
+        """By seat; the first seat of a side speaks for it."""
+        spokesmen = {self._sides.index(side) for side in self._sides}
+        sums = [0.0] * len(self._sides)
         for number in range(WARMING_UP + iterations):
             world, played = self._iterate()
             if number >= WARMING_UP:
-                for side, seat in spokesmen.items():
-                    sums[side] += chances(world, seat, self._strength, played)
-        total = sum(sums.values()) or 1.0
-        return [round(sums[side] / total, 4) for side in self._sides]
+                for seat in spokesmen:
+                    sums[seat] += chances(world, seat, self._strength, played)
+        return sums
 
     def _iterate(self) -> tuple[Position[Any], int]:
         world = self._position.fork()
@@ -109,7 +115,17 @@ class LedJudge(Judge):
     def __init__(self, position: Position[Any], sides: Sequence[int], strength: Strength) -> None:
         super().__init__(position, sides, strength)
         assert position.decision is not None
-        self._search = Search(position.decision, policy_of(position.game), strength, self._rng)
+        self._policy = policy_of(position.game)
+        self._search = Search(position.decision, self._policy, strength, self._rng)
+
+    def _sums(self, iterations: int) -> list[float]:
+        native = NATIVE.get(self._position.game.name)
+        if native is not None:
+            first = self._search.first
+            found = native.judge(self._position, self._policy, self._strength, first, WARMING_UP, iterations)
+            if found is not None:
+                return found
+        return super()._sums(iterations)
 
     def _iterate(self) -> tuple[Position[Any], int]:
         return self._search.iterate(self._as_it_is)

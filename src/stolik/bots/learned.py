@@ -6,11 +6,11 @@ from math import log
 from random import Random
 from typing import Final
 
-from stolik.bots.bot import Worlds
+from stolik.bots.bot import Worlds, game_in
 from stolik.bots.outlook import Outlook, Tally, outlooks
 from stolik.bots.policy import Policy, drawn, policy_of
 from stolik.bots.processes import shared_out
-from stolik.bots.puct import Search
+from stolik.bots.puct import searched
 from stolik.bots.strength import Strength
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import View
@@ -65,10 +65,10 @@ def place_of(scores: list[float], sharp: float, rng: Random) -> int:
 def led_outlooks(
     decision: Decision, worlds: Worlds, strength: Strength, policy: Policy | None, rng: Random
 ) -> list[Outlook]:
-    leader = policy or policy_of(worlds(0).game)
+    leader = policy or policy_of(game_in(worlds))
 
-    def searched(luck: Random) -> Tally:
-        return Search(decision, leader, strength, luck).run(worlds)
+    def search(luck: Random) -> Tally:
+        return searched(decision, leader, strength, luck, worlds)
 
-    tally = searched(rng) if strength.processes == 1 else shared_out(searched, strength.processes, rng)
+    tally = search(rng) if strength.processes == 1 else shared_out(search, strength.processes, rng)
     return outlooks(decision.options, tally)

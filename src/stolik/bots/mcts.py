@@ -7,7 +7,7 @@ from math import log
 from random import Random
 from typing import Final
 
-from stolik.bots.bot import Worlds
+from stolik.bots.bot import Worlds, game_in
 from stolik.bots.learned import led_answer, led_outlooks
 from stolik.bots.outlook import TINY, Outlook, Tally, outlooks
 from stolik.bots.policy import has_policy
@@ -71,7 +71,7 @@ class SearchingBot:
         return outlooks(decision.options, Search(decision, self._root, strength, self._rng).run(worlds))
 
     def _strength(self, worlds: Worlds) -> Strength:
-        game = worlds(0).game
+        game = game_in(worlds)
         found = self._strengths.get(game.name) or self._strengths[ANY_GAME]
         return self._unled.get(game.name, found) if found.led and not has_policy(game) else found
 

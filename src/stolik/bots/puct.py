@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from stolik.bots.bot import Worlds
 from stolik.bots.outlook import Tally
@@ -13,7 +13,7 @@ from stolik.bots.policy import Policy
 from stolik.bots.rollout import by_chance, chances
 from stolik.bots.strength import TURN, Strength
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
-from stolik.engine.position import Position
+from stolik.engine.position import Imagination, Position
 
 TRUST: Final = 0.25
 """How far the policy leads away from what has done best so far, in winning chances."""
@@ -102,7 +102,8 @@ class Search:
         self._decision = decision
         self._policy = policy
         self._strength = strength
-        self._first = rng.getrandbits(48)
+        self.first = rng.getrandbits(48)
+        """The number of the first world."""
 
     def run(self, worlds: Worlds) -> Tally:
         strength = self._strength
@@ -118,17 +119,8 @@ class Search:
         return {branch.answer: (branch.visits, branch.total) for branch in self.root.branches.values() if branch.visits}
 
     def _clear(self, share: int) -> bool:
-        """Whether the second best can no longer be the first, or, with all iterations done, is far behind."""
         visits = self.root.visits
-        if visits % LOOK:
-            return False
-        first = second = 0
-        for branch in self.root.branches.values():
-            if branch.visits > first:
-                first, second = branch.visits, first
-            elif branch.visits > second:
-                second = branch.visits
-        return first - second > share - visits if visits < share else second < CLOSE * first
+        return visits % LOOK == 0 and is_clear([branch.visits for branch in self.root.branches.values()], visits, share)
 
     def iterate(self, worlds: Worlds) -> tuple[Position[Any], int]:
         """The first answer is chosen before its world is dealt: visit n of each meets world n and luck n.
@@ -137,9 +129,9 @@ class Search:
         """
         decision = self._decision
         if not self.root.branches:
-            self.root.look(worlds(self._first), decision, self._policy)
+            self.root.look(worlds(self.first), decision, self._policy)
         branch = self.root.chosen(decision.options)
-        number = self._first + branch.visits
+        number = self.first + branch.visits
         world = worlds(number)
         luck, play = Random(2 * number), Random(2 * number + 1)
         path = [(decision.player, self.root, branch)]
@@ -189,3 +181,42 @@ class Search:
             fork.total += value
             branch.visits += 1
             branch.total += value
+
+
+def is_clear(tried: list[int], visits: int, share: int) -> bool:
+    """Whether the second best can no longer be the first, or, with all iterations done, is far behind."""
+    first = second = 0
+    for count in tried:
+        if count > first:
+            first, second = count, first
+        elif count > second:
+            second = count
+    return first - second > share - visits if visits < share else second < CLOSE * first
+
+
+class Native(Protocol):
+    """The same search in a kernel, from the number of the first world. None where that kernel is not built."""
+
+    def search(
+        self, decision: Decision, policy: Policy, strength: Strength, first: int, worlds: Imagination[Any]
+    ) -> Tally | None: ...
+
+    def judge(
+        self, position: Position[Any], policy: Policy, strength: Strength, first: int, uncounted: int, iterations: int
+    ) -> list[float] | None:
+        """By seat the sum of its chances after each iteration from the position as it is, less the first ones."""
+
+
+NATIVE: Final[dict[str, Native]] = {}
+"""By game; `stolik.kernels.enlisting` fills it. It changes how long a search takes, not what it finds."""
+
+
+def searched(decision: Decision, policy: Policy, strength: Strength, rng: Random, worlds: Worlds) -> Tally:
+    """In a kernel where there is one for these worlds."""
+    search = Search(decision, policy, strength, rng)
+    if isinstance(worlds, Imagination):
+        native = NATIVE.get(worlds.game.name)
+        found = None if native is None else native.search(decision, policy, strength, search.first, worlds)
+        if found is not None:
+            return found
+    return search.run(worlds)

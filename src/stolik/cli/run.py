@@ -12,6 +12,7 @@ import typer
 from stolik.cli.commands import HELP
 from stolik.cli.laboratory import app
 from stolik.engine.box import BoxFault
+from stolik.kernels.enlisting import enlist
 from stolik.terminal.faults import BadInput
 from stolik.text import LANGUAGES, Texts, default_language
 from stolik.text.texts import MissingText
@@ -24,6 +25,7 @@ OPEN = ["serve"]
 
 def run(arguments: list[str]) -> int:
     _never_fail_on_letters()
+    enlist()
     language = default_language()
     try:
         language, rest = _language(arguments)

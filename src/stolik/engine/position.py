@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Generic
 
@@ -85,17 +84,31 @@ async def steps(game: Game[S], state: S, rest: RestPoint[S] | None) -> None:
         await game.step(state)
 
 
-def worlds(position: Position[S], seat: Seat) -> Callable[[int], Position[S]]:
-    """World number n as `seat` may imagine it: same n, same world. Only for the seat that is asked.
+class Imagination(Generic[S]):
+    """World number n as `seat` may imagine it: same n, same world.
 
     The truth cannot be reached from a world: what the seat cannot know has been dealt anew, and no rest point is kept.
     """
+
+    __slots__ = ("_position", "game", "seat")
+
+    def __init__(self, position: Position[S], seat: Seat) -> None:
+        self.game = position.game
+        self.seat = seat
+        self._position = position
+
+    def __call__(self, number: int) -> Position[S]:
+        world = self._position.rest_point().position(self.game, forkable=False)
+        world.state.events = []
+        self.game.resample(world.state, self.seat, Random(number))
+        return world
+
+    def for_a_kernel(self) -> Position[S]:
+        """The truth, for a kernel that deals the same worlds from it by itself. No bot asks for it."""
+        return self._position
+
+
+def worlds(position: Position[S], seat: Seat) -> Imagination[S]:
+    """Only for the seat that is asked."""
     assert position.decision is not None and position.decision.player == seat, "worlds are for the seat that is asked"
-
-    def world(number: int) -> Position[S]:
-        fork = position.rest_point().position(position.game, forkable=False)
-        fork.state.events = []
-        fork.game.resample(fork.state, seat, Random(number))
-        return fork
-
-    return world
+    return Imagination(position, seat)

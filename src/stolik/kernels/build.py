@@ -15,7 +15,10 @@ from typing import Final
 from stolik.kernels.games import KERNELS, tables_of
 
 HERE: Final = Path(__file__).parent
-STANDARD: Final = ("-std=c++20", "-O3", "-fPIC", "-shared", "-fno-exceptions", "-fno-rtti", "-fvisibility=default")
+STANDARD: Final = (
+    *("-std=c++20", "-O3", "-fPIC", "-shared", "-fno-exceptions", "-fno-rtti", "-fvisibility=default"),
+    "-ffp-contract=off",  # a search must find what Python finds, to the last bit
+)
 NAMES: Final = ("c++", "g++", "clang++")
 
 

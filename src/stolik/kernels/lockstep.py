@@ -9,6 +9,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any, Final, TypeGuard
 
+from stolik.bots.policy import facts_of
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.encoder import Encoder
 from stolik.engine.game import Game, Options, View
@@ -105,6 +106,16 @@ class Lockstep:
         found = self.game.result(self.rules.state)
         ending = None if found is None else (found.places, self.flat.REASONS.index(found.reason))
         self.same("result", ending, self.native.result())
+        if self.kernel.searches:
+            self.compare_judgement()
+
+    def compare_judgement(self) -> None:
+        """What a search goes by: the facts of every option, and what the position is worth to each seat."""
+        state, decision = self.rules.state, self.rules.decision
+        if decision is not None and decision.player != CHANCE:
+            self.same("facts of the options", facts_of(self.game).rows(state, decision), self.native.facts())
+        for seat in range(int(self.options["seats"])):
+            self.same(f"worth to seat {seat}", self.game.evaluate(state, seat), self.native.evaluate(seat))
 
     def asked(self, decision: Decision | None) -> Asked:
         if decision is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from ctypes import CDLL, POINTER, c_char, c_float, c_int32, c_int64, c_uint64, c_void_p
+from ctypes import CDLL, POINTER, c_char, c_double, c_float, c_int32, c_int64, c_uint64, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -18,6 +18,8 @@ from stolik.kernels.tables import settings
 
 OVER: Final = -2
 HEAD: Final = 5
+FACTS: Final = 32
+"""That an answer has at most."""
 MASK: Final = (1 << 64) - 1
 
 
@@ -52,6 +54,24 @@ class Library:
         self.calls.stolik_resample.argtypes = [c_void_p, c_int32, c_uint64]
         self.calls.stolik_vector_refused.restype = c_int32
         self.calls.stolik_playouts.argtypes = [POINTER(c_int32), c_int64, c_uint64, c_int64, POINTER(c_int64)]
+        self.searches = hasattr(self.calls, "stolik_search")
+        if self.searches:
+            self._declare_search()
+
+    def _declare_search(self) -> None:
+        """Of kernels that have the facts of their game."""
+        self.calls.stolik_facts.argtypes = [c_void_p, POINTER(c_int32)]
+        self.calls.stolik_evaluate.argtypes = [c_void_p, c_int32]
+        self.calls.stolik_evaluate.restype = c_double
+        self.calls.stolik_search.restype = c_void_p
+        self.calls.stolik_search.argtypes = [
+            *(c_void_p, c_void_p, POINTER(c_double), c_int32),
+            *(POINTER(c_int32), c_int32, c_uint64),
+        ]
+        self.calls.stolik_search_more.argtypes = [c_void_p, c_int32]
+        self.calls.stolik_search_tell.argtypes = [c_void_p, POINTER(c_int32), POINTER(c_double)]
+        self.calls.stolik_search_judge.argtypes = [c_void_p, c_int32, c_int32, POINTER(c_double)]
+        self.calls.stolik_search_end.argtypes = [c_void_p]
 
     def playouts(self, number: int, options: Options | None = None, seed: int = 0, longest: int = LONGEST) -> Playouts:
         """So many random games, as `stolik.playouts` plays them: by the same rules, with dice of its own."""
@@ -70,36 +90,36 @@ class KernelPosition:
     def __init__(self, kernel: Library, options: Options, flat: Sequence[int] | None = None) -> None:
         self.kernel = kernel
         self.options = options
-        self._held = (c_char * kernel.held)()
+        self.held = (c_char * kernel.held)()
         self._rest = (c_char * kernel.state)()
         agreed = numbers(settings(kernel.game, options))
         if flat is None:
-            kernel.calls.stolik_setup(self._held, agreed, self._rest)
+            kernel.calls.stolik_setup(self.held, agreed, self._rest)
         else:
-            kernel.calls.stolik_read(self._held, agreed, numbers(flat), self._rest)
+            kernel.calls.stolik_read(self.held, agreed, numbers(flat), self._rest)
 
     def copy(self) -> KernelPosition:
         new = KernelPosition.__new__(KernelPosition)
         new.kernel, new.options = self.kernel, self.options
-        new._held = type(self._held).from_buffer_copy(self._held)
+        new.held = type(self.held).from_buffer_copy(self.held)
         new._rest = type(self._rest).from_buffer_copy(self._rest)
         return new
 
     def asked(self) -> Asked:
         out = (c_int32 * (HEAD + 2 * self.kernel.most))()
-        self.kernel.calls.stolik_question(self._held, out)
+        self.kernel.calls.stolik_question(self.held, out)
         player, prompt, about, whose, count = out[:HEAD]
         options, weights = out[HEAD : HEAD + count], out[HEAD + count : HEAD + 2 * count]
         return Asked(player, prompt, about, whose, options, weights if player == -1 else [])
 
     def answer(self, place: int) -> None:
         """The option at that place of the question."""
-        self.kernel.calls.stolik_answer(self._held, place, self._rest)
+        self.kernel.calls.stolik_answer(self.held, place, self._rest)
 
     def view(self, seat: Seat) -> array[float]:
         """The row that encoding.py makes of what the seat sees."""
         row = (c_float * self.kernel.row)()
-        self.kernel.calls.stolik_view(self._held, seat, row)
+        self.kernel.calls.stolik_view(self.held, seat, row)
         seen = array("f")
         seen.frombytes(bytes(row))
         return seen
@@ -107,11 +127,27 @@ class KernelPosition:
     def result(self) -> tuple[list[int], int] | None:
         """Places by seat, and the number of the reason."""
         places = (c_int32 * self.kernel.seats)()
-        reason = self.kernel.calls.stolik_result(self._held, places)
+        reason = self.kernel.calls.stolik_result(self.held, places)
         return None if reason < 0 else (places[: int(self.options["seats"])], reason)
 
     def resample(self, seat: Seat, seed: int) -> None:
-        self.kernel.calls.stolik_resample(self._held, seat, seed & MASK)
+        self.kernel.calls.stolik_resample(self.held, seat, seed & MASK)
+
+    def facts(self) -> list[list[int]]:
+        """Of each option, as the game's features.py has them; only of a question to a seat."""
+        count = len(self.asked().options)
+        out = (c_int32 * (count * (1 + FACTS)))()
+        self.kernel.calls.stolik_facts(self.held, out)
+        found: list[list[int]] = []
+        at = 0
+        for _ in range(count):
+            found.append(out[at + 1 : at + 1 + out[at]])
+            at += 1 + out[at]
+        return found
+
+    def evaluate(self, seat: Seat) -> float:
+        worth: float = self.kernel.calls.stolik_evaluate(self.held, seat)
+        return worth
 
     def flat(self) -> list[int]:
         """The state before the step under way, as `kernels/<game>/flat.py` writes the same state of the rules."""
@@ -122,7 +158,7 @@ class KernelPosition:
     def flat_now(self) -> list[int]:
         """As `flat`, of the state as it is now, in the midst of a step or at the end."""
         out = (c_int32 * self.kernel.flat)()
-        self.kernel.calls.stolik_write(self._held, out)
+        self.kernel.calls.stolik_write(self.held, out)
         return list(out)
 
 

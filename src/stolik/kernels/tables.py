@@ -24,6 +24,10 @@ class Tables:
     def number(self, name: str, value: int) -> None:
         self._lines.append(f"constexpr int {name} = {value};")
 
+    def real(self, name: str, value: float) -> None:
+        """To the last bit."""
+        self._lines.append(f"constexpr double {name} = {value!r};")
+
     def names(self, prefix: str, names: Sequence[str], first: int = 0) -> None:
         """One number for each name, in order."""
         for place, name in enumerate(names):

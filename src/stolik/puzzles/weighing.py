@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from stolik.bots import puct
 from stolik.bots.bot import Worlds
 from stolik.bots.levels import led
 from stolik.bots.outlook import Outlook, outlooks
 from stolik.bots.policy import policy_of
-from stolik.bots.puct import Search
 from stolik.bots.strength import Strength
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game
@@ -42,8 +42,8 @@ def question_at(position: Position[Any]) -> Question:
 
 def searched(question: Question, strength: Strength, seed: int) -> list[Outlook]:
     """The options that were tried, the most visited first."""
-    search = Search(question.decision, policy_of(question.game), strength, Random(seed))
-    found = outlooks(question.decision.options, search.run(question.worlds))
+    tally = puct.searched(question.decision, policy_of(question.game), strength, Random(seed), question.worlds)
+    found = outlooks(question.decision.options, tally)
     return sorted(found, key=by_visits, reverse=True)
 
 
@@ -55,8 +55,9 @@ def alone(question: Question, answer: Answer, iterations: int, seed: int) -> flo
     """How likely this answer wins: a search in which nothing else is answered. The same seed, the same worlds."""
     asked = question.decision
     only = Decision(asked.player, asked.prompt, [answer], asked.about)
-    search = Search(only, policy_of(question.game), led(question.game.name, iterations), Random(seed))
-    visits, total = search.run(question.worlds)[answer]
+    strength = led(question.game.name, iterations)
+    tally = puct.searched(only, policy_of(question.game), strength, Random(seed), question.worlds)
+    visits, total = tally[answer]
     return total / visits
 
 

@@ -10,7 +10,10 @@ import pytest
 from rich.console import Console
 
 from stolik.games import GAMES
+from stolik.kernels.build import build, compiler
+from stolik.kernels.speed import of_the_rules
 from stolik.lab.bench import run as bench
+from stolik.lab.bench import searching
 from stolik.lab.bench.children import HERE, Child, ChildDied, checkout, runs, trees
 from stolik.lab.bench.measure import JOBS, Case
 from stolik.lab.bench.rows import Bench, Row
@@ -124,3 +127,12 @@ def test_a_compiled_tree_is_measured_only_while_it_is_newer_than_the_source(tmp_
     stamp.unlink()
     assert list(trees(tmp_path, told.append)) == ["pure"]
     assert len(told) == 2
+
+
+def test_the_search_is_measured_by_the_rules_and_in_the_kernel() -> None:
+    if compiler() is None:
+        pytest.skip("there is no C++ compiler")
+    build("titan_race")
+    found = searching.measured("titan_race", questions=2, iterations=20)
+    assert found.keys() == {of_the_rules(), "kernel"}
+    assert all(rate > 0 for rate in found.values())

@@ -21,7 +21,15 @@ def evaluate(s: State, seat: Seat) -> float:
     rivals = [worth(s, titan) for titan in s.round.order if s.agreed.side_of[s.titans.owner[titan]] != side]
     if not own or not rivals:
         return 0.0
-    return max(own) + sum(own) / len(own) - max(rivals) - sum(rivals) / len(rivals)
+    return max(own) + mean(own) - max(rivals) - mean(rivals)
+
+
+def mean(worths: list[float]) -> float:
+    """Added up one by one, as the kernel does: `sum` rounds in another way since Python 3.12."""
+    total = 0.0
+    for one in worths:
+        total += one
+    return total / len(worths)
 
 
 def worth(s: State, titan: Titan) -> float:

@@ -3,4 +3,4 @@
 using Kernel = stolik::titan_race::Kernel;
 namespace tables = stolik::titan_race::tables;
 
-#include "stolik/native.hpp"
+#include "stolik/native_search.hpp"

@@ -16,6 +16,7 @@ from stolik.games.titan_race.state import HAND_LIMIT, SOURCES, TRAPS_IN_BOX, TRO
 from stolik.games.titan_race.titans import TITANS
 from stolik.games.titan_race.tracks import SPECIAL, TERRAIN, TRACKS
 from stolik.kernels.tables import Numbers, Tables
+from stolik.kernels.titan_race.facts import facts
 
 OVERS: Final = 6
 """A ramp or a card flies over so many squares at most, and one that flies over none."""
@@ -33,6 +34,7 @@ def tables(tables: Tables) -> None:
     cards(tables)
     dice(tables)
     tracks(tables)
+    facts(tables)
 
 
 NUMBERS: Final = {

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from stolik.adapters.lines import LinesBot, command_in
 from stolik.bots.bot import Bot
 from stolik.bots.levels import BOTS, FORMER, bot, is_learned
+from stolik.kernels.enlisting import enlist
 
 
 def is_contestant(name: str) -> bool:
@@ -38,6 +39,7 @@ def to_name(names: Iterable[str], trusted: Collection[str]) -> str:
 @contextmanager
 def seated(names: Sequence[str], seeds: Sequence[int]) -> Iterator[list[Bot]]:
     """For one game; commands end with it."""
+    enlist()
     found = [contestant(name, seed) for name, seed in zip(names, seeds, strict=True)]
     try:
         yield found

@@ -9,6 +9,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
+from stolik.kernels.enlisting import enlist
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -17,10 +19,11 @@ def many(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Iterator[
     """As they finish. The next job is asked for when a process is free, so that whoever gives them out can stop."""
     left = iter(jobs)
     if processes == 1:
+        enlist()
         for job in left:
             yield work(job)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_begin) as pool:
         running: set[Future[R]] = {pool.submit(work, job) for job in islice(left, processes)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -29,6 +32,7 @@ def many(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Iterator[
                 yield future.result()
 
 
-def _ignore_interrupts() -> None:
+def _begin() -> None:
     """Whoever started the pool ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    enlist()

@@ -109,9 +109,10 @@ STOLIK_FN inline Rng rng_of(uint64_t seed, uint64_t number) {
     return Rng(first.next());
 }
 
-template <class T> STOLIK_FN void shuffle(T *items, int size, Rng &rng) {
+// As Python shuffles.
+template <class T, class Luck> STOLIK_FN void shuffle(T *items, int size, Luck &luck) {
     for (int last = size - 1; last > 0; last--) {
-        int other = rng.below(last + 1);
+        int other = static_cast<int>(luck.below(static_cast<uint32_t>(last + 1)));
         T held = items[last];
         items[last] = items[other];
         items[other] = held;

@@ -10,6 +10,8 @@
 //   ROW, view(const State &, int seat, float *) what a seat sees, as encoding.py writes it
 //   resample(State &, int seat, Rng &)          deals anew what the seat cannot know
 //   FLAT, write(const State &, int32_t *), read(State &, const int32_t *)   a state between two steps as plain numbers
+//   Facts, facts(const State &, const Question &, int place, Facts &), evaluate(const State &, int seat)
+//                                               may be there: as features.py and judgement.py tell them (search.hpp)
 //   meets(const State &)                        may be there: the heavy question comes next (cuda_playouts.cu)
 #pragma once
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "stolik/play.hpp"
+#include "titan_race/facts.hpp"
 #include "titan_race/flat.hpp"
 #include "titan_race/setup.hpp"
 #include "titan_race/view.hpp"
@@ -70,11 +71,20 @@ struct Kernel {
     }
 
     // Team-mates never sit side by side (TR-111).
-    STOLIK_FN static int side(const State &s, int seat) { return seat % s.teams; }
+    STOLIK_FN static int side(const State &s, int seat) { return side_of(s, seat); }
 
     STOLIK_FN static void view(const State &s, int seat, float *row) { write_view(s, seat, row); }
 
-    STOLIK_FN static void resample(State &s, int seat, Rng &rng) { deal_anew(s, seat, rng); }
+    template <class Luck> STOLIK_FN static void resample(State &s, int seat, Luck &luck) { deal_anew(s, seat, luck); }
+
+    using Facts = titan_race::Facts;
+
+    STOLIK_FN static void facts(const State &s, const Question &q, int place, Facts &found) {
+        found.clear();
+        tell_answer({s, q.player, q.prompt, q.about}, q.options[place], found);
+    }
+
+    STOLIK_FN static double evaluate(const State &s, int seat) { return titan_race::evaluate(s, seat); }
 
     STOLIK_FN static void write(State &s, int32_t *flat) {
         Writer writer{flat};

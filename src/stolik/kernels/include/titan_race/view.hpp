@@ -90,26 +90,30 @@ STOLIK_FN inline void write_view(const State &s, int seat, float *at) {
 
 // Deals anew what the seat has not seen, and only among cards that came from the same deck.
 // Each time the discards become the deck all know what is in it, so a card drawn before cannot be one of those.
-STOLIK_FN inline void deal_anew(State &s, int seat, Rng &rng) {
+// Sorted first: the same luck deals the same world, whatever the truth is.
+template <class Luck> STOLIK_FN void deal_anew(State &s, int seat, Luck &luck) {
     for (int era = 0; era <= s.era; era++) {
         int8_t *places[TITANS * HAND_LIMIT];
         int8_t unseen[DECK_SIZE];
+        uint8_t kinds[CARDS] = {};
         int size = 0, count = 0;
         for (int hand = 0; hand < s.hand_count; hand++) {
             if (hand % s.seats == seat) continue;
             for (int place = 0; place < s.hands[hand].cards.size; place++)
                 if (s.hands[hand].eras[place] == era) {
                     places[count++] = &s.hands[hand].cards[place];
-                    unseen[size++] = s.hands[hand].cards[place];
+                    kinds[s.hands[hand].cards[place]]++;
                 }
         }
-        if (era == s.era)
-            for (int card = 0; card < CARDS; card++)
-                for (; s.deck[card] > 0; s.deck[card]--) unseen[size++] = static_cast<int8_t>(card);
-        shuffle(unseen, size, rng);
+        for (int card = 0; card < CARDS; card++) {
+            int copies = kinds[card] + (era == s.era ? s.deck[card] : 0);
+            for (; copies > 0; copies--) unseen[size++] = static_cast<int8_t>(card);
+        }
+        shuffle(unseen, size, luck);
         for (int place = 0; place < count; place++) *places[place] = unseen[--size];
-        if (era == s.era)
-            while (size > 0) s.deck[unseen[--size]]++;
+        if (era != s.era) continue;
+        for (int card = 0; card < CARDS; card++) s.deck[card] = 0;
+        while (size > 0) s.deck[unseen[--size]]++;
     }
 }
 

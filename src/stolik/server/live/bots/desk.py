@@ -11,6 +11,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final, TypeVar
 
+from stolik.kernels.enlisting import enlist
+
 T = TypeVar("T")
 J = TypeVar("J")
 MEEKNESS: Final = 5
@@ -22,6 +24,7 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(MEEKNESS)
+    enlist()
     Thread(target=_end_with_parent, daemon=True).start()
 
 
