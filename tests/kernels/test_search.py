@@ -169,3 +169,8 @@ def test_other_facts_and_other_games_are_searched_by_the_rules(
     assert sum(visits for visits, _ in found.values()) == 5
     monkeypatch.setattr(natives, "is_built", lambda name: False)
     assert searching(searcher.game, policy) is None
+
+
+def test_no_bot_asks_for_the_truth_that_a_kernel_is_given() -> None:
+    rooms = [HERE.parent / room for room in ("bots", "games", "adapters", "lab", "server", "terminal")]
+    assert [path for room in rooms for path in room.rglob("*.py") if "for_a_kernel" in path.read_text("utf-8")] == []
