@@ -129,7 +129,12 @@ def send(target: Target, case: Any) -> None:
     response = case.call(base_url=target.site.url, timeout=20)
     told = f"{case.method} {case.formatted_path}"
     json = response.json() if response.status_code >= 400 else None
-    target.judge(person, response.status_code, response.text, json, told)
+    target.judge(person, response.status_code, text_of(response.content), json, told)
+
+
+def text_of(body: bytes) -> str:
+    """Pictures are none."""
+    return body.decode("utf-8", errors="replace")
 
 
 # Round by round

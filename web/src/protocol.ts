@@ -458,7 +458,7 @@ export interface ReviewPoint {
   at: number;
   seat: number;
   chances: number[];
-  mistake: string;
+  mistake?: string;
 }
 
 /**

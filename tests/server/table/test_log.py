@@ -44,6 +44,12 @@ STORED: list[tuple[str, str]] = [
         '{"done":1,"of":1,"points":[{"at":0,"seat":-1,"chances":[0.5,0.5]}],'
         '"luck":[0.0],"own":[0.25],"others":[0.0],"decisive":[0]}',
     ),
+    (
+        "review",
+        '{"done":1,"of":1,"points":[{"at":0,"seat":1,"chances":[0.5,0.5],"mistake":"let-win"}],'
+        '"luck":[0.0],"own":[0.25],"others":[0.0],"decisive":[0]}',
+    ),
+    ("substitute", '{"level":"level3"}'),
     ("forget", '{"seat":1}'),
     ("down", '{"from":1.5,"to":2.0}'),
 ]

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from stolik.engine.entries import SEAT, Entry, Header
+import msgspec
+
+from stolik.engine.entries import SEAT, Header
 from stolik.engine.luck import Luck, commitment
 from stolik.server.storage import LogRow, Statement, TableRow
 from stolik.server.storage.rows import dumped
@@ -59,7 +61,7 @@ class Chain:
             self._begin(body)
         if kind != "entry" or self._luck is None:
             return body
-        entry = Entry(body["n"], body["seat"], body["act"], body["value"], body.get("draw"))
+        entry = msgspec.convert(body, log.Entry).read()
         self._head = entry.sealed(self._head, self._luck)
         return {**body, "hash": self._head}
 

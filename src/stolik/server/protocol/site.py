@@ -156,7 +156,7 @@ class TermLine(Struct):
     rule: str
 
 
-class ReviewPoint(Struct):
+class ReviewPoint(Struct, omit_defaults=True):
     """After step `at`: how likely each seat was to win. `seat` has answered; -1: luck; -2: all have agreed.
 
     `mistake`: of what kind the answer was one, named by the message `mistake-`…; empty: of none.
