@@ -52,7 +52,7 @@ def test_it_is_what_the_laboratory_finds_in_the_record(site: Site) -> None:
     found = reviewed(record)
     assert review["of"] == len(stops(record.entries, record.result))
     assert [point["chances"] for point in review["points"]] == [moment.chances for moment in found.moments]
-    assert [point["mistake"] for point in review["points"]] == found.mistakes
+    assert [point.get("mistake", "") for point in review["points"]] == found.mistakes
     assert review["decisive"] == found.decisive
     last = anna.get("/replay")["last"]
     assert [point["at"] for point in review["points"]][-1] == last
