@@ -23,6 +23,8 @@ AT_REST = {"pause": (9999.0, 9999.0), "away_after": 9e9, "sweep_every": 9e9, "be
 Line = Sequence[tuple[Seat, Answer]]
 Reply = tuple[str, bytes]
 """A channel, and what came over it."""
+Request = tuple[str, str, str, Any]
+"""A channel, the method, the path below the table, and the body."""
 
 
 class Socket:
@@ -99,7 +101,7 @@ class House:
 
 
 class Twin:
-    """One of two tables, as one seat or whoever looks on is told of it."""
+    """One of two tables."""
 
     def __init__(self, house: House, name: str, room: Any) -> None:
         self.house = house
@@ -110,13 +112,23 @@ class Twin:
     def record(self) -> Any:
         return self.room.table.record
 
-    def joined(self, seat: Seat | None) -> None:
-        self.seat = seat
-        self.token = "" if seat is None else f"seat-{seat}"
-        self.socket = Socket(self.house.server, self.token, self.name)
+    def reader(self, seat: Seat | None) -> Reader:
+        return Reader(self, seat)
 
     async def answer(self, seat: Seat, value: Answer) -> None:
         await self.room.write(lambda table: changes.answer(table, seat, table.moved, value))
+
+
+class Reader:
+    """One seat of a table, or whoever looks on."""
+
+    def __init__(self, twin: Twin, seat: Seat | None) -> None:
+        self.house = twin.house
+        self.name = twin.name
+        self.room = twin.room
+        self.seat = seat
+        self.token = "" if seat is None else f"seat-{seat}"
+        self.socket = Socket(self.house.server, self.token, self.name)
 
     async def told(self) -> Sequence[Reply]:
         """The updates of the socket, once it has been sent the newest."""
@@ -128,23 +140,27 @@ class Twin:
             await asyncio.sleep(0.001)
         return [("stream", text) for text in updates]
 
-    async def asked(self, tried: Sequence[Answer]) -> list[Reply]:
-        """Everything that this reader can ask for, and a notice of a turn."""
+    async def asked(self, requests: Sequence[Request]) -> list[Reply]:
+        """What comes back, and a notice of a turn."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         transport = httpx.ASGITransport(app=self.house.server.app)  # type: ignore[arg-type]
         found: list[Reply] = []
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers) as http:
-            for channel, method, path, body in self.requests(tried):
+            for channel, method, path, body in requests:
                 response = await http.request(method, f"/api/tables/{self.name}{path}", json=body)
                 found.append((channel, b"%d %s" % (response.status_code, response.content)))
         return [*found, *await self.noticed()]
 
-    def requests(self, tried: Sequence[Answer]) -> list[tuple[str, str, str, Any]]:
+    def glance(self) -> list[Request]:
+        return [("table", "GET", "", None)]
+
+    def requests(self, tried: Sequence[Answer]) -> list[Request]:
+        """Everything that this reader can ask for."""
         seat, seq = self.seat or 0, self.room.table.seq
         own = "/replay?" if self.seat is None else f"/replay?seat={seat}&"
         pointed = [{"seat": seat, "kind": kind, "name": "x"} for kind in ("card", "coin", "unit", "cell")]
         return [
-            ("table", "GET", "", None),
+            *self.glance(),
             ("events", "GET", "/events?after=0", None),
             *(("replay", "GET", f"{own}{at}", None) for at in ("", "at=0", "at=1")),
             ("replay of others", "GET", f"/replay?seat={seat + 1 if self.seat == 0 else 0}", None),

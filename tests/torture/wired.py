@@ -16,22 +16,25 @@ from typing import Any, NamedTuple
 from stolik.contract.checks import watchers
 from stolik.contract.leaks import History, Secrets
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
+from stolik.engine.defaults import nothing_hidden
 from stolik.engine.game import Game, Options
 from stolik.engine.record import IllegalAnswer
-from tests.torture.house import House, Line, Reply, Twin
+from tests.torture.house import House, Line, Reader, Reply, Request, Twin
 from tests.torture.sums import Round
 
 LIVE = 6
 """Answers that are given while somebody looks on."""
 TRIED = 2
+EVERY = 8
+"""Moments of which at one everything is asked for, where nothing is hidden and everybody looks on at once."""
 SECRET = re.compile(rb'"(head|commitment)":"[0-9a-f]{64}"|[a-z]*-(left|right)', re.IGNORECASE)
 """Differ, as they should: salted with what is revealed at the end, they tell nothing."""
 
 
 class Story(NamedTuple):
-    """Two pasts that a seat cannot tell apart: `items` have changed places, or none."""
+    """Two pasts that the seats named cannot tell apart: `items` have changed places, or none."""
 
-    seat: Seat | None
+    seats: Sequence[Seat | None]
     items: tuple[Answer, Answer] | None
     past: Line
     other: Line
@@ -40,23 +43,33 @@ class Story(NamedTuple):
 def stories(game: Game[Any], options: Options, secrets: Secrets, rng: Random, count: int) -> list[Story]:
     """Each ends at a question of somebody."""
     history = History(game, options, rng, secrets)
+    if game.resample is nothing_hidden:
+        return [open_story(history, options, rng) for _ in range(count)]
     found: list[Story] = []
     for seat in watchers(options):
-        pairs: list[tuple[Any, int]] = [((one, other), end) for one, other, end in history.twins(seat, secrets)]
-        pairs = pairs or [(None, len(history.answers))]
+        pairs = [((one, other), end) for one, other, end in history.twins(seat, secrets)]
         for items, end in rng.sample(pairs, min(count, len(pairs))):
-            moments = [n for n in range(1, end - 1) if history.answers[n][0] != CHANCE]
+            moments = questions(history, end)
             if moments and (story := told(history, secrets, seat, items, rng.choice(moments))) is not None:
                 found.append(story)
     return rng.sample(found, min(count, len(found)))
 
 
-def told(history: History, secrets: Secrets, seat: Seat | None, items: Any, end: int) -> Story | None:
+def questions(history: History, end: int) -> list[int]:
+    return [n for n in range(1, end - 1) if history.answers[n][0] != CHANCE]
+
+
+def open_story(history: History, options: Options, rng: Random) -> Story:
+    """One past for both, and everybody looks on."""
+    end = rng.choice(questions(history, len(history.answers)))
     past = [(who, answer) for who, _, answer in history.answers[:end]]
-    if items is None:
-        return Story(seat, None, past, past)
+    return Story(watchers(options), None, past, past)
+
+
+def told(history: History, secrets: Secrets, seat: Seat | None, items: tuple[Any, Any], end: int) -> Story | None:
+    past = [(who, answer) for who, _, answer in history.answers[:end]]
     other = [(who, secrets.exchanged(prompt, answer, *items)) for who, prompt, answer in history.answers[:end]]
-    return Story(seat, items, past, other) if past != other else None
+    return Story([seat], items, past, other) if past != other else None
 
 
 def compared(game: Game[Any], options: Options, secrets: Secrets, seed: int, count: int) -> Round:
@@ -86,7 +99,7 @@ async def _compared(
                 counts[channel] += 1
                 if mine != theirs:
                     counts["differences"] += 1
-                    said.append(f"{game.name} {dict(options)}, seat {story.seat}, {channel}, {story.items}")
+                    said.append(f"{game.name} {dict(options)}, {story.seats}, {channel}, {story.items}")
             counts["pairs"] += played.moments
     finally:
         await left.close()
@@ -95,9 +108,12 @@ async def _compared(
 
 
 class Tables:
+    """Two tables, and who looks on at both."""
+
     def __init__(self, ours: Twin, twin: Twin, story: Story, secrets: Secrets, rng: Random) -> None:
         self.ours = ours
         self.twin = twin
+        self.readers = [(ours.reader(seat), twin.reader(seat)) for seat in story.seats]
         self.story = story
         self.secrets = secrets
         self.rng = rng
@@ -106,25 +122,30 @@ class Tables:
     async def compared(self) -> list[tuple[str, bytes, bytes]]:
         """What was told while some answers were given, and what could be asked for then."""
         found: list[tuple[Sequence[Reply], Sequence[Reply]]] = []
-        for side in (self.ours, self.twin):
-            side.joined(self.story.seat)
-        told = (await self.ours.told(), await self.twin.told())
+        told = await self.told()
         for _ in range(LIVE):
-            self.moments += 1
-            tried = self.tried()
-            found.append((await self.ours.asked(tried), await self.twin.asked(tried)))
+            self.moments += len(self.readers)
+            for one, other in self.readers:
+                asked = self.requests(one)
+                found.append((await one.asked(asked), await other.asked(asked)))
             if not await self.answered():
                 break
-            told = (await self.ours.told(), await self.twin.told())
-        for side in (self.ours, self.twin):
-            await side.close()
-        return [each for replies in (told, *found) for each in paired(*replies)]
+            told = await self.told()
+        for reader in (each for both in self.readers for each in both):
+            await reader.close()
+        return [each for replies in (*told, *found) for each in paired(*replies)]
 
-    def tried(self) -> list[Answer]:
+    async def told(self) -> list[tuple[Sequence[Reply], Sequence[Reply]]]:
+        return [(await one.told(), await other.told()) for one, other in self.readers]
+
+    def requests(self, reader: Reader) -> list[Request]:
+        """All that can be asked for; at most moments where many look on, what they see before them."""
+        if len(self.readers) > 1 and self.rng.randrange(EVERY):
+            return reader.glance()
         decision = self.ours.room.table.decision
-        if decision is None or decision.player != self.story.seat:
-            return []
-        return self.rng.sample(decision.options, min(TRIED, len(decision.options)))
+        if decision is None or decision.player != reader.seat:
+            return reader.requests([])
+        return reader.requests(self.rng.sample(decision.options, min(TRIED, len(decision.options))))
 
     async def answered(self) -> bool:
         """The same at both tables; false where they part, or the seat is shown what differs."""
@@ -137,7 +158,8 @@ class Tables:
         answer, before = self.rng.choice(both), len(self.ours.record.entries)
         await self.ours.answer(decision.player, answer)
         await self.twin.answer(decision.player, self.exchanged(decision.prompt, answer))
-        return self.alike(decision, before) and not self.shown(before)
+        goes_on = self.ours.room.table.decision is not None  # at the end the seed is told
+        return goes_on and self.alike(decision, before) and not self.shown(before)
 
     def exchanged(self, prompt: str, answer: Answer) -> Answer:
         items = self.story.items
@@ -157,7 +179,7 @@ class Tables:
     def shown(self, before: int) -> bool:
         if self.story.items is None:
             return False
-        record, seat = self.ours.record, self.story.seat
+        record, [seat] = self.ours.record, self.story.seats
         events = [event for entry in record.entries[before:] for event in entry.events]
         seen = set(self.secrets.knows(record.position.state, seat))
         seen = seen.union(*[self.secrets.shown(event, seat) for event in events])

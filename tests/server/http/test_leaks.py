@@ -38,7 +38,8 @@ def test_whoever_holds_what_differs_sees_it(name: str, monkeypatch: pytest.Monke
     differences = 0
     for seed in range(12):
         told = wired.stories(game, options, secrets_of(name), Random(seed), STORIES)
-        others = [story._replace(seat=(story.seat or 0) + 1) for story in told if story.seat != 1]
+        seats = [(story, story.seats[0]) for story in told]
+        others = [story._replace(seats=[(seat or 0) + 1]) for story, seat in seats if seat != 1]
         monkeypatch.setattr(wired, "stories", lambda *_, others=others: others)
         differences += wired.compared(game, options, secrets_of(name), seed, STORIES).counts["differences"]
         monkeypatch.undo()
