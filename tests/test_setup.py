@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from scripts.tools.rule_libraries import libraries, rule_files
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 IMPORT = re.compile(r"""^(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^."'][^"']*)["']""", re.M)
@@ -98,8 +100,13 @@ class TestCompilingBeside:
     def tree(self, tmp_path: Path) -> Path:
         for folder in ("scripts/tools", "src/stolik/engine"):
             (tmp_path / folder).mkdir(parents=True)
-        shutil.copy(ROOT / "scripts/tools/mypyc_build.py", tmp_path / "scripts/tools")
-        shutil.copy(ROOT / "constraints.txt", tmp_path)
+        for file in (
+            "scripts/tools/mypyc_build.py",
+            "scripts/tools/rule_libraries.py",
+            "constraints.txt",
+            "pyproject.toml",
+        ):
+            shutil.copy(ROOT / file, tmp_path / file)
         (tmp_path / "src/stolik/engine/rule.py").write_text("A = 1\n")
         return tmp_path
 
@@ -123,3 +130,16 @@ class TestCompilingBeside:
         assert not self.is_wanted(tree)
         (tree / "src/stolik/engine/rule.py").write_text("A = 2\n")
         assert self.is_wanted(tree)
+
+
+class TestLibraries:
+    def test_each_game_is_one(self) -> None:
+        games = [path.parent.name for path in (ROOT / "src/stolik/games").glob("*/game.py")]
+        names = [name for _, name in libraries(rule_files(ROOT / "src"))]
+        assert names == sorted(f"stolik_{name}" for name in ["bots", "engine", *games])
+
+    def test_every_rule_is_in_one(self) -> None:
+        files = rule_files(ROOT / "src")
+        assert sorted(file for inside, _ in libraries(files) for file in inside) == sorted(map(str, files))
+        assert Path("stolik/geometry/hexes.py") in files
+        assert not [file for file in files if file.name == "__init__.py"]

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,8 +26,9 @@ TREE = BUILD / "compiled"
 WORK = BUILD / "mypyc" / str(sys.implementation.cache_tag)
 FAILED = BUILD / "mypyc" / "failed"
 """Has the digest of rules that could not be compiled."""
-PACKAGES = ("engine", "geometry", "games", "bots")
-JOBS = 2
+PACKAGES = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["stolik"]["compiled"]
+COMPILER = Path(__file__).resolve().with_name("rule_libraries.py")
+"""Runs in a process of its own: mypyc and setuptools print much and may exit."""
 
 
 def source_files() -> list[Path]:
@@ -40,7 +42,7 @@ def rule_files() -> list[Path]:
 
 def digest(files: list[Path]) -> str:
     total = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__).resolve(), ROOT / "constraints.txt", *files]:
+    for path in [Path(__file__).resolve(), COMPILER, ROOT / "constraints.txt", *files]:
         total.update(f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()
 
@@ -63,25 +65,12 @@ def why_not() -> str | None:
     return None
 
 
-def build_extensions() -> None:
-    """Runs in a process of its own: mypyc and setuptools print much and may exit."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-
-    os.chdir(SOURCE.parent)
-    paths = [str(path.relative_to(SOURCE.parent)) for path in rule_files() if path.name != "__init__.py"]
-    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={WORK / 'cache'}"]
-    extensions = mypycify([*options, *paths], opt_level="1", debug_level="0", separate=True, target_dir=str(WORK / "c"))
-    into = [f"--build-lib={WORK / 'lib'}", f"--build-temp={WORK / 'temp'}", f"--parallel={JOBS}"]
-    setup(name="stolik", ext_modules=extensions, script_args=["build_ext", *into])
-
-
 def compile_rules(wanted: str) -> bool:
     """What was compiled before is used again; mypyc sometimes stumbles over it, so the second try has none."""
     if read(WORK / "digest") == wanted:
         return True
-    if (WORK / "unfinished").exists():  # killed half-way: a .so may be torn
-        shutil.rmtree(WORK)
+    if WORK.exists() and ((WORK / "unfinished").exists() or read(WORK / "tools") != digest([])):
+        shutil.rmtree(WORK)  # killed half-way, and a file may be torn; or compiled in another way
     print("stolik: compiling the rules (the first time takes a minute or two) ...", file=sys.stderr)
     if WORK.exists():
         if compiled(wanted, last_try=False):
@@ -96,11 +85,12 @@ def compiled(wanted: str, last_try: bool) -> bool:
     WORK.mkdir(parents=True, exist_ok=True)
     done.unlink(missing_ok=True)
     unfinished.touch()
+    (WORK / "tools").write_text(digest([]))
     compiler = find_compiler()
     assert compiler is not None, "why_not has looked"
     begun = time.monotonic()
     with log.open("w") as output:
-        command = [sys.executable, __file__, "--build-extensions"]
+        command = [sys.executable, str(COMPILER), str(SOURCE.parent), str(WORK)]
         code = subprocess.run(command, stdout=output, stderr=output, env={**os.environ, "CC": compiler}).returncode
     if code < 0:
         return False
@@ -121,10 +111,7 @@ def stage(wanted: str, begun: int) -> None:
     for leftover in (new, old):
         shutil.rmtree(leftover, ignore_errors=True)
     shutil.copytree(SOURCE, new / "stolik", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for library in (WORK / "lib").rglob("*.so"):
-        module = new / library.relative_to(WORK / "lib").with_name(library.name.split(".")[0].removesuffix("__mypyc"))
-        if module.with_suffix(".py").is_file():  # else: left from a module that is gone
-            shutil.copy2(library, module.parent)
+    shutil.copytree(WORK / "lib", new, dirs_exist_ok=True)
     stamp = new / ".stamp"
     stamp.write_text(wanted)
     os.utime(stamp, ns=(begun, begun))
@@ -177,9 +164,7 @@ def locked(how: int) -> Iterator[None]:
 
 
 def main() -> None:
-    if "--build-extensions" in sys.argv:
-        build_extensions()
-    elif "--wanted" in sys.argv:
+    if "--wanted" in sys.argv:
         sys.exit(not is_wanted())
     else:
         build_kernels()
