@@ -171,15 +171,16 @@ class Lockstep:
         self.compare()
 
     def imagine(self) -> None:
-        """The seat sees the same in a world that the kernel deals anew, and both play on alike from there."""
+        """By the same dice both deal the same world, which looks the same to the seat; and both play on alike there."""
         decision = self.rules.decision
         assert decision is not None
-        seat, kept = decision.player, (self.rules, self.native, self.events)
+        seat, number, kept = decision.player, self.rng.getrandbits(64), (self.rules, self.native, self.events)
         self.rules, self.native = self.rules.fork(), self.native.copy()
-        self.native.resample(seat, self.rng.getrandbits(64))
-        self.flat.adopt(self.rules.state, self.flat.state(self.options, self.native.flat_now()))
+        self.game.resample(self.rules.state, seat, Random(number))
+        self.native.resample(seat, number)
+        self.same("world dealt anew", self.flat.flat(self.rules.state), self.native.flat_now())
         self.same("world that nobody can be in", None, self.game.fault(self.rules.state))
-        self.same("world as the rules deal it anew", *self.dealt_anew(kept[0], seat))
+        self.same("world dealt anew from a world dealt anew", *self.dealt_anew(kept[0], seat))
         self.same("view of who imagines", self.row(kept[0].state, seat), self.native.view(seat))
         self.compare()
         for _ in range(AHEAD):
