@@ -196,6 +196,7 @@ class Belief {
             follow(*now, *next, &log_[place], watcher);
             std::swap(now, next);
         }
+        if (now->splits.empty()) now->add({start_, 0, 0, 0}, &once, 1, 1); // no game leads to such a log
         sum_up(*now);
     }
 
