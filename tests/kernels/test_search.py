@@ -18,6 +18,7 @@ from stolik.bots.puct import NATIVE, Search, searched
 from stolik.bots.strength import TURN, Strength
 from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.facts import Facts
+from stolik.engine.game import Game, Options
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.position import Position, worlds
 from stolik.kernels import native as natives
@@ -30,6 +31,7 @@ from stolik.kernels.search import search, searching
 
 QUESTIONS = 8
 ITERATIONS = 40
+FEW = 12
 
 
 @pytest.fixture(autouse=True)
@@ -62,18 +64,38 @@ def questions(native: Library, seed: int, count: int = QUESTIONS) -> Iterator[Po
     """To a seat with a choice, in games of any options, here and there."""
     rng = Random(seed)
     while count > 0:
-        position: Position[Any] = Position(native.game, native.game.setup(any_options(native.game, rng)))
-        wait = rng.randrange(250)
-        while (decision := position.decision) is not None:
-            if wait <= 0 and decision.player != CHANCE and len(decision.options) > 1:
-                count -= 1
-                yield position
-                break
-            wait -= 1
-            if decision.player == CHANCE:
-                position.play(option_at(decision, int(rng.random() * total_weight(decision))))
-            else:
-                position.play(rng.choice(decision.options))
+        position = asked_after(native.game, any_options(native.game, rng), rng.randrange(250), rng)
+        if position is not None:
+            count -= 1
+            yield position
+
+
+def asked_after(game: Game[Any], options: Options, answers: int, rng: Random) -> Position[Any] | None:
+    """The first question to a seat with a choice after so many answers, unless the game is over before."""
+    position: Position[Any] = Position(game, game.setup(options))
+    while (decision := position.decision) is not None:
+        if answers <= 0 and decision.player != CHANCE and len(decision.options) > 1:
+            return position
+        answers -= 1
+        if decision.player == CHANCE:
+            position.play(option_at(decision, int(rng.random() * total_weight(decision))))
+        else:
+            position.play(rng.choice(decision.options))
+    return None
+
+
+def test_every_configuration_is_searched_alike(searcher: Library) -> None:
+    """All that the game names, sets, teams and drafts: the first question of each, and one in the midst of it."""
+    game, policy, strength = searcher.game, policy_of(searcher.game), led(searcher.game.name, FEW)
+    for number, options in enumerate(game.configurations()):
+        for wait in (0, 90):
+            position = asked_after(game, options, wait, Random(number))
+            assert position is not None
+            assert position.decision is not None
+            asked = position.decision.shown()
+            imagined = worlds(position, asked.player)
+            rules = Search(asked, policy, strength, Random(number))
+            assert search(asked, policy, strength, rules.first, imagined) == rules.run(imagined), dict(options)
 
 
 def strengths(game: str) -> list[Strength]:

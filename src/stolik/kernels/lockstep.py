@@ -9,16 +9,20 @@ from importlib.resources import files
 from random import Random
 from typing import Any, Final, TypeGuard
 
-from stolik.bots.policy import facts_of
+from stolik.bots.levels import led
+from stolik.bots.policy import facts_of, policy_of
+from stolik.bots.puct import Search
+from stolik.bots.strength import TURN
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.encoder import Encoder
 from stolik.engine.game import Game, Options, View
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.options import BadOption, settle
-from stolik.engine.position import Position
+from stolik.engine.position import Position, worlds
 from stolik.engine.shapes import Row, Shape
 from stolik.kernels.games import Flat, flat_of
 from stolik.kernels.native import OVER, Asked, KernelPosition, Library
+from stolik.kernels.search import search
 
 LONGEST: Final = 3000
 """Answers after which a game is left."""
@@ -26,6 +30,9 @@ CONVERTED: Final = 0.05
 """Of the questions, so many are asked again of a kernel that was put up from the rules' state."""
 IMAGINED: Final = 0.05
 """Of the questions to a seat, so many are followed by a few answers in a world that the kernel has dealt anew."""
+SEARCHED: Final = 0.01
+"""Of the questions to a seat, so many are searched in both, by a few iterations."""
+ITERATIONS: Final = 12
 AHEAD: Final = 6
 EVENTS: Final = 12
 """That are told of a difference."""
@@ -79,6 +86,8 @@ class Lockstep:
                 self.convert()
             if self.rules.decision.player != CHANCE and self.rng.random() < IMAGINED:
                 self.imagine()
+            if self.kernel.searches and self.rules.decision.player != CHANCE and self.rng.random() < SEARCHED:
+                self.search()
             self.answer()
 
     def answer(self) -> None:
@@ -171,15 +180,16 @@ class Lockstep:
         self.compare()
 
     def imagine(self) -> None:
-        """The seat sees the same in a world that the kernel deals anew, and both play on alike from there."""
+        """By the same dice both deal the same world, which looks the same to the seat; and both play on alike there."""
         decision = self.rules.decision
         assert decision is not None
-        seat, kept = decision.player, (self.rules, self.native, self.events)
+        seat, number, kept = decision.player, self.rng.getrandbits(64), (self.rules, self.native, self.events)
         self.rules, self.native = self.rules.fork(), self.native.copy()
-        self.native.resample(seat, self.rng.getrandbits(64))
-        self.flat.adopt(self.rules.state, self.flat.state(self.options, self.native.flat_now()))
+        self.game.resample(self.rules.state, seat, Random(number))
+        self.native.resample(seat, number)
+        self.same("world dealt anew", self.flat.flat(self.rules.state), self.native.flat_now())
         self.same("world that nobody can be in", None, self.game.fault(self.rules.state))
-        self.same("world as the rules deal it anew", *self.dealt_anew(kept[0], seat))
+        self.same("world dealt anew from a world dealt anew", *self.dealt_anew(kept[0], seat))
         self.same("view of who imagines", self.row(kept[0].state, seat), self.native.view(seat))
         self.compare()
         for _ in range(AHEAD):
@@ -196,6 +206,16 @@ class Lockstep:
             self.game.resample(world.state, seat, Random(number))
             found.append(self.flat.flat(world.state))
         return found[0], found[1]
+
+    def search(self) -> None:
+        """The learned search tries the same answers as often, and its sums are the same to the last bit."""
+        assert self.rules.decision is not None
+        asked, policy = self.rules.decision.shown(), policy_of(self.game)
+        strength = led(self.game.name, ITERATIONS)
+        strength.flexible, strength.ahead = self.rng.random() < 0.5, self.rng.choice([TURN, strength.ahead])
+        by_rules, imagined = Search(asked, policy, strength, self.rng), worlds(self.rules, asked.player)
+        found = search(asked, policy, strength, by_rules.first, imagined)
+        self.same("search", by_rules.run(imagined), found)
 
     # A difference in words
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+class NoRoom(ValueError):
+    """A position that can be drawn but is larger than a kernel has room for; it is played and searched by the rules."""
+
+
 class Reader:
     """One number after the other."""
 

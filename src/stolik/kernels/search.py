@@ -19,6 +19,7 @@ from stolik.engine.game import Game
 from stolik.engine.position import Imagination, Position
 from stolik.kernels.games import flat_of
 from stolik.kernels.native import KernelPosition, Library, kernel, numbers
+from stolik.kernels.reader import NoRoom
 
 NUMBERS: Final = {
     "trust": puct.TRUST,
@@ -118,12 +119,13 @@ def search(
 ) -> Tally | None:
     """As `puct.Native` says. The truth goes into the kernel; what was found in worlds dealt from it comes out."""
     native = searching(worlds.game, policy)
-    if native is None:
-        return None
     truth = worlds.for_a_kernel()
+    same = None if native is None else put_up(native, truth)
+    if same is None:
+        return None
     assert truth.decision is not None
     places = [truth.decision.options.index(option) for option in decision.options]
-    found = KernelSearch(put_up(native, truth), places, policy, strength, first).run()
+    found = KernelSearch(same, places, policy, strength, first).run()
     return {option: told for option, told in zip(decision.options, found, strict=True) if told[0]}
 
 
@@ -131,11 +133,12 @@ def judge(
     position: Position[Any], policy: Policy, strength: Strength, first: int, uncounted: int, iterations: int
 ) -> list[float] | None:
     native = searching(position.game, policy)
-    if native is None:
+    same = None if native is None else put_up(native, position)
+    if same is None:
         return None
     assert position.decision is not None
     places = list(range(len(position.decision.options)))
-    found = KernelSearch(put_up(native, position), places, policy, strength, first, as_it_is=True)
+    found = KernelSearch(same, places, policy, strength, first, as_it_is=True)
     return found.judge(uncounted, iterations)
 
 
@@ -147,11 +150,14 @@ def searching(game: Game[Any], policy: Policy) -> Library | None:
     return native if policy.facts.digest == facts_of(game).digest else None
 
 
-def put_up(native: Library, position: Position[Any]) -> KernelPosition:
-    """The same position in the kernel: its rest point, and the answers since."""
+def put_up(native: Library, position: Position[Any]) -> KernelPosition | None:
+    """The same position in the kernel: its rest point, and the answers since. None where it has no room for it."""
     point = position.rest_point()
-    flat = flat_of(native.game.name)
-    found = KernelPosition(native, point.state.agreed.options, flat.flat(point.state))
+    try:
+        flat = flat_of(native.game.name).flat(point.state)
+    except NoRoom:
+        return None
+    found = KernelPosition(native, point.state.agreed.options, flat)
     prompts, encoder = list(native.game.prompts), encoder_of(native.game)
     for answer in point.answers:
         asked = found.asked()

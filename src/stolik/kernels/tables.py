@@ -49,6 +49,12 @@ def constant(*words: str) -> str:
     return re.sub(r"[^A-Z0-9]+", "_", "_".join(words).upper().replace("<", "LT")).strip("_")
 
 
+def first(numbers: Sequence[int]) -> int:
+    """By which a list of facts is told."""
+    assert list(numbers) == list(range(numbers[0], numbers[0] + len(numbers))), "facts of a list follow each other"
+    return numbers[0]
+
+
 def shape(values: Numbers) -> list[int]:
     first = values[0]
     return [len(values)] if isinstance(first, int) else [len(values), *shape(first)]

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
-from itertools import pairwise
-from math import sqrt
 from random import Random
 
 import pytest
 
-from stolik.engine.decision import CHANCE, Answer, Decision, Seat
+from stolik.bots.levels import led
+from stolik.bots.policy import policy_of
+from stolik.bots.puct import searched
+from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.game import Options
-from stolik.engine.position import Position
+from stolik.engine.position import Position, worlds
 from stolik.games.war_chest import reserve
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.plays import PROCLAIM
-from stolik.games.war_chest.reserve import Split
-from stolik.games.war_chest.state import State
+from stolik.games.war_chest.state import State, coins_of
 from stolik.kernels import cuda
 from stolik.kernels.build import build, compiler
 from stolik.kernels.lockstep import Lockstep
 from stolik.kernels.native import KernelPosition, Library, kernel
+from stolik.kernels.reader import NoRoom
+from stolik.kernels.search import judge, search, searching
 from stolik.kernels.war_chest.flat import flat
 from stolik.kernels.war_chest.flat import state as state_of
 from tests.games.war_chest import eager
 from tests.games.war_chest.crowded import crowded
+from tests.games.war_chest.war import at
 
-WORLDS = 800
+WORLDS = 30
 SPY = DECREE_IDS.index("spy")
 NOBILITY = [options for options in GAME.configurations() if options["nobility"]]
 
@@ -97,40 +99,64 @@ def after_a_spy(native: Library, options: Options) -> Lockstep:
     raise AssertionError("nobody ever spied")
 
 
-def split_of(s: State, seat: Seat) -> Split:
-    player = s.players[seat]
-    bag, hand, down, drawn = (tuple(sorted(zone)) for zone in (player.bag, player.hand, player.down, player.drawn))
-    return bag, hand, down, drawn
-
-
-def chances(s: State, seat: Seat, watcher: Seat) -> dict[Split, float]:
-    player = s.players[seat]
-    found, sums = reserve.splits(player.start, tuple(player.log), watcher)
-    return {
-        split: (after - before) / sums[-1] for split, (before, after) in zip(found, pairwise([0, *sums]), strict=True)
-    }
+def same_worlds(both: Lockstep, count: int = WORLDS) -> int:
+    """How many different ones the first worlds of whoever is asked are; both deal the same."""
+    assert both.rules.decision is not None
+    watcher, seen = both.rules.decision.player, set()
+    imagined = worlds(both.rules, watcher)
+    for number in range(count):
+        world = both.native.copy()
+        world.resample(watcher, number)
+        by_rules = flat(imagined(number).state)
+        assert world.flat_now() == by_rules
+        seen.add(tuple(by_rules))
+    return len(seen)
 
 
 @pytest.mark.parametrize("options", [NOBILITY[0], NOBILITY[2], NOBILITY[-1]], ids=["hidden", "shown", "four"])
-def test_worlds_are_dealt_as_often_as_the_rules_say(native: Library, options: Options) -> None:
-    """The belief of decision 0009: every split of every other seat within five standard deviations, and no other."""
+def test_after_a_spy_both_deal_the_same_worlds_and_find_the_same(native: Library, options: Options) -> None:
     both = after_a_spy(native, options)
-    assert both.rules.decision is not None
-    watcher = both.rules.decision.player
-    others = [seat for seat in range(int(options["seats"])) if seat != watcher]
-    dealt: dict[Seat, Counter[Split]] = {seat: Counter() for seat in others}
-    for number in range(WORLDS):
-        world = both.native.copy()
-        world.resample(watcher, number)
-        imagined = state_of(options, world.flat_now())
-        for seat in others:
-            dealt[seat][split_of(imagined, seat)] += 1
-    for seat in others:
-        expected = chances(both.rules.state, seat, watcher)
-        assert dealt[seat].keys() <= expected.keys()
-        for split, chance in expected.items():
-            spread = sqrt(WORLDS * chance * (1 - chance))
-            assert abs(dealt[seat][split] - WORLDS * chance) <= 5 * spread + 2
+    found = []
+    for _ in range(16):
+        if both.rules.decision is not None and both.rules.decision.player != CHANCE:
+            found.append(same_worlds(both, 6))
+            both.search()
+        if both.rules.decision is not None:
+            both.answer()
+    assert max(found) > 1
+
+
+def test_ways_beyond_any_machine_word_are_counted_exactly(native: Library) -> None:
+    """A log as long as there can be one: what all saw is drawn and hidden again and again."""
+    both = Both(native, next(iter(GAME.configurations())), Random(6))
+    while both.rules.state.turn.round < 2:
+        both.answer()
+    s = both.rules.rest_point().state
+    seat = 1 - s.turn.initiative
+    player = s.players[seat]
+    player.start = tuple(sorted(coins_of(player)))
+    player.bag, player.hand, player.down, player.up = list(player.start), [], [], []
+    player.log = []
+    while len(player.log) < reserve.LONGEST // 2 - 3:
+        player.log += [reserve.DRAWN, reserve.DRAWN, reserve.HIDDEN, reserve.HIDDEN, (reserve.REFILL,)]
+    both.put_up(s)
+    while both.rules.decision is not None and both.rules.decision.player != 1 - seat:
+        both.answer()
+    assert reserve.splits(player.start, tuple(player.log), 1 - seat)[1][-1].bit_length() > 300
+    assert same_worlds(both) > 1
+
+
+def test_a_drawn_position_that_has_no_room_in_the_kernel_is_searched_by_the_rules(native: Library) -> None:
+    war = at("A archer@f4 knight@g3 scout lancer ensign", "B pikeman@f5", hand="archer scout")
+    asked, policy, strength = war.decision.shown(), policy_of(GAME), led(GAME.name, 5)
+    imagined = worlds(war.position, asked.player)
+    with pytest.raises(NoRoom, match="unit types"):
+        flat(war.state)
+    assert searching(GAME, policy) is native
+    assert search(asked, policy, strength, 1, imagined) is None
+    assert judge(war.position, policy, strength, 1, 0, 5) is None
+    found = searched(asked, policy, strength, Random(1), imagined)
+    assert sum(visits for visits, _ in found.values()) == 5
 
 
 class Eager(Both):
@@ -149,9 +175,11 @@ def test_a_battle_is_fought_alike_in_both(native: Library, seats: int, number: i
     state = crowded(rng, seats).state
     both = Eager(native, state.agreed.options, rng)
     both.put_up(state)
-    for _ in range(40):
+    for number in range(40):
         if both.rules.decision is not None:
             both.answer()
+        if both.rules.decision is not None and both.rules.decision.player != CHANCE and number % 10 == 9:
+            both.search()
 
 
 def test_a_world_forgets_what_other_seats_were_shown(native: Library) -> None:

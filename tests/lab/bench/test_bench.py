@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from stolik.bots.policy import has_policy
 from stolik.games import GAMES
 from stolik.kernels.build import build, compiler
+from stolik.kernels.games import KERNELS
 from stolik.kernels.speed import of_the_rules
 from stolik.lab.bench import run as bench
 from stolik.lab.bench import searching
@@ -20,7 +22,7 @@ from stolik.lab.bench.rows import Bench, Row
 from stolik.lab.bench.show import MARK, in_page
 
 COUNTED = {"decisions", "answers", "batched", "forkable", "copies", "forks", "worlds", "views", "simulations"}
-NATIVE = {"decisions", "answers", "batched"}
+NATIVE = {"decisions", "answers", "batched", "searched"}
 
 
 @pytest.mark.slow
@@ -31,7 +33,8 @@ def test_a_quick_run_has_every_game_and_every_number(capsys: pytest.CaptureFixtu
     assert {row["game"] for row in report["rows"]} == set(GAMES)
     assert "pure" in {row["kind"] for row in report["rows"]}
     for row in report["rows"]:
-        assert set(row["median"]) == (NATIVE if row["kind"] == "kernel" else COUNTED)
+        learned = {"searched"} if has_policy(GAMES[row["game"]]) else set()
+        assert set(row["median"]) == (NATIVE if row["kind"] == "kernel" else COUNTED | learned)
         assert all(len(values) == report["rounds"] for values in row["rounds"].values())
         assert set(row["to_pure"]) == (set() if row["kind"] == "pure" else set(row["median"]))
         assert row["to_catanatron"] == {}
@@ -129,10 +132,14 @@ def test_a_compiled_tree_is_measured_only_while_it_is_newer_than_the_source(tmp_
     assert len(told) == 2
 
 
-def test_the_search_is_measured_by_the_rules_and_in_the_kernel() -> None:
+@pytest.mark.parametrize("game", KERNELS)
+def test_the_search_is_measured_by_the_rules_and_in_the_kernel(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     if compiler() is None:
         pytest.skip("there is no C++ compiler")
-    build("titan_race")
-    found = searching.measured("titan_race", questions=2, iterations=20)
-    assert found.keys() == {of_the_rules(), "kernel"}
-    assert all(rate > 0 for rate in found.values())
+    build(game)
+    found = searching.measured(game, seats=2, questions=2, iterations=20)
+    assert found.rates().keys() == {of_the_rules(), "kernel"}
+    assert all(rate > 0 for rate in found.rates().values())
+    assert found.ratio() > 0
+    assert searching.main(["nothing"]) == 2
+    assert "there is no game nothing" in capsys.readouterr().err

@@ -48,13 +48,18 @@ def promising(s: State, decision: Decision) -> list[Answer]:
 
 
 def strength(s: State, side: Side) -> float:
+    """Added hex by hex: `sum` of floats rounds in another way since Python 3.12, and a kernel must find the same."""
     worth = MARKER * s.board.control.count(side)
     for seat in range(s.agreed.seats):
         if s.agreed.side_of[seat] == side:
             cycle = coins_of(s.players[seat])
             worth += COIN_IN_CYCLE * sum(coin < UNIT_COUNT for coin in cycle)
             worth += COIN_IN_SUPPLY * sum(s.units.supply[unit] for unit in s.draft.picks[seat])
-    return worth + sum(presence(s, hex) for hex in s.ground.hexes if stands_there(s, hex, side))
+    standing = 0.0
+    for hex in s.ground.hexes:
+        if stands_there(s, hex, side):
+            standing += presence(s, hex)
+    return worth + standing
 
 
 def stands_there(s: State, hex: int, side: Side) -> bool:

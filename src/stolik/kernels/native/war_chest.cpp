@@ -3,4 +3,4 @@
 using Kernel = stolik::war_chest::Kernel;
 namespace tables = stolik::war_chest::tables;
 
-#include "stolik/native.hpp"
+#include "stolik/native_search.hpp"

@@ -13,7 +13,7 @@ from stolik.games.titan_race.progress import LENGTH
 from stolik.games.titan_race.prompts import PROMPTS
 from stolik.games.titan_race.things import ACTION, CARD, CELL, COLOUR, DIRECTION, TITAN
 from stolik.games.titan_race.turn import ABILITY, DIE, END, REROLL
-from stolik.kernels.tables import Tables, constant
+from stolik.kernels.tables import Tables, constant, first
 
 KINDS: Final = (TITAN, CARD, COLOUR, CELL, DIRECTION, ACTION)
 NONE: Final = -1
@@ -67,11 +67,6 @@ def facts(tables: Tables) -> None:
     tables.array("FACT_NONE", [f.NONE[prompt] for prompt in PROMPTS], "int16_t")
     for name, found in BY_PROMPT.items():
         tables.array(f"FACT_{name}", by_prompt(found), "int16_t")
-
-
-def first(numbers: Sequence[int]) -> int:
-    assert list(numbers) == list(range(numbers[0], numbers[0] + len(numbers))), "facts of a list follow each other"
-    return numbers[0]
 
 
 def by_prompt(found: Mapping[str, Sequence[int]]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from struct import pack, unpack
 from typing import Final
 
 from stolik.engine.game import Options
@@ -11,7 +12,7 @@ from stolik.games.war_chest.board import HEXES, Hex
 from stolik.games.war_chest.decrees import DECREES_IN_PLAY
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, SIDES, Agreed, Player, State, new_state
 from stolik.games.war_chest.unit_cards import DECOYS, POISONERS, ROYAL, UNIT_COUNT
-from stolik.kernels.reader import Reader
+from stolik.kernels.reader import NoRoom, Reader
 from stolik.kernels.war_chest.tables import LOG_ROOM, MOST_SEEN, MOST_TYPES, bits, padded
 
 REASONS: Final = ("WC-11.1", turn.BY_ROUNDS, turn.BY_EXHAUSTION)
@@ -21,15 +22,16 @@ HALF: Final = 24
 MOST_SEATS: Final = 4
 
 
-class TooManyTypes(ValueError):
+class TooManyTypes(NoRoom):
     """A drawn position of more unit types than a seat can have in a game: the kernel has no room for their coins."""
 
 
 def flat(s: State) -> list[int]:
     """In the order of include/war_chest/flat.hpp. What no rule tells apart is sorted."""
-    if any(len(units) > MOST_TYPES for units in s.draft.picks):
+    if any(max(len(units), s.units.owner.count(seat)) > MOST_TYPES for seat, units in enumerate(s.draft.picks)):
         raise TooManyTypes(f"the kernel of War Chest takes {MOST_TYPES} unit types a seat: play it by the Python rules")
-    return [*flat_turn(s), *flat_board(s), *flat_players(s), *flat_log(s), *flat_seen(s)]
+    logs = [log_bytes(s, seat) for seat in range(s.agreed.seats)]
+    return [*flat_turn(s), *flat_board(s), *flat_players(s, logs), *flat_log(logs), *flat_seen(s)]
 
 
 def flat_turn(s: State) -> Iterator[int]:
@@ -68,23 +70,23 @@ def lanes(s: State, seat: int) -> list[int]:
     return [*padded(units, MOST_TYPES, -1), ROYAL, *DECOYS]
 
 
-def flat_players(s: State) -> Iterator[int]:
+def flat_players(s: State, logs: list[bytes]) -> Iterator[int]:
     for seat in range(MOST_SEATS):
-        own, coins = (s.players[seat], lanes(s, seat)) if seat < s.agreed.seats else (Player(), [0] * len(lanes(s, 0)))
+        there = seat < s.agreed.seats
+        own, coins = (s.players[seat], lanes(s, seat)) if there else (Player(), [0] * len(lanes(s, 0)))
         for zone in (own.bag, own.hand, own.up, own.down, own.drawn, own.start):
             yield from (zone.count(coin) for coin in coins)
         spied = own.spied[0] if own.spied else NOBODY
         yield from (own.spied[1:].count(coin) for coin in (lanes(s, spied) if own.spied else coins))
-        yield from (spied, len(log_bytes(s, seat)), len(own.log))
+        yield from (spied, len(logs[seat]) if there else 0, len(own.log))
 
 
-def log_bytes(s: State, seat: int) -> list[int]:
+def log_bytes(s: State, seat: int) -> bytes:
     """As in include/war_chest/reserve.hpp."""
-    if seat >= s.agreed.seats:
-        return []
-    found: list[int] = []
-    for entry in s.players[seat].log:
-        found += entry_bytes(entry, lanes(s, seat))
+    coins = lanes(s, seat)
+    found = bytes(byte for entry in s.players[seat].log for byte in entry_bytes(entry, coins))
+    if len(found) > LOG_ROOM // s.agreed.seats:
+        raise NoRoom("the kernel of War Chest has no room for so long a log of coins: play it by the Python rules")
     return found
 
 
@@ -99,20 +101,14 @@ def entry_bytes(entry: tuple[int, ...], coins: list[int]) -> list[int]:
     return [kind << 4 | (coins.index(entry[1]) if len(entry) > 1 else 0)]
 
 
-def flat_log(s: State) -> Iterator[int]:
-    room = LOG_ROOM // s.agreed.seats
-    logs = b"".join(bytes(log_bytes(s, seat)).ljust(room, b"\0") for seat in range(s.agreed.seats))
-    for place in range(0, LOG_ROOM, 4):
-        yield int.from_bytes(logs[place : place + 4], "little", signed=True)
+def flat_log(logs: list[bytes]) -> tuple[int, ...]:
+    room = LOG_ROOM // len(logs)
+    return unpack(f"<{LOG_ROOM // 4}i", b"".join(log.ljust(room, b"\0") for log in logs))
 
 
-def flat_seen(s: State) -> Iterator[int]:
+def flat_seen(s: State) -> tuple[int, ...]:
     kept = s.seen[-MOST_SEEN:]
-    yield len(kept)
-    for place in range(MOST_SEEN):
-        both = (kept[place] if place < len(kept) else 0).to_bytes(8, "little")
-        yield int.from_bytes(both[:4], "little", signed=True)
-        yield int.from_bytes(both[4:], "little", signed=True)
+    return (len(kept), *unpack(f"<{2 * MOST_SEEN}i", pack(f"<{MOST_SEEN}Q", *padded(kept, MOST_SEEN))))
 
 
 # And back

@@ -30,6 +30,7 @@ from stolik.games.war_chest.unit_cards import (
     UNITS,
 )
 from stolik.kernels.tables import Tables
+from stolik.kernels.war_chest.facts import facts
 
 MOST_TYPES: Final = max(ground.units_each for ground in GROUNDS.values())
 """Of a seat."""
@@ -54,6 +55,7 @@ def tables(tables: Tables) -> None:
     agreements(tables)
     maneuver_numbers(tables)
     halves(tables)
+    facts(tables)
 
 
 NUMBERS: Final = {

@@ -17,8 +17,11 @@ from random import Random
 from typing import Any
 
 import stolik.engine.position
-from stolik.bots.levels import bot
+from stolik.bots.levels import bot, led
 from stolik.bots.mcts import SearchingBot
+from stolik.bots.outlook import Tally
+from stolik.bots.policy import has_policy, policy_of
+from stolik.bots.puct import Search
 from stolik.engine.decision import CHANCE
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.options import settle
@@ -27,6 +30,7 @@ from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
 from stolik.kernels import speed
 from stolik.kernels.native import kernel
+from stolik.kernels.search import search
 
 SAMPLE = 48
 """Positions from the middle of random games: enough that no single one decides."""
@@ -38,6 +42,8 @@ LONGEST = 600
 """Answers after which a game is left and the next one begins: random War Chest may never end."""
 THINKER = "level3"
 """The bot whose simulations are counted."""
+SEARCHED = 250
+"""Iterations of a learned search, as many as the strongest levels think."""
 Counts = dict[str, float]
 
 
@@ -177,6 +183,49 @@ def simulations(case: Case, seconds: float) -> Counts:
     return {"simulations": count / spent}
 
 
+def searched(case: Case, seconds: float) -> Counts:
+    """Iterations of the learned search by the rules; of games in which nothing has been learned there are none."""
+    return searches(case, seconds, by_rules)
+
+
+def searched_native(case: Case, seconds: float) -> Counts:
+    """The same in the kernel, from the same questions."""
+    return searches(case, seconds, in_kernel)
+
+
+class Searching:
+    """The learned search of one question, before it has begun."""
+
+    def __init__(self, position: Position[Any], iterations: int, seed: int) -> None:
+        assert position.decision is not None
+        self.asked = position.decision.shown()
+        self.worlds = worlds(position, self.asked.player)
+        self.policy = policy_of(position.game)
+        self.strength = led(position.game.name, iterations)
+        self.search = Search(self.asked, self.policy, self.strength, Random(seed))
+
+
+def by_rules(wanted: Searching) -> Tally:
+    return wanted.search.run(wanted.worlds)
+
+
+def in_kernel(wanted: Searching) -> Tally:
+    found = search(wanted.asked, wanted.policy, wanted.strength, wanted.search.first, wanted.worlds)
+    assert found is not None, "it is measured only where it is built"
+    return found
+
+
+def searches(case: Case, seconds: float, find: Callable[[Searching], Tally]) -> Counts:
+    if not has_policy(case.game):
+        return {}
+    count = number = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not count:
+        count += sum(visits for visits, _ in find(Searching(case.sample()[number % SAMPLE], SEARCHED, number)).values())
+        number += 1
+    return {"searched": count / spent}
+
+
 JOBS: dict[str, Callable[[Case, float], Counts]] = {
     "play": play,
     "batched": play_batched,
@@ -186,8 +235,9 @@ JOBS: dict[str, Callable[[Case, float], Counts]] = {
     "worlds": resamples,
     "views": views,
     "simulations": simulations,
+    "searched": searched,
 }
-NATIVE: dict[str, Callable[[Case, float], Counts]] = {"native": play_native}
+NATIVE: dict[str, Callable[[Case, float], Counts]] = {"native": play_native, "searched native": searched_native}
 """Of kernels only."""
 
 

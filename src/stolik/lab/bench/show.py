@@ -19,7 +19,7 @@ from stolik.lab.bench.rows import COMPARABLE, Bench
 from stolik.lab.pages.markdown import filled_in
 
 PLAY: Final = ("decisions", "answers", "batched", "forkable")
-POSITIONS: Final = ("copies", "forks", "worlds", "views", "simulations")
+POSITIONS: Final = ("copies", "forks", "worlds", "views", "simulations", "searched")
 COLUMNS: Final = (*PLAY, *POSITIONS)
 WIDTH: Final = 152
 """Where there is no terminal to ask."""

@@ -55,6 +55,23 @@ class Dice {
         while (found >= limit) found = next() >> unused;
         return found;
     }
+    // From 0 to limit - 1, as randrange() draws it; numbers of several words, the lowest first.
+    void below(const uint64_t *limit, int words, uint64_t *found) {
+        while (words > 1 && limit[words - 1] == 0) found[--words] = 0;
+        int bits = 64 * words - __builtin_clzll(limit[words - 1]);
+        do {
+            for (int word = 0, left = bits; word < words; word++, left -= 64) {
+                uint64_t low = left >= 32 ? next() : next() >> (32 - left);
+                uint64_t high = left >= 64 ? next() : left > 32 ? next() >> (64 - left) : 0;
+                found[word] = high << 32 | low;
+            }
+        } while (!is_less(found, limit, words));
+    }
+    static bool is_less(const uint64_t *one, const uint64_t *other, int words) {
+        for (int word = words - 1; word > 0; word--)
+            if (one[word] != other[word]) return one[word] < other[word];
+        return one[0] < other[0];
+    }
 
   private:
     uint32_t words_[SIZE];

@@ -2,6 +2,7 @@
 // before which kernel it is, `using Kernel = …`, and where its tables are, `namespace tables = …`.
 #pragma once
 
+#include "stolik/dice.hpp"
 #include "stolik/vector.hpp"
 
 namespace stolik {
@@ -81,9 +82,11 @@ void stolik_view(const void *at, int32_t seat, float *row) { Kernel::view(held(a
 
 int32_t stolik_result(const void *at, int32_t *places) { return Kernel::result(held(at).state, places); }
 
-void stolik_resample(void *at, int32_t seat, uint64_t seed) {
-    stolik::Rng rng(seed);
-    Kernel::resample(held(at).state, seat, rng);
+// The world of that number, as the rules deal it by Random(number).
+void stolik_resample(void *at, int32_t seat, uint64_t number) {
+    stolik::Dice dice[1];
+    stolik::Dice::seed<1>(dice, {number});
+    Kernel::resample(held(at).state, seat, dice[0]);
 }
 
 void stolik_playouts(const int32_t *settings, int64_t games, uint64_t seed, int64_t longest, int64_t *out) {

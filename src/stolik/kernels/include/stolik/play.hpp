@@ -8,7 +8,7 @@
 //   result(const State &, int32_t *places)      the number of its reason, or NOTHING while it goes on
 //   side(const State &, int seat)               team-mates have the same
 //   ROW, view(const State &, int seat, float *) what a seat sees, as encoding.py writes it
-//   resample(State &, int seat, Rng &)          deals anew what the seat cannot know
+//   resample(State &, int seat, Dice &)         deals anew what the seat cannot know, as the rules with the same dice
 //   FLAT, write(const State &, int32_t *), read(State &, const int32_t *)   a state between two steps as plain numbers
 //   Facts, facts(const State &, const Question &, int place, Facts &), evaluate(const State &, int seat)
 //                                               may be there: as features.py and judgement.py tell them (search.hpp)

@@ -10,6 +10,7 @@
 
 #ifndef __CUDACC__ // for the CPU only
 #include "war_chest/belief.hpp"
+#include "war_chest/facts.hpp"
 #include "war_chest/flat.hpp"
 #endif
 
@@ -83,7 +84,16 @@ struct Kernel {
 
 #ifndef __CUDACC__
     static constexpr int FLAT = flat_size();
-    static void resample(State &s, int seat, Rng &rng) { war_chest::resample(s, seat, rng); }
+    static void resample(State &s, int seat, Dice &dice) { war_chest::resample(s, seat, dice); }
+
+    using Facts = war_chest::Facts;
+
+    static void facts(const State &s, const Question &q, int place, Facts &found) {
+        found.clear();
+        tell_answer(Sight(s, q.player), q, q.options[place], found);
+    }
+    static double evaluate(const State &s, int seat) { return war_chest::evaluate(s, seat); }
+
     static void write(const State &s, int32_t *flat) { war_chest::write(s, flat); }
     static void read(State &s, const int32_t *flat) { war_chest::read(s, flat); }
 #endif
