@@ -8,9 +8,9 @@ from hashlib import sha256
 from typing import Any, Final
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Options
 from stolik.engine.luck import Luck
+from stolik.engine.things import Event
 
 FORMAT: Final = 1
 ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT = "answer", "undo", "concede", "timeout", "draw", "seat"

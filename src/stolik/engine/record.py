@@ -7,10 +7,10 @@ from typing import Final, Generic
 
 from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat
 from stolik.engine.entries import AGREED_DRAW, ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, Result, S
 from stolik.engine.luck import Luck, commitment, option_at, total_weight
 from stolik.engine.position import Position, RestPoint
+from stolik.engine.things import Event
 
 MARK_EVERY: Final = 64
 MARKS: Final = 4

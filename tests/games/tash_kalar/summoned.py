@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from stolik.engine.events import Event
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.games.tash_kalar.arena import GREENS, NAMES, REDS, SQUARES
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL
 from stolik.games.tash_kalar.flares import FLARES

@@ -10,9 +10,9 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import CHANCE
-from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.examples import Example, agreed, begin, examples, play
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import limit, registry_of

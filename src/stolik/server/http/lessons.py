@@ -10,9 +10,9 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.examples import agreed
 from stolik.examples.staging import Untold
 from stolik.lessons import Lesson, Reply, Taught, asked, judged, led, lessons, right_answer, taught

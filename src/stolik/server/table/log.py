@@ -14,8 +14,8 @@ from stolik.engine.decision import Answer
 from stolik.engine.digests import digest
 from stolik.engine.entries import ANSWER, Draw
 from stolik.engine.entries import Entry as RecordEntry
-from stolik.engine.events import Event
 from stolik.engine.record import Record
+from stolik.engine.things import Event
 from stolik.server.protocol import Reviewed
 from stolik.server.storage import LogRow, NewRow
 from stolik.server.table.seats import Matter

@@ -8,10 +8,9 @@ from typing import Any, Final, NamedTuple, cast
 import msgspec
 
 from stolik.engine.decision import Decision
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Result, View
 from stolik.engine.record import Record
-from stolik.engine.things import deciding
+from stolik.engine.things import Event, deciding
 from stolik.server.protocol import (
     Absence,
     ChatLine,

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from stolik.bots.levels import BOTS
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
 from stolik.engine.game import Game, View
-from stolik.engine.things import NUMBER, Kind, Many, Number, Parts, Seats
+from stolik.engine.things import NUMBER, Event, Kind, Many, Number, Parts, Seats
 from stolik.server.protocol import Choice, Happening, Question, Value, Word
 from stolik.text.messages import messages
 
