@@ -15,7 +15,7 @@ from stolik.server.app import Server
 from stolik.server.live.registry import Registry
 from stolik.server.storage import TableRow, open_storage
 from stolik.server.table import changes, log, people
-from stolik.server.table.words import wire_value
+from stolik.server.table.sight import wire_value
 from tests.server.kit import quick
 
 NOW = 1_000_000.0

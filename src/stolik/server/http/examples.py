@@ -19,8 +19,8 @@ from stolik.server.http.visitor import limit, registry_of
 from stolik.server.protocol import ExampleLine, ExampleStep, ExampleTold, Happening, Made, Seen, TryExample
 from stolik.server.refusals import MISSING, Refusal
 from stolik.server.table import creation, people, sight
-from stolik.server.table.seats import SUBSTITUTE
-from stolik.server.table.words import Words
+from stolik.server.table.people import SUBSTITUTE
+from stolik.server.table.sight import Words
 
 Asked = Request[Any, Any, Any]
 KEPT: Final = 512

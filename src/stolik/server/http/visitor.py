@@ -33,7 +33,7 @@ class Visit(NamedTuple):
 
     @property
     def held(self) -> Seats:
-        return people.still_held(self.room.table, self.keys)
+        return people.still_held(self.room.table.chairs, self.keys)
 
     def check(self, seat: int | None) -> None:
         check_held(self.held, seat)
@@ -84,12 +84,12 @@ async def visit(connection: Connection, name: str) -> Visit:
         raise Refusal("bad-token", UNKNOWN)
     room.keeper = keeper_at(household_of(connection))
     room.see(held)
-    return Visit(registry, room, people.keys_of(room.table, held), household_of(connection))
+    return Visit(registry, room, people.keys_of(room.table.chairs, held), household_of(connection))
 
 
 async def seats_by(registry: Registry, table: Table, tokens: list[str]) -> Seats:
     """The seats that these open: keys of the seats themselves, or ones lent to another device of the same player."""
-    held = people.seats_of(table, tokens)
+    held = people.seats_of(table.chairs, tokens)
     if held or not tokens or registry.settings.no_players:
         return held
     lent = await registry.people.opened_by([people.digest(token) for token in tokens])

@@ -37,7 +37,7 @@ class Reader:
 
     def __init__(self, table: Table, seats: Seats, sent: int) -> None:
         self.came_for = seats
-        self._table, self._keys = table, people.keys_of(table, seats)
+        self._table, self._keys = table, people.keys_of(table.chairs, seats)
         self.sent = sent
         self.told = 0
         self.news = asyncio.Event()
@@ -45,7 +45,7 @@ class Reader:
 
     @property
     def seats(self) -> Seats:
-        return people.still_held(self._table, self._keys)
+        return people.still_held(self._table.chairs, self._keys)
 
     def holds(self, seat: int) -> bool:
         return seat in self._keys and self._table.chairs[seat].token == self._keys[seat]

@@ -18,7 +18,7 @@ from stolik.engine.record import Record
 from stolik.engine.things import Event
 from stolik.server.protocol import Reviewed
 from stolik.server.storage import LogRow, NewRow
-from stolik.server.table.seats import Matter
+from stolik.server.table.people import Matter
 
 DIGEST_EVERY: Final = 16
 """Entries of the record."""
