@@ -89,10 +89,7 @@ class House:
             *(name, name.upper(), game.name, game.rules, game.box, dict(options), "link"),
             *({"kind": "live", "seconds": 60}, "wait", seed, NOW, self.address),
         )
-        sits = [
-            ("sit", {"seat": seat, "name": f"P{seat}", "token": people.digest(f"seat-{seat}"), "number": "1"})
-            for seat in seats
-        ]
+        sits = [log.written(log.Sit(seat, f"P{seat}", people.digest(f"seat-{seat}"), "1")) for seat in seats]
         start = changes.start_rows(row, game, [f"P{seat}" for seat in seats], ["1" for _ in seats], past)
         await self.registry.storage.create(row, [*sits, *map(log.written, start)])
         return Twin(self, name, await self.registry.room(name))

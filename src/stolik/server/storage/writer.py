@@ -1,22 +1,28 @@
-"""The one thread that writes to SQLite: what waits together is committed together, with one wait for the disk."""
+"""The one thread that writes to SQLite: what waits together is committed together, with one wait for the disk.
+
+What it writes of tables is below.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from stolik.server.storage import Away
+from stolik.server.storage import FIRST, Away, Conflict, Fetched, NewRow, NoTable, Statement, queries
 from stolik.server.storage.faults import away, is_damage
+from stolik.server.storage.rows import COLUMNS, Columns
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 GONE: Final = "the thread that writes to the database has died: nothing can be stored any more"
+INSERT_TABLE: Final = f"INSERT INTO tables ({COLUMNS}, status, wake_at) VALUES ({', '.join('?' * 14)})"
+INSERT_ROW: Final = "INSERT INTO log (table_id, seq, kind, body, at) VALUES (?, ?, ?, ?, ?)"
 MOST: Final = 500
 """Writes in one commit, so that nobody waits for an endless one."""
 
@@ -141,3 +147,41 @@ def _tell(batch: list[Write], outcomes: list[Any]) -> None:
             write.done.set_exception(outcome.error)
         else:
             write.done.set_result(outcome)
+
+
+def run(db: sqlite3.Connection, sql: str, *args: Any) -> list[Any]:
+    """SQLite takes $1 for a name, so the same text serves both databases."""
+    return db.execute(sql, {str(number): arg for number, arg in enumerate(args, 1)}).fetchall()
+
+
+def transact(db: sqlite3.Connection, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]) -> Fetched:
+    return [run(db, *said) for said in then([run(db, *said) for said in reads])]
+
+
+# The log
+
+
+def create(db: sqlite3.Connection, table: Columns, rows: Sequence[NewRow], at: float) -> None:
+    try:
+        db.execute(INSERT_TABLE, table)
+    except sqlite3.IntegrityError as error:
+        raise Conflict(f"the id or the code of table {table[0]} is taken") from error
+    insert(db, table[0], FIRST, rows, at)
+
+
+def append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
+    last = last_seq(db, table)
+    if last == 0 and not run(db, "SELECT 1 FROM tables WHERE id = $1", table):
+        raise NoTable(table)
+    if last != first - 1:
+        raise Conflict(f"table {table} is at {last}, so {first} cannot be next")
+    insert(db, table, first, rows, at)
+
+
+def insert(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
+    db.executemany(INSERT_ROW, [(table, seq, kind, body, at) for seq, (kind, body) in enumerate(rows, first)])
+
+
+def last_seq(db: sqlite3.Connection, table: str) -> int:
+    last: int | None = run(db, queries.LAST_SEQ, table)[0][0]
+    return last or FIRST - 1

@@ -18,6 +18,7 @@ from stolik.engine.record import Record
 from stolik.engine.things import Event
 from stolik.server.protocol import Reviewed
 from stolik.server.storage import LogRow, NewRow
+from stolik.server.storage.rows import encoder
 from stolik.server.table.people import Matter
 
 DIGEST_EVERY: Final = 16
@@ -209,8 +210,7 @@ class Change(NamedTuple):
 
 def written(row: Row) -> NewRow:
     """As a storage takes it: the same bytes as ever."""
-    body: dict[str, Any] = msgspec.to_builtins(row)
-    return row.KIND, body
+    return row.KIND, encoder.encode(msgspec.to_builtins(row))
 
 
 def read(row: LogRow) -> Line:
