@@ -99,7 +99,9 @@ async def seats_by(registry: Registry, table: Table, tokens: list[str]) -> Seats
 async def found(connection: Connection, name: str) -> Room:
     """A code is paid for before it is looked up: whoever has guessed too often learns nothing by a right one either."""
     registry = registry_of(connection)
-    paid = name not in registry.rooms and is_code(name)
+    if name in registry.rooms:
+        return registry.rooms[name]
+    paid = is_code(name)
     if paid:
         limit(connection, "misses")
     try:

@@ -12,7 +12,7 @@ from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.histories import FEW, Histories
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.webhooks import Webhooks
-from stolik.server.protocol import TableInfo, Update
+from stolik.server.protocol import Reviewed, TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Conflict, NoTable, Storage
@@ -68,8 +68,8 @@ class House(Protocol):
     async def notice_downtime(self) -> None:
         """Before a clock is believed."""
 
-    def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
-        """Rows have been added to the table, whose status was `before`."""
+    def turned(self, room: Room, status: str, review: Reviewed | None) -> None:
+        """The status of the table, or the review of its game, is not this one any more."""
 
     def forget(self, room: Room) -> None: ...
 
@@ -138,9 +138,9 @@ class Room:
             raise Refusal("storage-away", AWAY) from None
         self._behind = False
         self.wrote_last = True
-        status = self.table.status
+        before = self.table.status, self.table.review
         self.table.adopt(change, at)
-        self._folded(change.rows, status)
+        self._folded(change.rows, *before)
         return True
 
     def lose(self) -> None:
@@ -162,16 +162,19 @@ class Room:
         if not rows:
             return
         self.wrote_last = False
-        status, lines = self.table.status, [log.read(row) for row in rows]
+        before, lines = (self.table.status, self.table.review), [log.read(row) for row in rows]
         for number, line in enumerate(lines, 1):
             self.table.fold(line)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-        self._folded([line.row for line in lines], status)
+        self._folded([line.row for line in lines], *before)
 
-    def _folded(self, rows: Sequence[Row | None], status: str) -> None:
+    def _folded(self, rows: Sequence[Row | None], status: str, review: Reviewed | None) -> None:
         self.tell()
-        self.house.folded(self, rows, status)
+        for row in rows:
+            self.house.metrics.rows["" if row is None else row.KIND].inc()
+        if self.table.status != status or self.table.review is not review:
+            self.house.turned(self, status, review)
 
     # Telling
 
