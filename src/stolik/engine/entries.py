@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from hashlib import sha256
+from json.encoder import encode_basestring
 from typing import Any, Final
 
 from stolik.engine.decision import Answer, Seat
@@ -129,9 +130,28 @@ class Entry:
 
     def sealed(self, head: str, salts: Keyed) -> str:
         """The hash that chains this entry to the one before."""
-        return sha256(head.encode() + salts.salt(self.number) + canonical(self.body()).encode()).hexdigest()
+        return sha256(head.encode() + salts.salt(self.number) + self.text().encode()).hexdigest()
+
+    def text(self) -> str:
+        """`canonical` of the body, written down without one: every answer is."""
+        draw = "" if self.draw is None else f'"draw":{_plain(self.draw)},'
+        whose = f'"n":{self.number},"seat":{self.seat}'
+        return f'{{"act":{encode_basestring(self.act)},{draw}{whose},"value":{_plain(self.written)}}}'
 
 
 def canonical(body: dict[str, Any]) -> str:
     """The one way to write it down: any other byte sequence is not ours."""
     return _encoder.encode(body)
+
+
+def _plain(value: object) -> str:
+    """The same of an answer; whatever else a hostile file may hold is left to the encoder."""
+    if value is None:
+        return "null"
+    if isinstance(value, tuple):
+        return "[" + ",".join([_plain(one) for one in value]) + "]"
+    if isinstance(value, str):
+        return encode_basestring(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return _encoder.encode(value)
