@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from random import uniform
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from stolik.server.live.back_room import BackRoom
@@ -125,9 +126,9 @@ class Room:
             return True
         first, at = self.table.seq + 1, self.house.now()
         self._behind = True
+        began = monotonic()
         try:
-            with self.house.metrics.stored.time():
-                await self.house.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
+            await self.house.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
         except Conflict:
             self.house.metrics.conflicts.inc()
             return False
@@ -136,6 +137,8 @@ class Room:
             raise Refusal("no-such-table", MISSING) from None
         except Away:
             raise Refusal("storage-away", AWAY) from None
+        finally:
+            self.house.metrics.stored.observe(monotonic() - began)
         self._behind = False
         self.wrote_last = True
         before = self.table.status, self.table.review

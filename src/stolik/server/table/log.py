@@ -21,6 +21,7 @@ from stolik.server.storage import LogRow, NewRow
 from stolik.server.storage.rows import encoder
 from stolik.server.table.people import Matter
 
+compact: Final = msgspec.json.Encoder()
 DIGEST_EVERY: Final = 16
 """Entries of the record."""
 
@@ -209,8 +210,9 @@ class Change(NamedTuple):
 
 
 def written(row: Row) -> NewRow:
-    """As a storage takes it: the same bytes as ever."""
-    return row.KIND, encoder.encode(msgspec.to_builtins(row))
+    """As a storage takes it. Letters that are not ASCII are spelled out, as ever."""
+    text = compact.encode(row)
+    return row.KIND, text.decode() if text.isascii() else encoder.encode(msgspec.to_builtins(row))
 
 
 def read(row: LogRow) -> Line:
