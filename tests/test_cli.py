@@ -11,7 +11,7 @@ import pytest
 import stolik.games.titan_race as titan_race
 from stolik.cli import host
 from stolik.engine import recordfile
-from stolik.engine.luck import Luck
+from stolik.engine.entries import Keyed
 from stolik.games import FOLDER, GAMES
 from stolik.text import rulebook
 from stolik.text.rulebook import carried_out_by
@@ -238,10 +238,10 @@ def forge(record: Path, to: Path) -> int:
     value = (forged.draw[4] + 1) % 6
     forged.draw = (*forged.draw[:4], value)
     forged.value = value
-    luck = Luck(verdict.record.seed, verdict.header.numbers)
+    salts = Keyed(verdict.record.seed)
     head = verdict.header.hash()
     for entry in entries:
-        entry.hash = head = entry.sealed(head, luck)
+        entry.hash = head = entry.sealed(head, salts)
     verdict.record.head = head
     to.write_text("\n".join([lines[0], *recordfile.write(verdict.record).splitlines()[1:]]) + "\n", encoding="utf-8")
     return number

@@ -19,7 +19,7 @@ import msgspec
 
 import stolik
 from stolik.engine.game import Game
-from stolik.server.table.words import Words
+from stolik.server.table.sight import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "games"

@@ -10,13 +10,13 @@ from stolik.bots.levels import BOTS, bot
 from stolik.engine import recordfile
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.entries import Entry, Header
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Option, Options, Result, Setting, View
 from stolik.engine.options import BadOption, settle
 from stolik.engine.playouts import Playouts, playouts
 from stolik.engine.position import Position, worlds
 from stolik.engine.record import IllegalAnswer, Record, new_record
 from stolik.engine.recordfile import BadRecord, NoRecord, Verdict, write
+from stolik.engine.things import Event
 from stolik.games import GAMES
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ import pytest
 
 from stolik.contract import checks, leaks
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, draw, offer
-from stolik.engine.events import Event
 from stolik.engine.game import Game, View
+from stolik.engine.things import Event
 from tests.engine import hidden
 from tests.engine.mini import WHISPER, Whisper, WhisperState, whisper
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from tests.engine.mini import CARDS, WHISPER, WhisperState
 
 

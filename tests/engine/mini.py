@@ -7,9 +7,8 @@ from random import Random
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, Seat, choose, draw, offer, roll
-from stolik.engine.events import Event
 from stolik.engine.game import Game, GameOver, Option, Options, Result, Rule, View
-from stolik.engine.things import NUMBER, EventKind, Kind, Number, Prompt, Seats, Verbs
+from stolik.engine.things import NUMBER, Event, EventKind, Kind, Number, Prompt, Seats, Verbs
 
 NOBODY: Final = -1
 SEAT: Final = Seats(6)

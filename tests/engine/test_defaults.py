@@ -6,13 +6,12 @@ from random import Random
 from typing import Any
 
 from stolik.engine.decision import choose
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Option, Options, Result
 from stolik.engine.options import settle
 from stolik.engine.position import Position
 from stolik.engine.record import new_record
 from stolik.engine.recordfile import read, write
-from stolik.engine.things import NUMBER, EventKind, Number, Prompt, Seats
+from stolik.engine.things import NUMBER, Event, EventKind, Number, Prompt, Seats
 
 
 class Pile:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stolik.engine.decision import CHANCE, Answer, Seat
-from stolik.engine.entries import Entry
+from stolik.engine.entries import Entry, canonical
 from stolik.engine.record import IllegalAnswer, Record, same
 from tests.engine import reference
 from tests.engine.mini import RaceState
@@ -298,6 +298,17 @@ def full_of_acts() -> Record[RaceState]:
     record.change_seat(2, "bot")
     record.concede(1)
     return play_on(record, Random(4))
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, True, 0, -3, 10**30, "yes", 'żółw "\\\n\x7f\u2028', ("move", 3, "b"), (), (1, True), [[1], {"a": 1.5}], 2.5],
+    ids=repr,
+)
+@pytest.mark.parametrize("draw", [None, ("die", 0, 1, 6, 3)])
+def test_an_entry_is_written_down_as_everything_is(value: Any, draw: Any) -> None:
+    entry = Entry(7, CHANCE, "answer", value, draw)
+    assert entry.text() == canonical(entry.body()) == reference.canonical(entry.body())
 
 
 def test_every_entry_is_chained_to_the_one_before_with_its_salt() -> None:

@@ -10,12 +10,11 @@ from typing import ClassVar
 import pytest
 
 from stolik.engine.decision import CHANCE, choose, roll
-from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.history import counted
 from stolik.engine.position import Position
 from stolik.engine.record import Record, new_record
-from stolik.engine.things import Number, Prompt
+from stolik.engine.things import Event, Number, Prompt
 from tests.engine.mini import WhisperState
 from tests.engine.table import SEED, last, open_question, race, refused, whisper
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from stolik.engine.decision import choose, roll
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Option, Options, Result
-from stolik.engine.things import Number, Prompt
+from stolik.engine.things import Event, Number, Prompt
 
 MATCHES: Final = 12
 

@@ -23,7 +23,7 @@ from stolik.engine.options import settle
 from stolik.server.app import Server
 from stolik.server.protocol import SeatWish
 from stolik.server.settings import Limits, Settings
-from stolik.server.storage import LogRow
+from stolik.server.storage.rows import log_row
 from stolik.server.table import changes, creation, log
 from stolik.server.table.creation import New
 from stolik.server.table.log import Change
@@ -75,7 +75,7 @@ def long_table(sizes: Sizes) -> New:
     row = creation.new_row(game, settle(game, sizes.seats, sizes.options), BEGAN)._replace(seed=bytes(32))
     chairs, keys = creation.wished_chairs([SeatWish("here", name, number="1") for name in NAMES[: sizes.seats]])
     rows = creation.seated_rows(row, game, chairs)
-    stored = [LogRow(row.id, seq, *log.written(one), BEGAN) for seq, one in enumerate(rows, 1)]
+    stored = [log_row((row.id, seq, *log.written(one), BEGAN)) for seq, one in enumerate(rows, 1)]
     table, rng = folded(row, game, stored), Random(1)
     while len(rows) < sizes.rows:
         talk = len(rows) - table.asides >= sizes.played or rng.random() < 0.5

@@ -3,10 +3,10 @@
 import pytest
 from rich.cells import cell_len
 
-from stolik.games.tash_kalar.cards import Being
+from stolik.games.tash_kalar.beings import Being, being_of
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.game import GAME
-from stolik.games.tash_kalar.registry import SCHOOL_IDS, being_of
+from stolik.games.tash_kalar.registry import SCHOOL_IDS
 from stolik.terminal.boards import board_of, tash_kalar
 from stolik.terminal.boards.tash_kalar.looks import STYLES, letter_of
 from stolik.terminal.boards.tash_kalar.patterns import arrows, pattern, turned

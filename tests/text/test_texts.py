@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.engine.decision import Decision
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.titan_race.board import CELLS, DIRECTIONS
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import BLUE, RED

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.war_chest.board import NO_HEX, hex_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.game import GAME

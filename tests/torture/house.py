@@ -15,7 +15,7 @@ from stolik.server.app import Server
 from stolik.server.live.registry import Registry
 from stolik.server.storage import TableRow, open_storage
 from stolik.server.table import changes, log, people
-from stolik.server.table.words import wire_value
+from stolik.server.table.sight import wire_value
 from tests.server.kit import quick
 
 NOW = 1_000_000.0
@@ -91,10 +91,7 @@ class House:
             *(name, name.upper(), game.name, game.rules, game.box, dict(options), "link"),
             *({"kind": "live", "seconds": 60}, "wait", seed, NOW, self.address),
         )
-        sits = [
-            ("sit", {"seat": seat, "name": f"P{seat}", "token": people.digest(f"seat-{seat}"), "number": "1"})
-            for seat in seats
-        ]
+        sits = [log.written(log.Sit(seat, f"P{seat}", people.digest(f"seat-{seat}"), "1")) for seat in seats]
         start = changes.start_rows(row, game, [f"P{seat}" for seat in seats], ["1" for _ in seats], past)
         await self.registry.storage.create(row, [*sits, *map(log.written, start)])
         return Twin(self, name, await self.registry.room(name))

@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.engine.position import Position
 from stolik.server.table.queries import imagined
-from stolik.server.table.words import wire_value
+from stolik.server.table.sight import wire_value
 
 WORLD = 7
 

@@ -15,7 +15,7 @@ from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.server.storage import open_storage
 from stolik.server.table import creation, log, people
-from stolik.server.table.seats import Chair
+from stolik.server.table.people import Chair
 
 BOTS: Final = ("random", "greedy")
 FIRST_CODE: Final = 400

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from stolik.engine.decision import Answer
 from stolik.games import GAMES
 from stolik.lessons import Lesson, LessonStep, Reply, judged, lessons, right_answer, taught
-from stolik.server.table.words import wire_value
+from stolik.server.table.sight import wire_value
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 

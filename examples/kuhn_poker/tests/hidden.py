@@ -5,7 +5,7 @@ from __future__ import annotations
 from kuhn_poker.game import CARDS, State, see
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 
 
 def items(state: State) -> list[list[Answer]]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from stolik.bots.tree import Edge, Key
 from stolik.engine.decision import Answer, Decision, Seat
-from stolik.engine.events import Event
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 
 
 class Walk:

@@ -8,11 +8,10 @@ from random import Random
 from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, View
 from stolik.engine.position import Position, worlds
 from stolik.engine.record import same
-from stolik.engine.things import Kind, Many
+from stolik.engine.things import Event, Kind, Many
 
 LONGEST_GAME = 20_000
 SHORT = 16

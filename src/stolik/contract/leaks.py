@@ -9,10 +9,9 @@ from typing import Any, Protocol
 
 from stolik.contract.checks import PROBES, decisions, seats_of, watchers
 from stolik.engine.decision import CHANCE, Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position
-from stolik.engine.things import deciding
+from stolik.engine.things import Event, deciding
 
 
 class Secrets(Protocol):

@@ -8,10 +8,9 @@ from random import Random
 from typing import Any
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, View
 from stolik.engine.position import Position
-from stolik.engine.things import Many
+from stolik.engine.things import Event, Many
 
 GAMES_EACH = 10
 STRANGE: tuple[Answer, ...] = (None, True, -1, 999, "", "pass", (), ("play", 999), ("trap", "A1"), ("strike", 0, 0))

@@ -15,9 +15,8 @@ from stolik.contract.cases import Contract
 from stolik.contract.fluency import arguments, entries, messages
 from stolik.contract.shown import shown
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Setting
-from stolik.engine.things import Kind, Many, Number
+from stolik.engine.things import Event, Kind, Many, Number
 from stolik.text import Texts
 
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 12, 22)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from stolik.engine.decision import Answer, Decision, Refusal, Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 
 
 def two_seats(options: Mapping[str, Any]) -> Sequence[int]:

@@ -1,16 +1,16 @@
-"""What a record is made of: the header, what was agreed, and the entries, each chained to the one before."""
+"""What a record is made of: the header, what was agreed, and the entries, each sealed and chained to the one before."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 from hashlib import sha256
+from json.encoder import encode_basestring
 from typing import Any, Final
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Options
-from stolik.engine.luck import Luck
+from stolik.engine.things import Event
 
 FORMAT: Final = 1
 ANSWER, UNDO, CONCEDE, TIMEOUT, AGREED_DRAW, SEAT = "answer", "undo", "concede", "timeout", "draw", "seat"
@@ -22,6 +22,32 @@ Draw = tuple[str, int, int, int, int]
 """Of an answer by chance: kind, whose, count, out of how many, and the number drawn."""
 
 _encoder: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
+OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
+BLOCK: Final = 64
+"""Bytes that SHA-256 takes at a time."""
+
+
+class Keyed:
+    """HMAC-SHA256 under one key, with which both hashes are begun once. `hmac.digest` lets other threads go first."""
+
+    __slots__ = ("_inner", "_outer")
+
+    def __init__(self, key: bytes) -> None:
+        block = (sha256(key).digest() if len(key) > BLOCK else key).ljust(BLOCK, b"\0")
+        self._inner: Any = sha256(block.translate(INNER))
+        self._outer: Any = sha256(block.translate(OUTER))
+
+    def digest(self, message: bytes) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        digest: bytes = outer.digest()
+        return digest
+
+    def salt(self, number: int) -> bytes:
+        """Under the seed: hides entry `number` behind its hash until the seed is revealed."""
+        return self.digest(f"salt\n{number}".encode())
 
 
 class Header:
@@ -102,11 +128,30 @@ class Entry:
             body["draw"] = self.draw
         return body
 
-    def sealed(self, head: str, luck: Luck) -> str:
+    def sealed(self, head: str, salts: Keyed) -> str:
         """The hash that chains this entry to the one before."""
-        return sha256(head.encode() + luck.salt(self.number) + canonical(self.body()).encode()).hexdigest()
+        return sha256(head.encode() + salts.salt(self.number) + self.text().encode()).hexdigest()
+
+    def text(self) -> str:
+        """`canonical` of the body, written down without one: every answer is."""
+        draw = "" if self.draw is None else f'"draw":{_plain(self.draw)},'
+        whose = f'"n":{self.number},"seat":{self.seat}'
+        return f'{{"act":{encode_basestring(self.act)},{draw}{whose},"value":{_plain(self.written)}}}'
 
 
 def canonical(body: dict[str, Any]) -> str:
     """The one way to write it down: any other byte sequence is not ours."""
     return _encoder.encode(body)
+
+
+def _plain(value: object) -> str:
+    """The same of an answer; whatever else a hostile file may hold is left to the encoder."""
+    if value is None:
+        return "null"
+    if isinstance(value, tuple):
+        return "[" + ",".join([_plain(one) for one in value]) + "]"
+    if isinstance(value, str):
+        return encode_basestring(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return _encoder.encode(value)

@@ -8,8 +8,7 @@ from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from stolik.engine import defaults
 from stolik.engine.decision import Answer, Decision, Refusal, Seat
-from stolik.engine.events import Event
-from stolik.engine.things import EventKind, Kind, Prompt, vocabulary
+from stolik.engine.things import Event, EventKind, Kind, Prompt, vocabulary
 
 Setting = int | str | bool
 """The value of one option."""

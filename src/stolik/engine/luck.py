@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import accumulate
-from typing import Any, Final
 
 from stolik.engine.decision import Answer, Decision, Seat
+from stolik.engine.entries import Keyed
 
 TOP = 1 << 64
-INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
-OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
-BLOCK: Final = 64
-"""Bytes that SHA-256 takes at a time."""
 
 
 def commitment(seed: bytes) -> str:
@@ -21,32 +17,13 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-class Keyed:
-    """HMAC-SHA256 under one key, with which both hashes are begun once. `hmac.digest` lets other threads go first."""
-
-    __slots__ = ("_inner", "_outer")
-
-    def __init__(self, key: bytes) -> None:
-        block = (sha256(key).digest() if len(key) > BLOCK else key).ljust(BLOCK, b"\0")
-        self._inner: Any = sha256(block.translate(INNER))
-        self._outer: Any = sha256(block.translate(OUTER))
-
-    def digest(self, message: bytes) -> bytes:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
-        outer.update(inner.digest())
-        digest: bytes = outer.digest()
-        return digest
-
-
 class Luck:
     """Draw number `count` of a kind for a seat depends on nothing else that happened at the table."""
 
-    __slots__ = ("_drawn", "_salted")
+    __slots__ = ("_drawn",)
 
     def __init__(self, seed: bytes, numbers: Sequence[str]) -> None:
-        self._salted = Keyed(seed)
-        self._drawn = Keyed(self._salted.digest("\n".join(["numbers", *numbers]).encode()))
+        self._drawn = Keyed(Keyed(seed).digest("\n".join(["numbers", *numbers]).encode()))
 
     def number(self, kind: str, whose: Seat, count: int, total: int) -> int:
         """A whole number from 0 to total - 1, each as likely, by rejection sampling."""
@@ -58,10 +35,6 @@ class Luck:
             if value < limit:
                 return value % total
             attempt += 1
-
-    def salt(self, number: int) -> bytes:
-        """Hides entry `number` behind its hash until the seed is revealed."""
-        return self._salted.digest(f"salt\n{number}".encode())
 
 
 def total_weight(decision: Decision) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat
-from stolik.engine.entries import AGREED_DRAW, ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
-from stolik.engine.events import Event
+from stolik.engine.entries import AGREED_DRAW, ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header, Keyed
 from stolik.engine.game import Game, Options, Result, S
 from stolik.engine.luck import Luck, commitment, option_at, total_weight
 from stolik.engine.position import Position, RestPoint
+from stolik.engine.things import Event
 
 MARK_EVERY: Final = 64
 MARKS: Final = 4
@@ -48,6 +48,7 @@ class Record(Generic[S]):
         self.result: Result | None = None
         self.head: str = header.hash() if before is None else before.head
         self.sides: list[int] = game.sides(header.options) if before is None else before.sides
+        self._salts: Keyed = Keyed(seed) if before is None else before._salts
         self._luck: Luck = Luck(seed, header.numbers) if before is None else before._luck
         self._gone: set[int] = set()
         self._line: list[Entry] = []
@@ -199,7 +200,7 @@ class Record(Generic[S]):
 
         An entry that brings a hash must bring the right one.
         """
-        sealed = entry.sealed(self.head, self._luck)
+        sealed = entry.sealed(self.head, self._salts)
         if entry.hash and entry.hash != sealed:
             raise IllegalAnswer(BROKEN)
         if self.result is not None:
@@ -240,7 +241,7 @@ class Record(Generic[S]):
     def _take_option(self, entry: Entry) -> None:
         """What is an option already is not looked up again."""
         self._play_on(entry)
-        self._chain(entry, entry.sealed(self.head, self._luck))
+        self._chain(entry, entry.sealed(self.head, self._salts))
 
     def _play_on(self, entry: Entry) -> None:
         position = self._play(entry)

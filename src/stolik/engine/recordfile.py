@@ -8,7 +8,20 @@ from hashlib import sha256
 from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer
-from stolik.engine.entries import ACTS, AGREED_DRAW, ANSWER, BROKEN, FORMAT, SEAT, UNDO, Draw, Entry, Header, canonical
+from stolik.engine.entries import (
+    ACTS,
+    AGREED_DRAW,
+    ANSWER,
+    BROKEN,
+    FORMAT,
+    SEAT,
+    UNDO,
+    Draw,
+    Entry,
+    Header,
+    Keyed,
+    canonical,
+)
 from stolik.engine.game import BadOpening, Game
 from stolik.engine.luck import Luck, commitment
 from stolik.engine.options import is_settled
@@ -192,11 +205,11 @@ def _draw(value: Any) -> Draw:
 
 def _check_chain(header: Header, entries: list[Entry], seed: bytes) -> str:
     """For rules that are not these: every hash, and every number that chance drew, without a gap between them."""
-    luck = Luck(seed, header.numbers)
+    luck, salts = Luck(seed, header.numbers), Keyed(seed)
     head = header.hash()
     line: list[Entry] = []
     for entry in entries:
-        if entry.hash != entry.sealed(head, luck):
+        if entry.hash != entry.sealed(head, salts):
             raise BadRecord(entry.number + 1, "record-hash")
         if entry.draw is not None:
             kind, whose, count, total, value = entry.draw

@@ -245,6 +245,20 @@ class EventKind:
         self.reveals = reveals
 
 
+class Event:
+    """What happened, by the rule `rule`; `args` are in the order in which the game's `events` declare them."""
+
+    __slots__ = ("args", "kind", "rule")
+
+    def __init__(self, kind: str, rule: str, args: tuple[Answer, ...]) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"{self.kind}{self.args} by {self.rule}"
+
+
 def deciding(prompts: Mapping[str, Prompt], prompt: str) -> str:
     """What all are told of the open question: its name, or nothing."""
     return prompt if prompt in prompts and prompts[prompt].public else ""

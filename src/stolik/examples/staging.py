@@ -10,11 +10,10 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol
 
 from stolik.engine.decision import Answer, Decision, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import settle
 from stolik.engine.position import Position
-from stolik.engine.things import Kind, Verbs, verb_of
+from stolik.engine.things import Event, Kind, Verbs, verb_of
 from stolik.examples.example import Example
 
 PASS: Final = "pass"

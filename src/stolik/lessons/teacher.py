@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.examples.staging import Untold, begin, option_called, written
 from stolik.lessons.lesson import Lesson, LessonStep, Reply
 

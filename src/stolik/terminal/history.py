@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from stolik.engine.decision import CHANCE, Seat
 from stolik.engine.entries import ANSWER, SEAT, Entry
-from stolik.engine.events import Event
 from stolik.engine.history import steps
 from stolik.engine.record import Record
+from stolik.engine.things import Event
 
 
 class Act(NamedTuple):

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stolik.engine.decision import Answer, Decision, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, View
-from stolik.engine.things import Kind, Many, Number, Seats
+from stolik.engine.things import Event, Kind, Many, Number, Seats
 from stolik.text.messages import messages
 from stolik.text.rulebook import Paragraph, rulebook
 

@@ -7,7 +7,7 @@ themselves until one of them is seen.
 from __future__ import annotations
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.tash_kalar import knowledge
 from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import TYPE_CHECKING
 
-from stolik.games.tash_kalar.cards import Being
+from stolik.games.tash_kalar.beings import Being
 
 if TYPE_CHECKING:
     from _typeshed import TraceFunction

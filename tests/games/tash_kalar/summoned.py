@@ -14,13 +14,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from stolik.engine.events import Event
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.games.tash_kalar.arena import GREENS, NAMES, REDS, SQUARES
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL
 from stolik.games.tash_kalar.flares import FLARES
 from stolik.games.tash_kalar.game import GAME
-from stolik.games.tash_kalar.registry import BEINGS, is_demon, is_legend, school_deck
+from stolik.games.tash_kalar.registry import is_demon, is_legend, school_deck
 from stolik.games.tash_kalar.state import State
 from tests.games.tash_kalar.arena import at
 from tests.games.tash_kalar.beings import schools_for

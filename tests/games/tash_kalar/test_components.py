@@ -2,9 +2,10 @@
 
 import pytest
 
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.cards import COMMON, HEROIC
 from stolik.games.tash_kalar.decks import CARD_IDS
-from stolik.games.tash_kalar.registry import BEINGS, FLARE_CARDS, LEGEND_CARDS, SCHOOL_IDS, school_deck
+from stolik.games.tash_kalar.registry import FLARE_CARDS, LEGEND_CARDS, SCHOOL_IDS, school_deck
 from stolik.games.tash_kalar.tasks import TASKS
 from tests.games.tash_kalar.arena import at, start
 from tests.games.tash_kalar.turns import settle

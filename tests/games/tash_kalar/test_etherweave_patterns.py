@@ -2,8 +2,9 @@
 
 import pytest
 
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.game import GAME
-from stolik.games.tash_kalar.registry import BEINGS, ETHERWEAVE, SCHOOL_IDS, school_deck
+from stolik.games.tash_kalar.registry import ETHERWEAVE, SCHOOL_IDS, school_deck
 from tests.games.tash_kalar.arena import start
 from tests.games.tash_kalar.weave import ether
 from tests.rule import rule

@@ -2,8 +2,9 @@
 
 import pytest
 
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.game import GAME
-from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS, school_deck
+from stolik.games.tash_kalar.registry import SCHOOL_IDS, school_deck
 from stolik.text.texts import Texts
 from tests.games.tash_kalar.arena import Fight, at, card_of, start
 from tests.games.tash_kalar.expansions import finish, frosty, kept, pile

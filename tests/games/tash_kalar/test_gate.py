@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from stolik.games.tash_kalar.arena import NAMES, NOWHERE
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.cards import LEGENDARY, RANKS
 from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.game import GAME
-from stolik.games.tash_kalar.registry import BEINGS, NETHERVOID, school_deck
+from stolik.games.tash_kalar.registry import NETHERVOID, school_deck
 from stolik.games.tash_kalar.state import gate_square
 from stolik.text.texts import Texts
 from tests.games.tash_kalar.arena import Fight, at, short, start

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.tash_kalar.game import GAME
 from stolik.games.tash_kalar.view import View
 from stolik.games.tash_kalar.view import view as seen

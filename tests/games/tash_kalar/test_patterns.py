@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from stolik.games.tash_kalar.arena import NAMES, SQUARES
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
 from stolik.games.tash_kalar.coverage import Masks, fits
 from stolik.games.tash_kalar.patterns import COMPASS
-from stolik.games.tash_kalar.registry import BEINGS
 from stolik.games.tash_kalar.state import State
 from tests.games.tash_kalar.arena import Fight, at
 from tests.games.tash_kalar.naive import matches

@@ -11,10 +11,10 @@ from stolik.engine.position import Position
 from stolik.games.tash_kalar import GAME
 from stolik.games.tash_kalar.actions import summonable
 from stolik.games.tash_kalar.arena import NAMES, SQUARES
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import COMMON
 from stolik.games.tash_kalar.coverage import Masks, fits
 from stolik.games.tash_kalar.reach import FAR, Aims, Cards
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.stage import stage
 from stolik.games.tash_kalar.state import State
 from stolik.games.tash_kalar.tasks import claimable

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stolik.games.tash_kalar import game
-from stolik.games.tash_kalar.registry import BEINGS
+from stolik.games.tash_kalar.beings import BEINGS
 
 FOLDER = Path(game.__file__).parent
 

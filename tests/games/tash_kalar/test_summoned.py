@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, COMMON, HEROIC, LEGENDARY, LEGENDS, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, COMMON, HEROIC, LEGENDARY, LEGENDS
 from stolik.games.tash_kalar.schools.everfrost import EVERFROST
 from stolik.games.tash_kalar.schools.highland import HIGHLAND
 from stolik.games.tash_kalar.schools.imperial import IMPERIAL

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.game import GAME
 from stolik.games.tash_kalar.imagining import resample
-from stolik.games.tash_kalar.registry import BEINGS, ETHERWEAVE, school_deck
+from stolik.games.tash_kalar.registry import ETHERWEAVE, school_deck
 from tests.games.tash_kalar.arena import Fight, card_of
 from tests.games.tash_kalar.expansions import finish, pile
 from tests.games.tash_kalar.weave import ether, pending, waiting, warped

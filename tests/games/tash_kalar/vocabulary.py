@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.decks import CARD_IDS
-from stolik.games.tash_kalar.registry import BEINGS
 from tests.games.boards import board_words
 
 SAME_WORDS = {"game-name", "step-move"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.titan_race.cards import DECK
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
 from stolik.games.titan_race.state import State

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
 from stolik.games.war_chest.state import State
 from stolik.games.war_chest.unit_cards import COINS_IN_BAG, UNITS, Coin

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.reserve import Split
 from stolik.games.war_chest.state import State

@@ -3,8 +3,8 @@
 from itertools import combinations
 from random import Random
 
-from stolik.engine.events import Event
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.maneuvers import TACTIC
 from stolik.games.war_chest.state import State

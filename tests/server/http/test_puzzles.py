@@ -6,7 +6,7 @@ from typing import Any
 
 from stolik.games import GAMES
 from stolik.puzzles import Puzzle, shelf
-from stolik.server.table.words import wire_value
+from stolik.server.table.sight import wire_value
 from tests.server.kit import BOT, HERE, Json, Site
 
 GAME = "titan_race"

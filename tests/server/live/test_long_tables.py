@@ -17,7 +17,7 @@ from stolik.engine.record import Record
 from stolik.games import GAMES
 from stolik.server.live import histories, room
 from stolik.server.live.room import Room
-from stolik.server.storage import LogRow
+from stolik.server.storage.rows import log_row
 from stolik.server.table import log, retelling, sight
 from stolik.server.table.creation import New
 from stolik.server.table.retelling import Retelling, line_at, past_of
@@ -116,7 +116,7 @@ def test_however_many_beginnings_are_asked_for_only_a_few_are_kept() -> None:
 
 
 def record_of(new: New) -> Record[Any]:
-    rows = [LogRow(new.row.id, seq, *log.written(row), 0.0) for seq, row in enumerate(new.rows, 1)]
+    rows = [log_row((new.row.id, seq, *log.written(row), 0.0)) for seq, row in enumerate(new.rows, 1)]
     record = folded(new.row, GAMES[new.row.game], rows).record
     assert record is not None
     return record

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from stolik.games import titan_race
 from stolik.server.process import maintenance
 from stolik.server.storage import LogRow, Unusable, open_storage
+from stolik.server.storage.rows import dumped
 from tests.server.kit import BOT, HERE, Json, Site, question_of, quick, served, status
 
 DATA = Path(str(titan_race.__file__)).parent / "data"
@@ -185,5 +186,5 @@ async def damage(where: str, table: str) -> None:
     await storage.open()
     rows = [row for row in await storage.log(table) if row.kind == "entry"]
     body: Json = {**rows[-1].body, "n": rows[-1].body["n"] + 1, "hash": "0" * 64}
-    await storage.append(table, (await storage.log(table))[-1].seq + 1, [("entry", body)], rows[-1].at)
+    await storage.append(table, (await storage.log(table))[-1].seq + 1, [("entry", dumped(body))], rows[-1].at)
     await storage.close()

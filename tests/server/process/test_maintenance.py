@@ -13,7 +13,7 @@ import pytest
 
 from stolik.server.storage import OVER, PLAYING, Storage, Unusable
 from stolik.server.storage.backups import BackupWriter
-from stolik.server.storage.rows import columns_of, numbered
+from stolik.server.storage.rows import columns_of
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, raw, said
 
 EVERYTHING = (
@@ -230,7 +230,7 @@ async def test_a_backup_that_contradicts_itself_restores_nothing(where: str, tmp
     """Its checksum is right, but two tables have the same code."""
     tables = [(*columns_of(a_table(name)._replace(code=code)), "over", None) for name, code in (("a", "X"), ("b", "x"))]
     with BackupWriter(tmp_path / "odd.gz", 2, None) as writer:
-        writer.page(tables[:1], numbered("a", 1, said("hello"), 1.0))
+        writer.page(tables[:1], [("a", 1, *said("hello")[0], 1.0)])
         writer.page(tables[1:], [])
     async with opened(where) as storage:
         with pytest.raises(Unusable) as refused:

@@ -13,6 +13,7 @@ from typing import Any, ParamSpec
 import asyncpg
 
 from stolik.server.storage import NewRow, Storage, TableRow, open_storage
+from stolik.server.storage.rows import dumped
 
 P = ParamSpec("P")
 
@@ -53,7 +54,7 @@ def a_table(name: str = "one", created: float = 1000.0, visibility: str = "publi
 
 
 def said(*words: str) -> list[NewRow]:
-    return [("chat", {"text": word}) for word in words]
+    return [("chat", dumped({"text": word})) for word in words]
 
 
 async def heard_at(storage: Storage, table: str) -> list[tuple[int, str]]:

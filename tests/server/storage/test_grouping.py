@@ -40,6 +40,25 @@ async def test_a_conflict_fails_only_itself(where: str) -> None:
 
 
 @asynchronous
+async def test_what_fails_half_way_is_taken_back_and_nothing_else(where: str) -> None:
+    """A row is changed, and then something is said that no database understands the sense of."""
+    half = [("UPDATE tables SET status = 'over' WHERE id = $1", "t0"), ("UPDATE log SET kind = NULL WHERE seq = 1",)]
+    async with opened(where) as storage:
+        names = [f"t{number}" for number in range(10)]
+        await asyncio.gather(*(storage.create(a_table(name), said("a")) for name in names))
+        outcomes = await asyncio.gather(
+            *(storage.append(name, 2, said("b"), 1.0) for name in names[:5]),
+            storage.transact("half", [], lambda read: list(half)),
+            *(storage.append(name, 2, said("b"), 1.0) for name in names[5:]),
+            return_exceptions=True,
+        )
+        assert [place for place, error in enumerate(outcomes) if isinstance(error, Exception)] == [5]
+        assert (await storage.count())["waiting"] == 10
+        for name in names:
+            assert await heard_at(storage, name) == [(1, "a"), (2, "b")]
+
+
+@asynchronous
 async def test_a_lonely_append_does_not_wait_for_company(where: str) -> None:
     async with opened(where) as storage:
         await storage.create(a_table(), said("a"))

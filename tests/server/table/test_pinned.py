@@ -12,7 +12,6 @@ from stolik.engine.game import Game, Result
 from stolik.server.process import maintenance
 from stolik.server.refusals import Refusal
 from stolik.server.storage import LogRow
-from stolik.server.storage.rows import dumped
 from stolik.server.table import changes, creation, log
 from stolik.server.table.log import Change
 from stolik.server.table.table import Table, folded
@@ -59,7 +58,7 @@ class Evening:
     def write(self, change: Change) -> None:
         for row in change.rows:
             kind, body = log.written(row)
-            self.stored.append(LogRow(self.row.id, len(self.stored) + 1, kind, json.loads(dumped(body)), 1.0))
+            self.stored.append(LogRow(self.row.id, len(self.stored) + 1, kind, json.loads(body), 1.0))
         self.table.adopt(change, 1.0)
 
     def entries(self) -> list[LogRow]:

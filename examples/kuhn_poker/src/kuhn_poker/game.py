@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from stolik.engine.decision import Answer, Seat, choose, draw
-from stolik.engine.events import Event
 from stolik.engine.game import Game, Options, Result, Rule, View
-from stolik.engine.things import EventKind, Kind, Prompt, Seats
+from stolik.engine.things import Event, EventKind, Kind, Prompt, Seats
 
 NAMES = ("jack", "queen", "king")
 CARDS = [0, 1, 2]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Options, Setting
+from stolik.engine.things import Event
 from stolik.games.karak2.rows import Price
 from stolik.games.karak2.tables import READINGS
 from stolik.games.karak2.throws import Throw

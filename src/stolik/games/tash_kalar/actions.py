@@ -9,6 +9,7 @@ from typing import Final
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, choose_tested
 from stolik.games.tash_kalar import flares, verbs
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import COMMON, SMALL, Card
 from stolik.games.tash_kalar.control import can_hand_over, hand_over
 from stolik.games.tash_kalar.coverage import Masks, could_summon, fits, summonings
@@ -28,7 +29,7 @@ from stolik.games.tash_kalar.plays import (
     Answered,
     Play,
 )
-from stolik.games.tash_kalar.registry import ETHERWEAVE, being_of
+from stolik.games.tash_kalar.registry import ETHERWEAVE
 from stolik.games.tash_kalar.scoring import flare_penalty
 from stolik.games.tash_kalar.state import NO_CARD, POSSESSED, Player, State, active, active_colour, enemies_of
 from stolik.games.tash_kalar.summoning import summon

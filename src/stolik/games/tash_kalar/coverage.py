@@ -7,10 +7,10 @@ from typing import Final
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import COLOURS, NO_COLOUR, NOWHERE, SQUARES, Square
-from stolik.games.tash_kalar.cards import LEGENDARY, SMALL, Being, Card
+from stolik.games.tash_kalar.beings import Being, being_of
+from stolik.games.tash_kalar.cards import LEGENDARY, SMALL, Card
 from stolik.games.tash_kalar.patterns import Fit
 from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State
 
 VOIDS: Final = 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL
 from stolik.games.tash_kalar.flares import FLARES
-from stolik.games.tash_kalar.registry import BEINGS, FIRST_FLARE, FIRST_LEGEND, SCHOOL_IDS
+from stolik.games.tash_kalar.registry import FIRST_FLARE, FIRST_LEGEND, SCHOOL_IDS
 from stolik.games.tash_kalar.schools.etherweave import ETHERWEAVE
 from stolik.games.tash_kalar.schools.everfrost import EVERFROST
 from stolik.games.tash_kalar.schools.highland import HIGHLAND

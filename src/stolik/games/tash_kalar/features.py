@@ -7,12 +7,13 @@ from typing import Final
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.facts import Facts, Names, Row
 from stolik.games.tash_kalar.arena import CENTRE, COLOURS, GREEN, NEAR, NO_COLOUR, RED, SQUARES, Square, distance
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import COMMON, HEROIC
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.plays import DISCARD, END, FLARE, HAND_OVER, PICK_UP, PLACE, SUMMON, THAW, WARP
 from stolik.games.tash_kalar.prompts import PROMPTS
 from stolik.games.tash_kalar.reach import FAR, Aims, Cards
-from stolik.games.tash_kalar.registry import SCHOOL_IDS, being_of
+from stolik.games.tash_kalar.registry import SCHOOL_IDS
 from stolik.games.tash_kalar.state import HIGH_FORM, Colour, State
 from stolik.games.tash_kalar.tasks import TASK_IDS, TASKS
 from stolik.games.tash_kalar.things import CARD, COLOUR, OPTIONS, RANK, SCHOOL, SQUARE, STEP, TASK

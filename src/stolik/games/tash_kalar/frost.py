@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stolik.engine.decision import choose
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.piles import discard_openly
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.state import NO_CARD, State
 
 

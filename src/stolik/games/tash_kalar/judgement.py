@@ -7,10 +7,10 @@ from typing import Final
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.games.tash_kalar.actions import summonable
 from stolik.games.tash_kalar.arena import CENTRE, COLOURS, NEAR, SQUARES, Square, distance
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
 from stolik.games.tash_kalar.coverage import Masks, could_summon, nearly
 from stolik.games.tash_kalar.plays import DISCARD, PLACE, SUMMON, by_verb
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.scoring import melee_scores, score_of
 from stolik.games.tash_kalar.state import DUEL, HIGH_FORM, MELEE, Colour, State
 from stolik.games.tash_kalar.tasks import TASKS, claimable

@@ -7,10 +7,10 @@ from typing import Final
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar.actions import summonable
 from stolik.games.tash_kalar.arena import NEAR, Square
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.coverage import Masks
 from stolik.games.tash_kalar.patterns import Fit, Pattern
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.state import Colour, State
 from stolik.games.tash_kalar.tasks import AREAS, CROSSES, FALLS, LINES, RINGS, TASK_IDS, destroyed
 

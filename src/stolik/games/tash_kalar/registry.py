@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, LEGENDS, Being, Card
+from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, LEGENDS, Card
 
 School = int
 
@@ -17,12 +17,6 @@ FIRST_FLARE: Final = FIRST_LEGEND + LEGENDS
 CARD_COUNT: Final = FIRST_FLARE + FLARES
 LEGEND_CARDS: Final[list[Card]] = list(range(FIRST_LEGEND, FIRST_FLARE))
 FLARE_CARDS: Final[list[Card]] = list(range(FIRST_FLARE, CARD_COUNT))
-BEINGS: Final[list[Being]] = []
-"""All that can be summoned, by card; decks.py fills it in when the game is read."""
-
-
-def being_of(card: Card) -> Being:
-    return BEINGS[card]
 
 
 def school_deck(school: School) -> list[Card]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Options
+from stolik.engine.things import Event
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, Square
 from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.registry import CARD_COUNT

@@ -5,7 +5,8 @@ from __future__ import annotations
 from stolik.engine.decision import Seat, choose
 from stolik.games.tash_kalar import frost, verbs
 from stolik.games.tash_kalar.arena import COLOURS, GREEN, NOWHERE, RED, Square
-from stolik.games.tash_kalar.cards import Being, Card
+from stolik.games.tash_kalar.beings import Being, being_of
+from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.coverage import VOIDS, reuses, spare
 from stolik.games.tash_kalar.effect import UNDER, Effect
 from stolik.games.tash_kalar.gate import demon_comes
@@ -13,7 +14,7 @@ from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.patterns import Fit
 from stolik.games.tash_kalar.piles import discard_openly, holding
 from stolik.games.tash_kalar.plays import Play
-from stolik.games.tash_kalar.registry import being_of, is_demon, is_legend
+from stolik.games.tash_kalar.registry import is_demon, is_legend
 from stolik.games.tash_kalar.scoring import legend_counts
 from stolik.games.tash_kalar.state import EMPTY, NO_BONUS, NO_CARD, NO_TOKEN, POSSESSED, State, active_colour
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from stolik.engine.decision import Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.tash_kalar.arena import COLOURS, SQUARES, Square, name_of
 from stolik.games.tash_kalar.cards import RANKS, Card, Rank
 from stolik.games.tash_kalar.decks import CARD_IDS

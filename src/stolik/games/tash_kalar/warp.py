@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stolik.engine.decision import Seat
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.piles import discard_openly, recallable
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.state import NO_CARD, State, active
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Options
+from stolik.engine.things import Event
 from stolik.games.titan_race.board import OFF, Cell
 from stolik.games.titan_race.dice import NO_DIE, Colour
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan

@@ -6,7 +6,7 @@ from random import Random
 from typing import TypedDict
 
 from stolik.engine.decision import Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.titan_race.board import name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS, NO_DIE, ColourName

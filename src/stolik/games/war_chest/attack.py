@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from stolik.engine.decision import Refusal, Seat, choose_or_pass
 from stolik.games.war_chest.board import Hex
-from stolik.games.war_chest.followups import wait
 from stolik.games.war_chest.moments import MAY_BE_ATTACKED, REPLACEMENTS, WHEN_ATTACKED, Replacement
 from stolik.games.war_chest.state import Side, State, bolstered, side_at
 from stolik.games.war_chest.unit_cards import ATTACKED, NO_UNIT
-from stolik.games.war_chest.verbs import lose_coin, raze
+from stolik.games.war_chest.verbs import lose_coin, raze, wait
 
 
 def why_no_target(s: State, side: Side, tall: bool, target: Hex) -> Refusal | None:

@@ -12,7 +12,6 @@ from stolik.engine.decision import Seat, choose, choose_or_pass
 from stolik.games.war_chest import coins, reserve, verbs
 from stolik.games.war_chest.board import Hex
 from stolik.games.war_chest.decrees import decree
-from stolik.games.war_chest.followups import wait
 from stolik.games.war_chest.maneuvers import (
     granted_attack,
     granted_move,
@@ -40,7 +39,7 @@ async def enlist(s: State, seat: Seat) -> None:
     for _ in range(ENLISTED):
         unit = await choose(seat, "recruit", coins.own_supply(s, seat))
         coins.recruit(s, seat, unit)
-        wait(s, unit, RECRUITED)
+        verbs.wait(s, unit, RECRUITED)
 
 
 # Guard, March, Sacrifice: orders to a friend
@@ -131,7 +130,7 @@ async def redeploy(s: State, seat: Seat) -> None:
     verbs.lift(s, at)
     verbs.put_down(s, unit, end, height, poison)
     s.note("redeploy", "WC-13.11", unit, at, end)
-    wait(s, unit, DEPLOYED)
+    verbs.wait(s, unit, DEPLOYED)
 
 
 # Reinforce

@@ -7,9 +7,9 @@ from typing import Final
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.engine.game import Rule
-from stolik.games.war_chest.followups import settle, wait
 from stolik.games.war_chest.state import State, units_of
 from stolik.games.war_chest.unit_cards import PROCLAIMED
+from stolik.games.war_chest.verbs import settle, wait
 
 DECREE_IDS: Final = ("enlist", "guard", "march", "redeploy", "reinforce", "sacrifice", "spy")
 DECREES_IN_PLAY: Final = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Options
+from stolik.engine.things import Event
 from stolik.games.war_chest.board import FORTS, GROUNDS, HEXES, NO_HEX, Ground, Hex
 from stolik.games.war_chest.unit_cards import MOST_UNITS, NO_UNIT, SETS, UNIT_COUNT, UNIT_IDS, UNITS, Coin, Unit
 

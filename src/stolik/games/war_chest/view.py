@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, Literal, TypedDict
 
 from stolik.engine.decision import Seat
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 from stolik.games.war_chest.board import NAMES, NO_HEX, WINGS, Hex, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.reserve import forget, imagine

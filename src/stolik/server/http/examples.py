@@ -10,17 +10,17 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import CHANCE
-from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.examples import Example, agreed, begin, examples, play
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import limit, registry_of
 from stolik.server.protocol import ExampleLine, ExampleStep, ExampleTold, Happening, Made, Seen, TryExample
 from stolik.server.refusals import MISSING, Refusal
 from stolik.server.table import creation, people, sight
-from stolik.server.table.seats import SUBSTITUTE
-from stolik.server.table.words import Words
+from stolik.server.table.people import SUBSTITUTE
+from stolik.server.table.sight import Words
 
 Asked = Request[Any, Any, Any]
 KEPT: Final = 512

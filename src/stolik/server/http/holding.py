@@ -20,7 +20,7 @@ async def note(request: Asked, table: Table, tokens: Sequence[str]) -> None:
     key = key_of(request)
     if not key or table.status not in ("waiting", "playing"):
         return
-    own = people.keys_of(table, people.seats_of(table, tokens))
+    own = people.keys_of(table.chairs, people.seats_of(table.chairs, tokens))
     players = registry_of(request).people
     await players.hold(await players.welcome(key), own.values())
 

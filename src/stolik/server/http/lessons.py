@@ -10,9 +10,9 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.events import Event
 from stolik.engine.game import Game
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.examples import agreed
 from stolik.examples.staging import Untold
 from stolik.lessons import Lesson, Reply, Taught, asked, judged, led, lessons, right_answer, taught
@@ -33,7 +33,8 @@ from stolik.server.protocol import (
 )
 from stolik.server.refusals import BAD, MISSING, Refusal
 from stolik.server.table import creation, queries, sight
-from stolik.server.table.words import Words, answer_of, wire_value
+from stolik.server.table.log import as_answer
+from stolik.server.table.sight import Words, wire_value
 
 STEP: Final = "/api/games/{game:str}/lessons/{name:str}"
 Asked = Request[Any, Any, Any]
@@ -90,7 +91,7 @@ def lesson_named(game: str, name: str) -> tuple[Game[Any], Lesson]:
 
 
 def answers_of(lesson: Lesson, values: Sequence[Value]) -> list[Answer]:
-    return [answer_of(value) for value in values][: len(lesson.steps)]
+    return [as_answer(value) for value in values][: len(lesson.steps)]
 
 
 def open_question(game: Game[Any], lesson: Lesson, values: Sequence[Value]) -> tuple[Position[Any], Decision]:
@@ -100,7 +101,7 @@ def open_question(game: Game[Any], lesson: Lesson, values: Sequence[Value]) -> t
 
 def given(game: Game[Any], lesson: Lesson, data: Lecture) -> LessonStep:
     """The open step; with an answer, what is said to it, and the next step where it was right."""
-    answers, answer = answers_of(lesson, data.answers), answer_of(data.answer)
+    answers, answer = answers_of(lesson, data.answers), as_answer(data.answer)
     now = taught(game, lesson, answers)
     if not data.tries or now.step is None:
         return step_of(game, lesson, now, None)

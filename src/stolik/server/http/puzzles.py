@@ -40,8 +40,9 @@ from stolik.server.protocol import (
 )
 from stolik.server.refusals import BAD, MISSING, Refusal
 from stolik.server.table import creation, people, queries, sight
-from stolik.server.table.seats import SUBSTITUTE
-from stolik.server.table.words import Words, answer_of, wire_value
+from stolik.server.table.log import as_answer
+from stolik.server.table.people import SUBSTITUTE
+from stolik.server.table.sight import Words, wire_value
 
 ONE: Final = "/api/games/{game:str}/puzzles/{name:str}"
 Asked = Request[Any, Any, Any]
@@ -135,7 +136,7 @@ async def puzzle_named(request: Asked, game: str, name: str, weighed: bool = Fal
 
 
 def answers_of(values: Sequence[Value]) -> list[Answer]:
-    return [answer_of(value) for value in values]
+    return [as_answer(value) for value in values]
 
 
 def open_question(game: Game[Any], puzzle: Puzzle, values: Sequence[Value]) -> tuple[Position[Any], Decision]:
@@ -178,7 +179,7 @@ def judged(game: Game[Any], puzzle: Puzzle, name: str, answers: Sequence[Answer]
     before = solved(game, puzzle, answers).position
     if place >= len(puzzle.solution) or question_of(puzzle, before) is None:
         raise Untold("nothing is left to be found")
-    answer = puzzle.solution[place] if data.gives_up else answer_of(data.answer)
+    answer = puzzle.solution[place] if data.gives_up else as_answer(data.answer)
     after = solved(game, puzzle, [*answers, answer])
     right = not data.gives_up and is_right(puzzle, place, answer)
     done = right and place + 1 == len(puzzle.solution)

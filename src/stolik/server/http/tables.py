@@ -39,9 +39,9 @@ from stolik.server.protocol import (
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import changes, creation, people, queries
 from stolik.server.table.log import Change
+from stolik.server.table.people import SUBSTITUTE
 from stolik.server.table.requests import Request as Wish
 from stolik.server.table.retelling import line_at
-from stolik.server.table.seats import SUBSTITUTE
 from stolik.server.table.sight import Seats
 from stolik.server.table.table import Table
 
@@ -96,7 +96,7 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
         return changes.sit(table, data.seat, data.name, digest, number, webhook, secret)
 
     await here.room.write(plan)
-    seat = next(iter(people.seats_of(here.room.table, [token])), None)
+    seat = next(iter(people.seats_of(here.room.table.chairs, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
     return SeatKey(seat, token, secret)

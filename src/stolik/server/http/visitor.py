@@ -33,7 +33,7 @@ class Visit(NamedTuple):
 
     @property
     def held(self) -> Seats:
-        return people.still_held(self.room.table, self.keys)
+        return people.still_held(self.room.table.chairs, self.keys)
 
     def check(self, seat: int | None) -> None:
         check_held(self.held, seat)
@@ -84,12 +84,12 @@ async def visit(connection: Connection, name: str) -> Visit:
         raise Refusal("bad-token", UNKNOWN)
     room.keeper = keeper_at(household_of(connection))
     room.see(held)
-    return Visit(registry, room, people.keys_of(room.table, held), household_of(connection))
+    return Visit(registry, room, people.keys_of(room.table.chairs, held), household_of(connection))
 
 
 async def seats_by(registry: Registry, table: Table, tokens: list[str]) -> Seats:
     """The seats that these open: keys of the seats themselves, or ones lent to another device of the same player."""
-    held = people.seats_of(table, tokens)
+    held = people.seats_of(table.chairs, tokens)
     if held or not tokens or registry.settings.no_players:
         return held
     lent = await registry.people.opened_by([people.digest(token) for token in tokens])
@@ -99,7 +99,9 @@ async def seats_by(registry: Registry, table: Table, tokens: list[str]) -> Seats
 async def found(connection: Connection, name: str) -> Room:
     """A code is paid for before it is looked up: whoever has guessed too often learns nothing by a right one either."""
     registry = registry_of(connection)
-    paid = name not in registry.rooms and is_code(name)
+    if name in registry.rooms:
+        return registry.rooms[name]
+    paid = is_code(name)
     if paid:
         limit(connection, "misses")
     try:

@@ -15,7 +15,7 @@ from stolik.server.live.room import Room
 from stolik.server.refusals import Refusal, Stale
 from stolik.server.table import changes, log
 from stolik.server.table.log import Change
-from stolik.server.table.seats import Chair
+from stolik.server.table.people import Chair
 from stolik.server.table.table import Table
 
 logger = logging.getLogger(__name__)

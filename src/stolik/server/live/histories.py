@@ -11,9 +11,8 @@ from stolik.engine.game import Game
 from stolik.server.live.back_room import BackRoom
 from stolik.server.table import sight
 from stolik.server.table.log import OF_ROW, Told
-from stolik.server.table.sight import UNKNOWN, Known, Seats, encoder
+from stolik.server.table.sight import UNKNOWN, Known, Seats, Words, encoder
 from stolik.server.table.table import Table
-from stolik.server.table.words import Words
 
 FEW: Final = 200
 """Events that are put into words where they are asked for."""

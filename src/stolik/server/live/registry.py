@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -25,6 +25,7 @@ from stolik.server.live.room import Room
 from stolik.server.live.shows import is_unwatched
 from stolik.server.live.webhooks import Webhooks
 from stolik.server.players.people import People
+from stolik.server.protocol import Reviewed
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, Storage, TableRow
@@ -32,7 +33,7 @@ from stolik.server.table import changes, creation, log
 from stolik.server.table.clocks import Downs
 from stolik.server.table.codes import new_code
 from stolik.server.table.creation import New
-from stolik.server.table.log import Change, Row
+from stolik.server.table.log import Change
 from stolik.server.table.table import Table, folded
 
 logger = logging.getLogger(__name__)
@@ -189,12 +190,11 @@ class Registry:
         except Away:
             logger.warning("the database is away; the status of a table will be noted later")
 
-    def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
-        for row in rows:
-            self.metrics.rows["" if row is None else row.KIND].inc()
-            if isinstance(row, log.Review):
-                self.spawn(self.ends.note_review(room.table, row))
-        if room.table.status != before:
+    def turned(self, room: Room, status: str, review: Reviewed | None) -> None:
+        new = room.table.review
+        if new is not None and new is not review:
+            self.spawn(self.ends.note_review(room.table, new))
+        if room.table.status != status:
             self._settle(room)
 
     def _heard(self, table: str, seq: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from random import uniform
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from stolik.server.live.back_room import BackRoom
@@ -12,7 +13,7 @@ from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.histories import FEW, Histories
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.webhooks import Webhooks
-from stolik.server.protocol import TableInfo, Update
+from stolik.server.protocol import Reviewed, TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Conflict, NoTable, Storage
@@ -37,7 +38,7 @@ class Reader:
 
     def __init__(self, table: Table, seats: Seats, sent: int) -> None:
         self.came_for = seats
-        self._table, self._keys = table, people.keys_of(table, seats)
+        self._table, self._keys = table, people.keys_of(table.chairs, seats)
         self.sent = sent
         self.told = 0
         self.news = asyncio.Event()
@@ -45,7 +46,7 @@ class Reader:
 
     @property
     def seats(self) -> Seats:
-        return people.still_held(self._table, self._keys)
+        return people.still_held(self._table.chairs, self._keys)
 
     def holds(self, seat: int) -> bool:
         return seat in self._keys and self._table.chairs[seat].token == self._keys[seat]
@@ -68,8 +69,8 @@ class House(Protocol):
     async def notice_downtime(self) -> None:
         """Before a clock is believed."""
 
-    def folded(self, room: Room, rows: Sequence[Row | None], before: str) -> None:
-        """Rows have been added to the table, whose status was `before`."""
+    def turned(self, room: Room, status: str, review: Reviewed | None) -> None:
+        """The status of the table, or the review of its game, is not this one any more."""
 
     def forget(self, room: Room) -> None: ...
 
@@ -125,9 +126,9 @@ class Room:
             return True
         first, at = self.table.seq + 1, self.house.now()
         self._behind = True
+        began = monotonic()
         try:
-            with self.house.metrics.stored.time():
-                await self.house.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
+            await self.house.storage.append(self.table.row.id, first, [log.written(row) for row in change.rows], at)
         except Conflict:
             self.house.metrics.conflicts.inc()
             return False
@@ -136,11 +137,13 @@ class Room:
             raise Refusal("no-such-table", MISSING) from None
         except Away:
             raise Refusal("storage-away", AWAY) from None
+        finally:
+            self.house.metrics.stored.observe(monotonic() - began)
         self._behind = False
         self.wrote_last = True
-        status = self.table.status
+        before = self.table.status, self.table.review
         self.table.adopt(change, at)
-        self._folded(change.rows, status)
+        self._folded(change.rows, *before)
         return True
 
     def lose(self) -> None:
@@ -162,16 +165,19 @@ class Room:
         if not rows:
             return
         self.wrote_last = False
-        status, lines = self.table.status, [log.read(row) for row in rows]
+        before, lines = (self.table.status, self.table.review), [log.read(row) for row in rows]
         for number, line in enumerate(lines, 1):
             self.table.fold(line)
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-        self._folded([line.row for line in lines], status)
+        self._folded([line.row for line in lines], *before)
 
-    def _folded(self, rows: Sequence[Row | None], status: str) -> None:
+    def _folded(self, rows: Sequence[Row | None], status: str, review: Reviewed | None) -> None:
         self.tell()
-        self.house.folded(self, rows, status)
+        for row in rows:
+            self.house.metrics.rows["" if row is None else row.KIND].inc()
+        if self.table.status != status or self.table.review is not review:
+            self.house.turned(self, status, review)
 
     # Telling
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from stolik.engine.entries import SEAT, Header
-from stolik.engine.luck import Luck, commitment
+from stolik.engine.entries import SEAT, Header, Keyed
+from stolik.engine.luck import commitment
 from stolik.server.storage import LogRow, Statement, TableRow
 from stolik.server.storage.rows import dumped
 from stolik.server.table import log
@@ -54,15 +54,15 @@ class Chain:
     def __init__(self, table: TableRow) -> None:
         self._table = table
         self._head = ""
-        self._luck: Luck | None = None
+        self._salts: Keyed | None = None
 
     def sealed(self, kind: str, body: dict[str, Any]) -> dict[str, Any]:
         if kind == "start":
             self._begin(body)
-        if kind != "entry" or self._luck is None:
+        if kind != "entry" or self._salts is None:
             return body
         entry = msgspec.convert(body, log.Entry).read()
-        self._head = entry.sealed(self._head, self._luck)
+        self._head = entry.sealed(self._head, self._salts)
         return {**body, "hash": self._head}
 
     def _begin(self, body: dict[str, Any]) -> None:
@@ -70,4 +70,4 @@ class Chain:
         agreed = (row.game, body["rules"], body["box"], row.options, body["seats"], body["numbers"])
         prelude = [(seat, log.as_answer(value)) for seat, value in body.get("prelude", ())]
         self._head = Header(*agreed, commitment(row.seed), prelude, body.get("opening", "")).hash()
-        self._luck = Luck(row.seed, body["numbers"])
+        self._salts = Keyed(row.seed)

@@ -14,8 +14,8 @@ LIVE = (WAITING, PLAYING)
 HOUSE = "house"
 """Of what the house keeps as a table of its own: not listed, not woken, not pruned."""
 
-NewRow = tuple[str, dict[str, Any]]
-"""Kind and body of a row to be written."""
+NewRow = tuple[str, str]
+"""Kind of a row to be written, and its body as it is kept: see rows.py."""
 
 Statement = tuple[Any, ...]
 """SQL that both databases understand, and its arguments."""

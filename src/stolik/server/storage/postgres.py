@@ -34,7 +34,7 @@ from stolik.server.storage.migrations import check_current
 from stolik.server.storage.patience import PATIENCE, patiently
 from stolik.server.storage.postgres_steps import Append
 from stolik.server.storage.queries import PAGE, Queries
-from stolik.server.storage.rows import Columns, columns_of, numbered
+from stolik.server.storage.rows import Columns, columns_of
 
 POOL: Final = 6
 TIMEOUT: Final = 30.0
@@ -132,7 +132,7 @@ class PostgresStorage(Queries):
 
     async def create(self, table: TableRow, rows: Sequence[NewRow], status: str = WAITING) -> None:
         columns = (*columns_of(table), status)
-        first_rows = steps.turned(numbered(table.id, FIRST, rows, table.created), 5)
+        first_rows = steps.turned(steps.numbered(table.id, FIRST, rows, table.created), 5)
         await patiently(partial(self._create, columns, first_rows), self.patience)
 
     async def _create(self, table: Columns, rows: list[list[Any]], again: bool) -> None:
@@ -144,7 +144,7 @@ class PostgresStorage(Queries):
 
     async def append(self, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
         assert rows, "nothing to write"
-        await self._appends.send(Append(table, first, numbered(table, first, rows, at)))
+        await self._appends.send(Append(table, first, steps.numbered(table, first, rows, at)))
 
     async def _carry_appends(self, batch: list[Parcel[Append]]) -> None:
         """One statement takes one append of each table."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from stolik.server.storage import Fetched, Progress, Statement, kept, queries
+from stolik.server.storage import Fetched, NewRow, Progress, Statement, kept, queries
 from stolik.server.storage.backups import BackupReader, BackupWriter, Page, backup_damaged, not_empty
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
 from stolik.server.storage.queries import PAGE
@@ -53,6 +53,10 @@ class Append(NamedTuple):
     table: str
     first: int
     rows: list[Columns]
+
+
+def numbered(table: str, first: int, rows: Sequence[NewRow], at: float) -> list[Columns]:
+    return [(table, seq, kind, body, at) for seq, (kind, body) in enumerate(rows, first)]
 
 
 def turned(rows: Sequence[Columns], width: int) -> list[list[Any]]:

@@ -7,19 +7,19 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from stolik.server.storage import Damaged, LogRow, NewRow, TableRow
+from stolik.server.storage import Damaged, LogRow, TableRow
 
 COLUMNS = "id, code, game, rules, box, options, visibility, pace, absence, seed, created, webhook"
 OPTIONS, PACE, SEED = (COLUMNS.split(", ").index(name) for name in ("options", "pace", "seed"))
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 Columns = tuple[Any, ...]
-_encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def dumped(body: dict[str, Any]) -> str:
     """ASCII, so that no letter, not even half a surrogate or a NUL, can be refused by a database."""
-    return _encoder.encode(body)
+    return encoder.encode(body)
 
 
 def loaded(text: str) -> Any:
@@ -49,10 +49,6 @@ def table_of(row: Sequence[Any]) -> TableRow:
     columns[OPTIONS] = loaded(columns[OPTIONS])
     columns[PACE] = loaded(columns[PACE])
     return TableRow(*columns)
-
-
-def numbered(table: str, first: int, rows: Sequence[NewRow], at: float) -> list[Columns]:
-    return [(table, first + index, kind, dumped(body), at) for index, (kind, body) in enumerate(rows)]
 
 
 def log_row(row: Sequence[Any]) -> LogRow:

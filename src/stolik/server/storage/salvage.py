@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from stolik.server.storage import FIRST
 from stolik.server.storage.queries import LAST_SEQ, LOG
 from stolik.server.storage.rows import COLUMNS, Columns
-from stolik.server.storage.sqlite_steps import run
+from stolik.server.storage.writer import run
 
 TABLE = f"SELECT {COLUMNS}, status, wake_at FROM tables WHERE rowid = $1"
 ROW = "SELECT table_id, seq, kind, body, at FROM log WHERE rowid = $1"

@@ -14,7 +14,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
 from stolik.server.storage import (
-    FIRST,
     WAITING,
     Damaged,
     DamagedFile,
@@ -29,6 +28,7 @@ from stolik.server.storage import (
     privacy,
     queries,
     still,
+    writer,
 )
 from stolik.server.storage import sqlite_steps as steps
 from stolik.server.storage.backups import BackupReader
@@ -36,7 +36,7 @@ from stolik.server.storage.faults import away, code_of, is_damage
 from stolik.server.storage.lock import Lock, lock_of
 from stolik.server.storage.migrations import check_current
 from stolik.server.storage.queries import PAGE, Queries
-from stolik.server.storage.rows import columns_of, numbered
+from stolik.server.storage.rows import columns_of
 from stolik.server.storage.writer import GONE, Writer
 
 T = TypeVar("T")
@@ -74,8 +74,8 @@ class SqliteStorage(Queries):
 
     async def close(self) -> None:
         if self._writer is not None:
-            writer, self._writer = self._writer, None
-            await writer.close()
+            writing, self._writer = self._writer, None
+            await writing.close()
         await asyncio.to_thread(self._threads.shutdown)
         while self._readers:
             self._readers.pop().close()
@@ -171,25 +171,23 @@ class SqliteStorage(Queries):
         return await self._writer.write(do)
 
     async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
-        return await self._read(lambda db: steps.run(db, sql, *args))
+        return await self._read(lambda db: writer.run(db, sql, *args))
 
     async def change(self, about: str, sql: str, *args: Any) -> None:
-        await self._write(lambda db: steps.run(db, sql, *args))
+        await self._write(lambda db: writer.run(db, sql, *args))
 
     async def transact(
         self, about: str, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]
     ) -> Fetched:
-        return await self._write(lambda db: steps.transact(db, reads, then))
+        return await self._write(lambda db: writer.transact(db, reads, then))
 
     async def create(self, table: TableRow, rows: Sequence[NewRow], status: str = WAITING) -> None:
         columns = (*columns_of(table), status, None)
-        first_rows = numbered(table.id, FIRST, rows, table.created)
-        await self._write(lambda db: steps.create(db, columns, first_rows))
+        await self._write(lambda db: writer.create(db, columns, rows, table.created))
 
     async def append(self, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
         assert rows, "nothing to write"
-        new_rows = numbered(table, first, rows, at)
-        await self._write(lambda db: steps.append(db, table, first, new_rows))
+        await self._write(lambda db: writer.append(db, table, first, rows, at))
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         """There are no others."""

@@ -1,26 +1,18 @@
-"""What the threads do with a connection to SQLite; a step that writes runs inside the writer's transaction."""
+"""What is done for the host with a connection to SQLite; a step that writes runs inside the writer's transaction."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from stolik.server.storage import FIRST, Conflict, Fetched, NoTable, Progress, Statement, kept, queries
+from stolik.server.storage import FIRST, Progress, kept, queries
 from stolik.server.storage.backups import BackupReader, BackupWriter, backup_damaged, not_empty
 from stolik.server.storage.faults import code_of
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
 from stolik.server.storage.queries import PAGE
-from stolik.server.storage.rows import COLUMNS, Columns
-
-INSERT_TABLE = f"INSERT INTO tables ({COLUMNS}, status, wake_at) VALUES ({', '.join('?' * 14)})"
-INSERT_ROW = "INSERT INTO log (table_id, seq, kind, body, at) VALUES (?, ?, ?, ?, ?)"
-
-
-def run(db: sqlite3.Connection, sql: str, *args: Any) -> list[Any]:
-    """SQLite takes $1 for a name, so the same text serves both databases."""
-    return db.execute(sql, {str(number): arg for number, arg in enumerate(args, 1)}).fetchall()
+from stolik.server.storage.writer import INSERT_ROW, INSERT_TABLE, last_seq, run
 
 
 def is_whole(db: sqlite3.Connection) -> bool:
@@ -31,10 +23,6 @@ def is_whole(db: sqlite3.Connection) -> bool:
         if code_of(error) == sqlite3.SQLITE_CORRUPT:
             return False
         raise
-
-
-def transact(db: sqlite3.Connection, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]) -> Fetched:
-    return [run(db, *said) for said in then([run(db, *said) for said in reads])]
 
 
 # The schema
@@ -62,36 +50,11 @@ def migrate(db: sqlite3.Connection) -> None:
             raise
 
 
-# The log
-
-
-def create(db: sqlite3.Connection, table: Columns, rows: list[Columns]) -> None:
-    try:
-        db.execute(INSERT_TABLE, table)
-    except sqlite3.IntegrityError as error:
-        raise Conflict(f"the id or the code of table {table[0]} is taken") from error
-    db.executemany(INSERT_ROW, rows)
-
-
-def append(db: sqlite3.Connection, table: str, first: int, rows: list[Columns]) -> None:
-    last = last_seq(db, table)
-    if last == 0 and not run(db, "SELECT 1 FROM tables WHERE id = $1", table):
-        raise NoTable(table)
-    if last != first - 1:
-        raise Conflict(f"table {table} is at {last}, so {first} cannot be next")
-    db.executemany(INSERT_ROW, rows)
-
-
-def last_seq(db: sqlite3.Connection, table: str) -> int:
-    last: int | None = run(db, queries.LAST_SEQ, table)[0][0]
-    return last or FIRST - 1
+# Old tables, backups
 
 
 def rows_of(db: sqlite3.Connection, tables: Sequence[Sequence[Any]]) -> list[Any]:
     return [row for table in tables for row in run(db, queries.LOG, table[0], FIRST - 1)]
-
-
-# For the host
 
 
 def delete(db: sqlite3.Connection, seen: dict[str, int]) -> int:

@@ -1,24 +1,44 @@
-"""The one thread that writes to SQLite: what waits together is committed together, with one wait for the disk."""
+"""The one thread that writes to SQLite: what waits together is committed together, with one wait for the disk.
+
+What it writes of tables is below.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from stolik.server.storage import Away
+from stolik.server.storage import FIRST, Away, Conflict, Fetched, NewRow, NoTable, Statement, queries
 from stolik.server.storage.faults import away, is_damage
+from stolik.server.storage.rows import COLUMNS, Columns
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 GONE: Final = "the thread that writes to the database has died: nothing can be stored any more"
+INSERT_TABLE: Final = f"INSERT INTO tables ({COLUMNS}, status, wake_at) VALUES ({', '.join('?' * 14)})"
+INSERT_ROW: Final = "INSERT INTO log (table_id, seq, kind, body, at) VALUES (?, ?, ?, ?, ?)"
+INSERT_NEXT: Final = f"""
+INSERT INTO log (table_id, seq, kind, body, at) SELECT ?, ?, ?, ?, ?
+WHERE ? = (SELECT coalesce(max(seq), {FIRST - 1}) FROM log WHERE table_id = ?)"""
 MOST: Final = 500
 """Writes in one commit, so that nobody waits for an endless one."""
+
+
+Do = Callable[[sqlite3.Connection], Any]
+
+
+class HalfDone(Exception):
+    """A write has failed that had changed something: all that waited with it are done again, each apart."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
 
 
 class Failed(NamedTuple):
@@ -26,7 +46,7 @@ class Failed(NamedTuple):
 
 
 class Write(NamedTuple):
-    do: Callable[[sqlite3.Connection], Any]
+    do: Do
     done: asyncio.Future[Any]
 
 
@@ -106,29 +126,49 @@ class Writer:
 
     def _commit(self, batch: list[Write]) -> list[Any]:
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._try(write.do) for write in batch]
-            self._db.execute("COMMIT")
-            self.commits += 1
+            try:
+                return self._committed(batch, self._try)
+            except HalfDone:
+                self._db.execute("ROLLBACK")
+                return self._committed(batch, self._try_apart)
         except sqlite3.Error as error:
             if self._db.in_transaction:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
             return [Failed(away(error)) for _ in batch]
+
+    def _committed(self, batch: list[Write], one: Callable[[Do], Any]) -> list[Any]:
+        self._db.execute("BEGIN IMMEDIATE")
+        outcomes = [one(write.do) for write in batch]
+        self._db.execute("COMMIT")
+        self.commits += 1
         return outcomes
 
-    def _try(self, do: Callable[[sqlite3.Connection], Any]) -> Any:
-        """One write that fails takes nobody else with it. (A full disk ends the transaction, and so the batch.)"""
-        self._db.execute("SAVEPOINT one")
+    def _try(self, do: Do) -> Any:
+        """One write that fails takes nobody else with it: hardly any has changed something by then.
+
+        (A full disk ends the transaction, and so the batch.)
+        """
+        before = self._db.total_changes
         try:
-            outcome = do(self._db)
+            return do(self._db)
         except sqlite3.OperationalError:
             raise
         except Exception as error:
             if is_damage(error):
                 raise
+            if self._db.total_changes != before:
+                raise HalfDone(error) from error
+            return Failed(error)
+
+    def _try_apart(self, do: Do) -> Any:
+        """Whatever has been changed by a write that fails is taken back."""
+        self._db.execute("SAVEPOINT one")
+        try:
+            outcome = self._try(do)
+        except HalfDone as half:
+            outcome = Failed(half.error)
             self._db.execute("ROLLBACK TO one")
-            outcome = Failed(error)
         self._db.execute("RELEASE one")
         return outcome
 
@@ -141,3 +181,52 @@ def _tell(batch: list[Write], outcomes: list[Any]) -> None:
             write.done.set_exception(outcome.error)
         else:
             write.done.set_result(outcome)
+
+
+def run(db: sqlite3.Connection, sql: str, *args: Any) -> list[Any]:
+    """SQLite takes $1 for a name, so the same text serves both databases."""
+    return db.execute(sql, {str(number): arg for number, arg in enumerate(args, 1)}).fetchall()
+
+
+def transact(db: sqlite3.Connection, reads: Sequence[Statement], then: Callable[[Fetched], list[Statement]]) -> Fetched:
+    return [run(db, *said) for said in then([run(db, *said) for said in reads])]
+
+
+# The log
+
+
+def create(db: sqlite3.Connection, table: Columns, rows: Sequence[NewRow], at: float) -> None:
+    try:
+        db.execute(INSERT_TABLE, table)
+    except sqlite3.IntegrityError as error:
+        raise Conflict(f"the id or the code of table {table[0]} is taken") from error
+    insert(db, table[0], FIRST, rows, at)
+
+
+def append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
+    """The first row only where it is the next one, and the others after it."""
+    (kind, body), *others = rows
+    try:
+        found = db.execute(INSERT_NEXT, (table, first, kind, body, at, first - 1, table)).rowcount
+    except sqlite3.IntegrityError as error:
+        raise why_not(db, table, first) from error
+    if not found:
+        raise why_not(db, table, first)
+    if others:
+        insert(db, table, first + 1, others, at)
+
+
+def why_not(db: sqlite3.Connection, table: str, first: int) -> Exception:
+    last = last_seq(db, table)
+    if last == 0 and not run(db, "SELECT 1 FROM tables WHERE id = $1", table):
+        return NoTable(table)
+    return Conflict(f"table {table} is at {last}, so {first} cannot be next")
+
+
+def insert(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
+    db.executemany(INSERT_ROW, [(table, seq, kind, body, at) for seq, (kind, body) in enumerate(rows, first)])
+
+
+def last_seq(db: sqlite3.Connection, table: str) -> int:
+    last: int | None = run(db, queries.LAST_SEQ, table)[0][0]
+    return last or FIRST - 1

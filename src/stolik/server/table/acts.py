@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.bots.levels import BOTS
 from stolik.engine.decision import CHANCE
 from stolik.engine.entries import ANSWER, CONCEDE, SEAT, UNDO, Entry
-from stolik.engine.events import Event
+from stolik.engine.things import Event
 
 
 class Acts:

@@ -17,7 +17,7 @@ from stolik.server.storage import TableRow
 from stolik.server.table import log
 from stolik.server.table.log import Change, Row
 from stolik.server.table.names import called, check_free
-from stolik.server.table.seats import NOBODY, SPECTATORS, SUBSTITUTE, Matter
+from stolik.server.table.people import NOBODY, SPECTATORS, SUBSTITUTE, Matter
 from stolik.server.table.table import Table
 
 P = ParamSpec("P")

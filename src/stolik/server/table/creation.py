@@ -23,7 +23,7 @@ from stolik.server.table import changes, log, people
 from stolik.server.table.changes import Prelude, Rows
 from stolik.server.table.codes import new_code
 from stolik.server.table.names import called
-from stolik.server.table.seats import SUBSTITUTE, Chair
+from stolik.server.table.people import SUBSTITUTE, Chair
 from stolik.server.table.table import Table
 
 LONGEST_LIVE: Final = 24 * 3600

@@ -14,12 +14,14 @@ from stolik.engine.decision import Answer
 from stolik.engine.digests import digest
 from stolik.engine.entries import ANSWER, Draw
 from stolik.engine.entries import Entry as RecordEntry
-from stolik.engine.events import Event
 from stolik.engine.record import Record
+from stolik.engine.things import Event
 from stolik.server.protocol import Reviewed
 from stolik.server.storage import LogRow, NewRow
-from stolik.server.table.seats import Matter
+from stolik.server.storage.rows import encoder
+from stolik.server.table.people import Matter
 
+compact: Final = msgspec.json.Encoder()
 DIGEST_EVERY: Final = 16
 """Entries of the record."""
 
@@ -208,9 +210,9 @@ class Change(NamedTuple):
 
 
 def written(row: Row) -> NewRow:
-    """As a storage takes it: the same bytes as ever."""
-    body: dict[str, Any] = msgspec.to_builtins(row)
-    return row.KIND, body
+    """As a storage takes it. Letters that are not ASCII are spelled out, as ever."""
+    text = compact.encode(row)
+    return row.KIND, text.decode() if text.isascii() else encoder.encode(msgspec.to_builtins(row))
 
 
 def read(row: LogRow) -> Line:

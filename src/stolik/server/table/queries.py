@@ -13,8 +13,9 @@ from stolik.engine.things import meant
 from stolik.server.protocol import Explained, Preview, Value, Why
 from stolik.server.refusals import BAD, FORBIDDEN, Refusal
 from stolik.server.table import changes, sight
+from stolik.server.table.log import as_answer
+from stolik.server.table.sight import Words
 from stolik.server.table.table import Table
-from stolik.server.table.words import Words, answer_of
 
 
 def why(table: Table, ask: Why) -> Explained:
@@ -48,7 +49,7 @@ def imagine(table: Table, seat: int, value: Value) -> Preview:
 
 def imagined(position: Position[Any], decision: Decision, value: Value, world_number: int, seq: int = 0) -> Preview:
     game, seat = position.game, decision.player
-    chosen = [option for option in decision.options if same(option, answer_of(value))]
+    chosen = [option for option in decision.options if same(option, as_answer(value))]
     if not chosen:
         raise Refusal("not-an-option", BAD)
     world = worlds(position, seat)(world_number)

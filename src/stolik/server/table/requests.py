@@ -6,11 +6,10 @@ from stolik.server.protocol import Act, Answer, Chat, Mute, Rename
 from stolik.server.refusals import FORBIDDEN, Refusal, Stale
 from stolik.server.settings import Settings
 from stolik.server.table import changes, people
-from stolik.server.table.log import Change
+from stolik.server.table.log import Change, as_answer
 from stolik.server.table.names import name_of
-from stolik.server.table.seats import SUBSTITUTE
+from stolik.server.table.people import SUBSTITUTE
 from stolik.server.table.table import Table
-from stolik.server.table.words import answer_of
 
 Request = Answer | Act | Chat | Rename | Mute
 Held = frozenset[int]
@@ -40,7 +39,7 @@ def change(table: Table, held: Held, request: Request, now: float, settings: Set
     if is_bounded(table, request):
         changes.check_room(table, settings.limits.log_rows)
     if isinstance(request, Answer):
-        return changes.answer(table, request.seat, request.seq, answer_of(request.value))
+        return changes.answer(table, request.seat, request.seq, as_answer(request.value))
     if isinstance(request, Act):
         return of_act(table, held, request)
     if isinstance(request, Chat):

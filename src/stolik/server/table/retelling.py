@@ -15,7 +15,7 @@ from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import sight
 from stolik.server.table.acts import happened
 from stolik.server.table.log import Told
-from stolik.server.table.words import Words
+from stolik.server.table.sight import Words
 
 MARKS: Final = 48
 EVERY: Final = 32

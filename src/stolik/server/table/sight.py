@@ -1,20 +1,27 @@
-"""What a table looks like to one reader. Everything goes through the game's `view` and `see` of that very seat."""
+"""What a table looks like to one reader. Everything goes through the game's `view` and `see` of that very seat.
+
+Things of a game travel by their kinds and names, never as sentences of one language.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from stolik.engine.decision import Decision
-from stolik.engine.events import Event
+from stolik.bots.levels import BOTS
+from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game, Result, View
 from stolik.engine.record import Record
-from stolik.engine.things import deciding
+from stolik.engine.things import NUMBER, Event, Kind, Many, Number, Parts, deciding
+from stolik.engine.things import Seats as SeatThings
 from stolik.server.protocol import (
     Absence,
     ChatLine,
+    Choice,
     Happening,
     Offer,
     Outcome,
@@ -23,12 +30,14 @@ from stolik.server.protocol import (
     Seen,
     TableInfo,
     Update,
+    Value,
     Visibility,
+    Word,
 )
 from stolik.server.table.log import OF_ROW, Told
-from stolik.server.table.seats import SPECTATORS
+from stolik.server.table.people import SPECTATORS
 from stolik.server.table.table import Table
-from stolik.server.table.words import Words
+from stolik.text.messages import messages
 
 Seats = frozenset[int]
 """The seats that a reader holds; none: a spectator."""
@@ -46,6 +55,16 @@ class Known(NamedTuple):
 
 UNKNOWN: Final = Known(b"", 0)
 encoder: Final = msgspec.json.Encoder()
+ACTS: Final[Mapping[str, Mapping[str, Kind]]] = {
+    "act-undo": {"seat": SeatThings(0)},
+    "act-concede": {"seat": SeatThings(0)},
+    "act-timeout": {"seat": SeatThings(0)},
+    "act-draw": {},
+    "act-seat": {"number": NUMBER, "who": Kind("who")},
+}
+"""What is done at the table and not in the game; kept among the events, with no rule."""
+NO_VIEW: Final[View] = {}
+KEPT: Final = 8192
 
 
 def update(table: Table, seats: Seats, since: int, info: TableInfo, said: Said, known: Known = UNKNOWN) -> Update:
@@ -186,3 +205,68 @@ def replay_seen(game: Game[Any], state: Any, decision: Decision | None, seat: in
     """One seat's knowledge at an earlier step."""
     view = game.view(state, seat)
     return Seen(seat, dict(view), asked(Words(game), decision, seat, view), "none")
+
+
+# In words
+
+
+class Words:
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def word(self, kind: Kind, value: Answer, view: View = NO_VIEW) -> Word:
+        if type(kind) is Kind:
+            return plain_word(kind, value)
+        if isinstance(kind, Number) and isinstance(value, int):
+            return Word(number=value)
+        if isinstance(kind, SeatThings) and isinstance(value, int):
+            return Word(kind=kind.name, number=value)
+        if isinstance(kind, Many) and isinstance(value, tuple):
+            return Word(list=tuple(self.word(kind.of, item, view) for item in value))
+        return Word(kind=kind.name, name=kind.name_of(value), args=self.args(kind.parts(value, view), view))
+
+    def args(self, parts: Parts, view: View) -> dict[str, Word]:
+        return {field: self.word(kind, value, view) for field, (kind, value) in parts.items()}
+
+    def question(self, decision: Decision, view: View) -> Question:
+        declared = self.game.prompts[decision.prompt]
+        about = declared.about
+        return Question(
+            decision.player,
+            decision.prompt,
+            declared.kind.name,
+            declared.rule,
+            None if about is None else self.word(about, decision.about, view),
+            [Choice(wire_value(value), self.option(decision.prompt, value, view)) for value in decision.options],
+        )
+
+    def option(self, prompt: str, value: Answer, view: View) -> Word:
+        if isinstance(value, bool):
+            return Word(key="yes" if value else "no")
+        if value is None:
+            own = f"pass-{prompt}"
+            return Word(key=own if messages("en", self.game.package).has(own) else "pass")
+        return self.word(self.game.prompts[prompt].kind, value, view)
+
+    def happening(self, seq: int, event: Event, seats: list[int] | None = None) -> Happening:
+        fields = ACTS[event.kind] if event.kind in ACTS else self.game.events[event.kind].fields
+        words = {
+            name: self.word(kind, value)
+            for (name, kind), value in zip(fields.items(), event.args, strict=True)
+            if value is not None
+        }
+        return Happening(seq, event.kind, event.rule, words, len(words) < len(fields), seats or [])
+
+
+@lru_cache(KEPT)
+def plain_word(kind: Kind, value: Answer) -> Word:
+    """Of a thing that is made of no others: the same wherever it is met."""
+    return player_word(str(value)) if kind.name == "who" else Word(kind=kind.name, name=kind.name_of(value))
+
+
+def player_word(who: str) -> Word:
+    return Word(key=f"bot-{who}") if who in BOTS else Word(text=who)
+
+
+def wire_value(value: Answer) -> Value:
+    return list(value) if isinstance(value, tuple) else value

@@ -20,7 +20,7 @@ from stolik.server.table import log
 from stolik.server.table.acts import Acts, event_of
 from stolik.server.table.clocks import Clocks, Downs
 from stolik.server.table.log import OF_ROW, Change, Line, Told
-from stolik.server.table.seats import Asking, Chair
+from stolik.server.table.people import Asking, Chair
 
 Undo = Literal["none", "free", "consent"]
 logger = logging.getLogger(__name__)

@@ -20,6 +20,7 @@ import { summary } from "./summary";
 import Told from "./told/Told.svelte";
 import { TRAYS } from "./tray/plan";
 import Tray from "./tray/Tray.svelte";
+import "./palette.css";
 
 insertKarak2Art();
 

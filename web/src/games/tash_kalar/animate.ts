@@ -51,7 +51,7 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     return lasts(act.stage, LONG);
   },
   improvise: (act, { words }) => {
-    burst(act, pointOf(squareOf(words["square"])), "#62d8c6");
+    burst(act, pointOf(squareOf(words["square"])), "var(--tk-free)");
     return lasts(act.stage, MIDDLE);
   },
   flare: (act) => {
@@ -105,7 +105,7 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     return lasts(act.stage, LONG);
   },
   stash: (act, { words }) => {
-    burst(act, pointOf(squareOf(words["square"])), "#c9b6ff");
+    burst(act, pointOf(squareOf(words["square"])), "var(--tk-rank)");
     return bounced(act, "[data-stash]", LONG);
   },
   release: (act, { words }) => {
@@ -113,7 +113,7 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     return lasts(act.stage, LONG);
   },
   gate: (act, { words }) => {
-    burst(act, pointOf(squareOf(words["square"])), "#8f6fe0");
+    burst(act, pointOf(squareOf(words["square"])), "var(--tk-mark)");
     return bounced(act, "[data-gate]", LONG);
   },
   "gate-lost": (act, { words }) => {

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from stolik.games.tash_kalar.arena import COLOURS, NAMES, NO_COLOUR, STEPS
-from stolik.games.tash_kalar.cards import Being
+from stolik.games.tash_kalar.beings import BEINGS, Being
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.flares import FLARES
 from stolik.games.tash_kalar.patterns import IMAGES
-from stolik.games.tash_kalar.registry import BEINGS, SCHOOL_IDS
+from stolik.games.tash_kalar.registry import SCHOOL_IDS
 from stolik.games.tash_kalar.scoring import PENDING
 from stolik.games.tash_kalar.tasks import TASKS, TaskRow
 

@@ -24,6 +24,7 @@ import SeatPanel from "./panels/SeatPanel.svelte";
 import { summary } from "./summary";
 import { tallies } from "./tallies";
 import Told from "./told/Told.svelte";
+import "./palette.css";
 
 insertTashKalarArt();
 

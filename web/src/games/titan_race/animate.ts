@@ -134,7 +134,7 @@ function bump(act: Act, happening: Happening): Promise<void> {
   const frames = [{ transform: "none" }, { transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
   play(act.stage, bodyOf(act, titan), frames, { duration: SHORT });
   const hit = draw("g", { transform: "scale(.5)" }, [symbol("tr-strike", 70)]);
-  hit.style.setProperty("--c", "#ffe08a");
+  hit.style.setProperty("--c", "var(--tr-spark)");
   pop(act, { ...at, x: at.x - dx * 2.6, y: at.y - dy * 2.6 }, [hit], MIDDLE);
   return lasts(act.stage, SHORT);
 }
@@ -177,7 +177,7 @@ function trapGone(act: Act, { words }: Happening): Promise<void> {
   const at = placeOfSquare(cellOf(words["cell"]));
   pop(act, at, [symbol("tr-trap", 46)], LONG);
   const burst = draw("g", {}, [symbol("tr-strike", 60)]);
-  burst.style.setProperty("--c", "#ff9a3c");
+  burst.style.setProperty("--c", "var(--tr-flame)");
   pop(act, at, [burst], LONG);
   return lasts(act.stage, MIDDLE);
 }

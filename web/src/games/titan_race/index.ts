@@ -19,6 +19,7 @@ import { joined, summary, tallies, turn } from "./log";
 import { legend } from "./panels/legend";
 import { seatLook } from "./pieces/look";
 import { actorOf, askedOf, raceOf, runnerOf } from "./race";
+import "./palette.css";
 
 insertTitanRaceArt();
 

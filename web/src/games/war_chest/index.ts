@@ -19,6 +19,7 @@ import { hints } from "./hints";
 import { legend } from "./legend";
 import { seatLook, SIDES } from "./pieces/look";
 import { summary } from "./summary";
+import "./palette.css";
 
 insertWarChestArt();
 

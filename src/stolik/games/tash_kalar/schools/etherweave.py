@@ -7,7 +7,8 @@ from typing import Final
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import AHEAD, NEAR, NOWHERE, SQUARES, Square
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect, Move
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.piles import discard_openly, holding, in_hand, put_on_top, recallable

@@ -7,7 +7,8 @@ from typing import Final
 
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import AHEAD, COLOURS, NEAR, NO_COLOUR, NOWHERE, SQUARES, WAYS, Square
-from stolik.games.tash_kalar.cards import COMMON, SMALL, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import COMMON, SMALL
 from stolik.games.tash_kalar.effect import Effect, Move
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC
 from stolik.games.tash_kalar.state import NO_CARD, NO_TOKEN, NOBODY, Colour

@@ -7,11 +7,11 @@ from typing import Final
 from stolik.engine.decision import Seat, offer
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import AHEAD, NEAR, NOWHERE, Square, Way
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Deck
+from stolik.games.tash_kalar.beings import Deck, being_of
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
 from stolik.games.tash_kalar.control import show_partner
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect, Fallen
 from stolik.games.tash_kalar.piles import discard_openly, recallable, take_from_piles
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.schools.everfrost_commons import COMMONS
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC, ONLY_LEGENDARY
 from stolik.games.tash_kalar.state import BORROW, NO_CARD, State

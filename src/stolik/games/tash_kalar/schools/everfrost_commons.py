@@ -6,7 +6,8 @@ from typing import Final
 
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import NOWHERE, Square
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.sight import ONLY_COMMON
 

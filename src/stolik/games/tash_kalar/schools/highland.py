@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.tash_kalar.arena import CENTRE, COLOURS, GREEN, GREENS, NEAR, NOWHERE, RED, SQUARES
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC
 from stolik.games.tash_kalar.state import BORROW

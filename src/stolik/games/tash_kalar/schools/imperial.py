@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.sight import ONLY_COMMON
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import GREENS, NEAR, NOWHERE, REDS, SQUARES, WAYS, Square, distance, ray
-from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, LEGENDARY, SMALL, UPGRADED, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, LEGENDARY, SMALL, UPGRADED
 from stolik.games.tash_kalar.effect import COMBAT, Effect, Move
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC
 

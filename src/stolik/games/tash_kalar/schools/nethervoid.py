@@ -6,7 +6,8 @@ from typing import Final
 
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import GREEN, NEAR, NOWHERE, RED, SQUARES, Square
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, UNDER, Effect
 from stolik.games.tash_kalar.piles import deck_size
 from stolik.games.tash_kalar.scoring import legend_counts

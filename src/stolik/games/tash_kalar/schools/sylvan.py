@@ -6,7 +6,8 @@ from typing import Final
 
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import DIAGONAL, SQUARES, ray
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED, Deck
+from stolik.games.tash_kalar.beings import Deck
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.piles import put_on_top, recallable

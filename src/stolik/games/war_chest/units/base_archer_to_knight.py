@@ -7,7 +7,6 @@ from functools import partial
 from stolik.engine.decision import Answer, Refusal, choose, choose_or_pass
 from stolik.games.war_chest.attack import attack, targets
 from stolik.games.war_chest.board import NO_HEX, Hex
-from stolik.games.war_chest.followups import settle
 from stolik.games.war_chest.maneuvers import (
     CONTROL,
     NORMAL,
@@ -37,7 +36,7 @@ from stolik.games.war_chest.unit_cards import (
     NO_UNIT,
     Unit,
 )
-from stolik.games.war_chest.verbs import deploy, move
+from stolik.games.war_chest.verbs import deploy, move, settle
 
 # Archer: it attacks only by its tactic (WC-8.12), see data/units.toml
 

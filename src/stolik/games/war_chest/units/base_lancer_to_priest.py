@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stolik.engine.decision import Refusal
-from stolik.games.war_chest.actions import use_coin
 from stolik.games.war_chest.attack import attack, why_no_target
 from stolik.games.war_chest.board import NO_HEX, Hex
 from stolik.games.war_chest.coins import can_draw, draw_coin, remove_from_supply
@@ -30,6 +29,7 @@ from stolik.games.war_chest.moments import (
     tactic,
 )
 from stolik.games.war_chest.state import Side, State, bolstered, friends, friends_among, side_at
+from stolik.games.war_chest.turn import use_coin
 from stolik.games.war_chest.unit_cards import (
     LANCER,
     LIGHT_CAVALRY,

@@ -10,7 +10,6 @@ from stolik.games.war_chest import verbs
 from stolik.games.war_chest.board import NO_HEX, Hex
 from stolik.games.war_chest.coins import own_supply, recruit
 from stolik.games.war_chest.decrees import DECREES, proclaim
-from stolik.games.war_chest.followups import wait
 from stolik.games.war_chest.maneuvers import (
     ANY,
     ATTACK,
@@ -70,7 +69,7 @@ async def bishop_tactic(s: State, at: Hex, to: Hex) -> None:
     owner = s.units.owner[BISHOP]
     unit = await choose(owner, "recruit", own_supply(s, owner))
     recruit(s, owner, unit)
-    wait(s, unit, RECRUITED)
+    verbs.wait(s, unit, RECRUITED)
     unless = partial(why_no_maneuver, s, at, MOVE_OR_ATTACK)
     await maneuver(s, await choose(owner, "bishop", maneuvers(s, at, MOVE_OR_ATTACK), unless))
 

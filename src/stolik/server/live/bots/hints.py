@@ -18,8 +18,8 @@ from stolik.server.protocol import Advice, Hint, LikelyReply, Word
 from stolik.server.refusals import AWAY, FORBIDDEN, Refusal
 from stolik.server.table import changes
 from stolik.server.table.queries import asked, world_number
+from stolik.server.table.sight import Words, wire_value
 from stolik.server.table.table import Table
-from stolik.server.table.words import Words, wire_value
 from stolik.text.messages import messages
 
 log = logging.getLogger(__name__)

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik.engine.decision import Seat
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import RANKS
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.flares import flare_of
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.view import View
 from stolik.terminal.boards.tash_kalar.looks import MET, SIDES, letter_of
 from stolik.terminal.boards.tash_kalar.patterns import arrows, pattern

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from stolik.engine.decision import Answer, Decision
 from stolik.games.tash_kalar.arena import name_of
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.plays import DISCARD, FLARE, PICK_UP, PLACE, SUMMON, THAW, WARP
 from stolik.games.tash_kalar.prompts import PROMPTS
-from stolik.games.tash_kalar.registry import being_of
 from stolik.games.tash_kalar.things import ACTION, CARD, COLOUR
 from stolik.terminal import show
 from stolik.terminal.boards.entries import in_lines

@@ -9,10 +9,11 @@ from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.things import Kind
 from stolik.games.tash_kalar.arena import NAMES, SQUARES, name_of
+from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.plays import DISCARD, END, FLARE, HAND_OVER, PICK_UP, PLACE, SUMMON, THAW, WARP
 from stolik.games.tash_kalar.prompts import PROMPTS
-from stolik.games.tash_kalar.registry import SCHOOL_IDS, being_of
+from stolik.games.tash_kalar.registry import SCHOOL_IDS
 from stolik.games.tash_kalar.tasks import TASK_IDS
 from stolik.games.tash_kalar.things import ACTION, STEP
 from stolik.games.tash_kalar.view import View

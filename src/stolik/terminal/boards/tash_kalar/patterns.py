@@ -7,7 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from stolik.games.tash_kalar.arena import STEPS
-from stolik.games.tash_kalar.cards import RANKS, Being
+from stolik.games.tash_kalar.beings import Being
+from stolik.games.tash_kalar.cards import RANKS
 from stolik.games.tash_kalar.patterns import IMAGES
 from stolik.terminal.boards.tash_kalar.looks import ARROWS, EDGE, MARKED, letter_of
 from stolik.text import Texts

@@ -27,11 +27,13 @@ export interface DieLook {
 }
 
 const WHITE = "#fff";
+/** Signs on bone, and of whatever is not signed in white. */
+export const DARK_SIGN = "#33261c";
 const DICE: Record<string, DieLook> = {
   knight: { colour: "#727c89", dark: "#4f5863", sign: WHITE },
   archer: { colour: "#4d7d4a", dark: "#355a34", sign: WHITE },
   mage: { colour: "#8a5bb5", dark: "#633f87", sign: WHITE },
-  skeleton: { colour: "#e6dcc4", dark: "#a99d80", sign: "#33261c" },
+  skeleton: { colour: "#e6dcc4", dark: "#a99d80", sign: DARK_SIGN },
   bear: { colour: "#8a5a36", dark: "#5f3c22", sign: "#ffe9c4" },
   titan: { colour: "#4a5560", dark: "#2f3840", sign: "#ffd98a" },
   time_lord: { colour: "#2b3d7a", dark: "#1b2650", sign: "#9afaf0" },

@@ -13,14 +13,14 @@ const SCHOOLS: Record<string, SchoolLook> = {
   southern: { colour: "#c63a44", pattern: "stripe", rim: "#f3c0bb" },
   highland: { colour: "#d1a02c", pattern: "bar", rim: "#f0deb0" },
   sylvan: { colour: "#4f9a3c", pattern: "plain", rim: "#c6e3b2" },
-  everfrost: { colour: "#3f9ad0", pattern: "dot", rim: "#cfe6f5" },
+  everfrost: { colour: "#3f9ad0", pattern: "dot", rim: "var(--tk-ice)" },
   nethervoid: { colour: "#d9742c", pattern: "zig", rim: "#f6cda6" },
-  etherweave: { colour: "#9a5fd6", pattern: "dot", rim: "#e0cdf5" },
-  legend: { colour: "#6a4bc0", pattern: "plain", rim: "#cbb8ef" },
-  flare: { colour: "#e2b04a", pattern: "plain", rim: "#f2cf6a" },
+  etherweave: { colour: "#9a5fd6", pattern: "dot", rim: "var(--tk-ether)" },
+  legend: { colour: "var(--tk-legend)", pattern: "plain", rim: "#cbb8ef" },
+  flare: { colour: "var(--tk-flare)", pattern: "plain", rim: "var(--tk-flare-2)" },
 };
 
-const PLAIN: SchoolLook = { colour: "#8579a0", pattern: "plain", rim: "#d9d1e6" };
+const PLAIN: SchoolLook = { colour: "var(--tk-stone-2)", pattern: "plain", rim: "var(--tk-plain)" };
 
 export function lookOf(school: string): SchoolLook {
   return SCHOOLS[school] ?? PLAIN;

@@ -20,14 +20,14 @@ export function ringOfFire(act: Act, at: Place | null): void {
   const still = !act.stage.motion;
   const circle = draw("circle", {
     r: 110,
-    fill: "#ff8a3d",
+    fill: "var(--tr-blast)",
     "fill-opacity": 0.35,
-    stroke: "#ffe08a",
+    stroke: "var(--tr-spark)",
     "stroke-width": 6,
   });
   const flames = [30, 90, 150, 210, 270, 330].map((angle) => {
     const shape = "M0-16c8 8 10 16 4 22-3 3-9 3-12-1-4-7 2-12 8-21z";
-    const flame = draw("path", { d: shape, fill: "#ff9a3c", stroke: "var(--ink)", "stroke-width": 2 });
+    const flame = draw("path", { d: shape, fill: "var(--tr-flame)", stroke: "var(--ink)", "stroke-width": 2 });
     const turn = (angle * Math.PI) / 180;
     return draw("g", { transform: `translate(${Math.cos(turn) * 86} ${Math.sin(turn) * 86})` }, [flame]);
   });
@@ -44,7 +44,14 @@ export function ringOfFire(act: Act, at: Place | null): void {
   );
 }
 
-const PAPER = ["#e3a91f", "#4a86c8", "#cf4a37", "#5c9438", "#8a63c4", "#fbf6ea"];
+const PAPER = [
+  "var(--seat-yellow)",
+  "var(--seat-blue)",
+  "var(--seat-red)",
+  "var(--seat-green)",
+  "var(--seat-purple)",
+  "var(--tr-paper)",
+];
 
 /** The cup and a little confetti. */
 export function celebrate(act: Act, at: Place): void {
