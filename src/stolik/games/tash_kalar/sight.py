@@ -63,6 +63,8 @@ class Sight:
     @property
     def here(self) -> Square:
         """Where the being stands now; NOWHERE once it is gone (TK-P-12)."""
+        if self.being != NO_TOKEN and self.s.pieces.token[self.square] == self.being:
+            return self.square
         return self.find(self.being)
 
     @property
