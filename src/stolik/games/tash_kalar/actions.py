@@ -8,8 +8,8 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, choose_tested
 from stolik.games.tash_kalar import flares, verbs
-from stolik.games.tash_kalar.arena import NOWHERE, SQUARES
-from stolik.games.tash_kalar.cards import COMMON, LEGENDARY, Card
+from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, squares_of
+from stolik.games.tash_kalar.cards import COMMON, SMALL, Card
 from stolik.games.tash_kalar.control import can_hand_over, hand_over
 from stolik.games.tash_kalar.coverage import Masks, could_summon, fits, summonings
 from stolik.games.tash_kalar.effect import Effect
@@ -38,7 +38,7 @@ from stolik.games.tash_kalar.state import (
     active,
     active_colour,
     enemies_of,
-    pieces_of,
+    of_ranks,
 )
 from stolik.games.tash_kalar.summoning import summon
 from stolik.games.tash_kalar.warp import play_warp, warpable
@@ -136,16 +136,17 @@ PICKINGS: Final[list[Answered]] = [(PICK_UP, square) for square in SQUARES]
 
 def placings(s: State) -> list[Answered]:
     """On any empty square (TK-G-02)."""
-    rank = s.pieces.rank
-    return [PLACINGS[square] for square in SQUARES if not rank[square]] if s.supply.small[active_colour(s)] else []
+    if not s.supply.small[active_colour(s)]:
+        return []
+    return [PLACINGS[square] for square in squares_of(s.pieces.vacant)]
 
 
 def pickings(s: State) -> list[Answered]:
     """With an empty supply a piece must be picked up first (TK-G-03)."""
-    colour, rank = active_colour(s), s.pieces.rank
+    colour = active_colour(s)
     if s.supply.small[colour]:
         return []
-    return [PICKINGS[square] for square in pieces_of(s, colour) if rank[square] != LEGENDARY]
+    return [PICKINGS[square] for square in squares_of(of_ranks(s, colour, SMALL))]
 
 
 def summonable(player: Player) -> list[Card]:
@@ -261,7 +262,7 @@ async def place(s: State, play: Play) -> None:
     square = play.square
     if play.verb == PICK_UP:
         verbs.pick_up(s, square, "TK-G-03")
-        square = await choose(s.turn.chooser, "put-down", [one for one in SQUARES if not s.pieces.rank[one]])
+        square = await choose(s.turn.chooser, "put-down", squares_of(s.pieces.vacant))
     verbs.put(s, square, active_colour(s), COMMON, "TK-G-02")
 
 

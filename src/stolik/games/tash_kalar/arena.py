@@ -78,6 +78,22 @@ def mask_of(squares: Sequence[Square]) -> Mask:
     return mask
 
 
+_BYTES: Final = [
+    [[square for square in range(first, first + 8) if byte >> (square - first) & 1] for byte in range(256)]
+    for first in range(0, len(SQUARES), 8)
+]
+"""By eight squares and what a byte of a mask says of them: those that it names."""
+
+
+def squares_of(mask: Mask) -> list[Square]:
+    """In order."""
+    found: list[Square] = []
+    for named, byte in zip(_BYTES, mask.to_bytes(len(_BYTES), "little"), strict=True):
+        if byte:
+            found += named[byte]
+    return found
+
+
 def distance(one: Square, other: Square) -> int:
     """The least number of moves (TK-A-06)."""
     (x, y), (u, v) = PLACES[one], PLACES[other]

@@ -6,12 +6,12 @@ from typing import Final
 
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import BITS, COLOURS, NO_COLOUR, NOWHERE, SQUARES, Mask, Square
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Being, Card
+from stolik.games.tash_kalar.arena import BITS, COLOURS, NO_COLOUR, NOWHERE, SQUARES, Mask, Square, squares_of
+from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, SMALL, Being, Card
 from stolik.games.tash_kalar.patterns import UPPER, UPPER_ROWS, Fit
 from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
 from stolik.games.tash_kalar.registry import being_of
-from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State, held, pieces_of
+from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State, held, of_ranks
 
 VOIDS: Final = 2
 """Empty squares that may stand for commons where a card grants it."""
@@ -23,11 +23,10 @@ class Masks:
     __slots__ = ("heroic", "heroic_squares", "no_heroic", "no_lower", "no_upper", "pieces", "squares")
 
     def __init__(self, s: State, colour: Colour) -> None:
-        rank = s.pieces.rank
         self.pieces = held(s, colour)
         self.heroic = held(s, colour, HEROIC)
-        self.squares = pieces_of(s, colour)
-        self.heroic_squares = [square for square in self.squares if rank[square] > COMMON] if self.heroic else []
+        self.squares = squares_of(self.pieces)
+        self.heroic_squares = squares_of(self.heroic) if self.heroic else []
         self.no_upper = ~self.pieces & UPPER_ROWS
         self.no_lower = ~(self.pieces >> UPPER)
         self.no_heroic = ~self.heroic
@@ -132,15 +131,13 @@ def reuses(s: State, colour: Colour, being: Being, square: Square) -> bool:
 
 
 def of_kind(s: State, colour: Colour, being: Being) -> Mask:
-    """Own pieces of which the being could be one: legendary ones, or small ones."""
-    legendary = held(s, colour, LEGENDARY)
-    return legendary if being.rank == LEGENDARY else held(s, colour) & ~legendary
+    """Own pieces of which the being could be one."""
+    return held(s, colour, LEGENDARY) if being.rank == LEGENDARY else of_ranks(s, colour, SMALL)
 
 
 def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:
     """Own pieces of the kind that the image does not use: one of them may be picked up."""
-    unused = of_kind(s, colour, being) & ~fit.pieces
-    return [square for square in SQUARES if unused & BITS[square]]
+    return squares_of(of_kind(s, colour, being) & ~fit.pieces)
 
 
 # Lent pieces

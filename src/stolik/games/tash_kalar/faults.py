@@ -28,6 +28,8 @@ def piece_fault(s: State) -> str | None:
             there = place // 4 == s.pieces.colour[square] and 0 < place % 4 <= s.pieces.rank[square]
             if there != bool(s.pieces.held[place] & BITS[square]):
                 return f"the masks do not tell what stands on {name_of(square)}"
+        if bool(s.pieces.rank[square]) == bool(s.pieces.vacant & BITS[square]):
+            return f"the masks do not tell whether {name_of(square)} is empty"
     for colour in range(s.agreed.sides):
         ranks = [s.pieces.rank[square] for square in SQUARES if s.pieces.colour[square] == colour]
         if s.stash.colour == colour:

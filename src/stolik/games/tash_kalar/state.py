@@ -7,7 +7,7 @@ from typing import Final, Literal
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.events import Event
 from stolik.engine.game import Options
-from stolik.games.tash_kalar.arena import BITS, NOWHERE, SQUARES, Mask, Square
+from stolik.games.tash_kalar.arena import BITS, NOWHERE, SQUARES, Mask, Square, mask_of, squares_of
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.registry import CARD_COUNT
 
@@ -62,6 +62,9 @@ class Agreed:
         self.small = self._small()
         self.scores = self.sides * (self.seats if self.form == MELEE else 1)  # by side; in a melee by seat and colour
         self.limit = self._limit()
+        self.enemies: list[list[Colour]] = [
+            [other for other in range(self.sides) if other != colour] for colour in range(self.sides)
+        ]
 
     def _small(self) -> int:
         """One piece marks the score in a duel, one on each opponent's board in a melee (TK-C-05)."""
@@ -122,6 +125,7 @@ class Pieces:
         self.tokens: int = old.tokens if old else 0
         # By colour and rank: where pieces of that rank or a higher one stand
         self.held: list[Mask] = old.held[:] if old else [0] * (4 * sides)
+        self.vacant: Mask = old.vacant if old else mask_of(SQUARES[:squares])  # where nothing stands
         # The one piece that carries the marker, wherever it goes; at the start there is none
         # (TK-N-06, TK-N-08, TK-N-10, TK-N-11)
         self.gate: int = old.gate if old else NO_TOKEN
@@ -133,11 +137,13 @@ class Pieces:
         self.colour[square] = colour
         self.rank[square] = rank
         self.token[square] = token
+        self.vacant &= ~BITS[square]
         for reached in range(COMMON, rank + 1):
             self.held[colour * 4 + reached] |= BITS[square]
 
     def clear(self, square: Square) -> None:
         """There is a piece."""
+        self.vacant |= BITS[square]
         for reached in range(COMMON, self.rank[square] + 1):
             self.held[self.colour[square] * 4 + reached] ^= BITS[square]
         self.colour[square] = NOBODY
@@ -282,7 +288,15 @@ def held(s: State, colour: Colour, rank: int = COMMON) -> Mask:
 
 
 def pieces_of(s: State, colour: Colour) -> list[Square]:
-    return [square for square in SQUARES if s.pieces.colour[square] == colour]
+    return squares_of(held(s, colour))
+
+
+def of_ranks(s: State, colour: Colour, ranks: tuple[int, ...]) -> Mask:
+    """Where pieces of a colour stand, of one of these ranks."""
+    found = 0
+    for rank in ranks:
+        found |= held(s, colour, rank) if rank == LEGENDARY else held(s, colour, rank) & ~held(s, colour, rank + 1)
+    return found
 
 
 def count_of(s: State, colour: Colour) -> int:
@@ -312,4 +326,4 @@ def active_colour(s: State) -> Colour:
 
 
 def enemies_of(s: State, colour: Colour) -> list[Colour]:
-    return [other for other in range(s.agreed.sides) if other != colour]
+    return s.agreed.enemies[colour]
