@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested
+from stolik.engine.game import Rule
 from stolik.games.titan_race.board import BACK, FRONT, Cell
 from stolik.games.titan_race.chain import Chain, travel
 from stolik.games.titan_race.dice import BLUE, GREEN, LEGS, PATHS, PLAIN_FACES, PURPLE, RED, Colour
@@ -54,12 +55,11 @@ def why_no_beginning(s: State, titan: Titan, answer: Answer) -> Refusal | None:
     return maneuvers(s, titan, Duties(colour, False), PATHS[colour])[1](answer)
 
 
-async def begin(s: State, titan: Titan, choice: Maneuver) -> None:
+def begin(s: State, titan: Titan, choice: Maneuver) -> Rule[None]:
     """The die action, begun with one of `beginnings`."""
     if isinstance(choice, tuple) and choice[0] == FACE:
-        await as_face(s, titan, choice[1])
-    else:
-        await run(s, titan, Duties(s.titans.die[titan], False), choice)
+        return as_face(s, titan, choice[1])
+    return run(s, titan, Duties(s.titans.die[titan], False), choice)
 
 
 async def die_action(s: State, titan: Titan) -> None:
@@ -71,14 +71,14 @@ async def die_action(s: State, titan: Titan) -> None:
         await run(s, titan, Duties(colour, False), None)
 
 
-async def as_face(s: State, titan: Titan, face: Colour) -> None:
+def as_face(s: State, titan: Titan, face: Colour) -> Rule[None]:
     """Purple is any of the other five, at a price that one titan does not pay (TR-35)."""
     s.note("face", "TR-35", titan, face)
-    await run(s, titan, Duties(face, not TITANS[titan].purple), None)
+    return run(s, titan, Duties(face, not TITANS[titan].purple), None)
 
 
 async def run(s: State, titan: Titan, duties: Duties, first: Maneuver | None) -> None:
-    path = await before_the_move(s, titan, duties, first)
+    path = first if isinstance(first, str) else await before_the_move(s, titan, duties, first)
     if out(s, titan):
         return
     await move_along(s, titan, duties.face, path)

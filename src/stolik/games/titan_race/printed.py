@@ -68,8 +68,8 @@ class Verb:
     def why_not(self, s: State, titan: Titan, printed: Printed) -> Refusal | None:
         return self.aim(s, titan, printed).why_not(printed.nothing)
 
-    async def carry_out(self, s: State, titan: Titan, printed: Printed) -> None:
-        await self.do(s, titan, printed, self.aim(s, titan, printed))
+    def carry_out(self, s: State, titan: Titan, printed: Printed) -> Rule[None]:
+        return self.do(s, titan, printed, self.aim(s, titan, printed))
 
 
 EFFECTS: Final[dict[str, Verb]] = {}
