@@ -41,9 +41,11 @@ class Aim:
 
     def why_not(self, nothing: Refusal) -> Refusal | None:
         """There is no target, or none that is not refused."""
+        if self.unless is None:
+            return None if self.targets else nothing
         first: Refusal | None = None
         for target in self.targets:
-            refusal = None if self.unless is None else self.unless(target)
+            refusal = self.unless(target)
             if refusal is None:
                 return None
             first = first or refusal

@@ -217,7 +217,7 @@ def actions(s: State, titan: Titan) -> list[Action]:
     found += beside
     if s.turn.acted:
         found.append(END)
-    if why_no_throwing(s, titan, beside) is None:
+    if hand(s, titan) and why_no_throwing(s, titan, beside) is None:
         found += [(DISCARD, card) for card in kinds(hand(s, titan))]
     return found
 
@@ -225,9 +225,9 @@ def actions(s: State, titan: Titan) -> list[Action]:
 def choices_beside(s: State, titan: Titan) -> list[Action]:
     """What may be done beside the die: ability, special card, pentagram."""
     found: list[Action] = [ABILITY] if why_no_ability(s, titan) is None else []
-    if why_no_cards(s, titan) is None:
-        held = kinds(hand(s, titan))
-        found += [(PLAY, card) for card in held if cards.why_no_effect(s, titan, card) is None]
+    held = hand(s, titan)
+    if held and why_no_cards(s, titan) is None:
+        found += [(PLAY, card) for card in kinds(held) if cards.why_no_effect(s, titan, card) is None]
     if why_no_reroll(s, titan) is None:
         found.append(REROLL)
     return found
