@@ -43,7 +43,10 @@ class Position(Generic[S]):
         self.decision: Decision | None = None
         self._point: RestPoint[S] | None = RestPoint(state) if forkable else None
         self._rule: Rule[None] = steps(game, state, self._point)
-        self._advance(None)
+        try:
+            self.decision = self._rule.send(None)
+        except (StopIteration, GameOver):
+            self.decision = None
 
     @property
     def _rest(self) -> S | None:
@@ -58,7 +61,10 @@ class Position(Generic[S]):
         self.state.events = []
         if self._point is not None:
             self._point.answers.append(answer)
-        self._advance(answer)
+        try:
+            self.decision = self._rule.send(answer)
+        except (StopIteration, GameOver):
+            self.decision = None
 
     def fork(self) -> Position[S]:
         """A full position, which can be forked again."""
@@ -67,12 +73,6 @@ class Position(Generic[S]):
     def rest_point(self) -> RestPoint[S]:
         assert self._point is not None, "a re-dealt world keeps no rest point and cannot be forked"
         return self._point
-
-    def _advance(self, answer: Answer) -> None:
-        try:
-            self.decision = self._rule.send(answer)
-        except (StopIteration, GameOver):
-            self.decision = None
 
 
 async def steps(game: Game[S], state: S, rest: RestPoint[S] | None) -> None:

@@ -24,6 +24,7 @@ def other(seat: int) -> int:
 def swapped(s: State) -> State:
     new = s.copy()
     new.pieces.colour = [other(colour) for colour in s.pieces.colour]
+    new.pieces.held = [*s.pieces.held[4:], *s.pieces.held[:4]]
     new.players = new.players[::-1]
     new.schools = s.schools[::-1]
     new.turn.seat, new.turn.chooser = other(s.turn.seat), other(s.turn.chooser)

@@ -8,7 +8,7 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, choose_tested
 from stolik.games.tash_kalar import flares, verbs
-from stolik.games.tash_kalar.arena import NOWHERE, SQUARES
+from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, squares_of
 from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import COMMON, SMALL, Card
 from stolik.games.tash_kalar.control import can_hand_over, hand_over
@@ -31,7 +31,16 @@ from stolik.games.tash_kalar.plays import (
 )
 from stolik.games.tash_kalar.registry import ETHERWEAVE
 from stolik.games.tash_kalar.scoring import flare_penalty
-from stolik.games.tash_kalar.state import NO_CARD, POSSESSED, Player, State, active, active_colour, enemies_of
+from stolik.games.tash_kalar.state import (
+    NO_CARD,
+    POSSESSED,
+    Player,
+    State,
+    active,
+    active_colour,
+    enemies_of,
+    of_ranks,
+)
 from stolik.games.tash_kalar.summoning import summon
 from stolik.games.tash_kalar.warp import play_warp, warpable
 
@@ -47,30 +56,41 @@ async def act(s: State) -> bool:
 
 def choices(s: State) -> list[Answered]:
     """What no rule forbids: of every kind of play that is possible now, the ways to make it."""
-    return [answer for verb, ways in WAYS_TO.items() if why_not_now(s, verb) is None for answer in ways(s)]
+    found: list[Answered] = []
+    for ways in POSSIBLE[moment_of(s)]:
+        found += ways(s)
+    return found
 
 
-def why_not_now(s: State, verb: str) -> Refusal | None:
-    """The rule that forbids every play of this kind at this moment."""
+def moment_of(s: State) -> int:
+    """All that decides which kinds of play are possible, as bits."""
     turn = s.turn
-    if turn.at_once and verb != SUMMON:
+    moment = HAS_ACTIONS if turn.actions else 0
+    moment |= AT_ONCE if turn.at_once else 0
+    moment |= PASSED if turn.passed else 0
+    return moment | (HAS_PARTNER if can_hand_over(s) else 0)
+
+
+def why_not_at(moment: int, verb: str) -> Refusal | None:
+    """The rule that forbids every play of this kind at such a moment."""
+    if moment & AT_ONCE and verb != SUMMON:
         return "TK-F-37"
     if verb not in WAYS_TO:
         return "TK-G-06"
-    if turn.passed and verb not in (PLACE, PICK_UP):
+    if moment & PASSED and verb not in (PLACE, PICK_UP):
         return "TK-T-07"
-    if not turn.actions and verb in ACTIONS:
+    if not moment & HAS_ACTIONS and verb in ACTIONS:
         return "TK-G-01"
-    if verb == HAND_OVER and not (turn.actions and can_hand_over(s)):
+    if verb == HAND_OVER and not (moment & HAS_ACTIONS and moment & HAS_PARTNER):
         return "TK-T-12"
-    return "TK-G-06" if verb == END and turn.actions else None
+    return "TK-G-06" if verb == END and moment & HAS_ACTIONS else None
 
 
 def why_not(s: State, answer: Answer) -> Refusal | None:
     if not isinstance(answer, tuple) or not answer:
         return "TK-G-06"
     play = Play(answer)
-    refusal = why_not_now(s, play.verb)
+    refusal = why_not_at(moment_of(s), play.verb)
     if refusal is not None or answer in WAYS_TO[play.verb](s):
         return refusal
     return "TK-T-07" if s.turn.passed else why_not_so(s, play)
@@ -111,19 +131,23 @@ def why_no_placing(s: State, play: Play) -> Refusal:
 # Ways to make a play
 
 
+PLACINGS: Final[list[Answered]] = [(PLACE, square) for square in SQUARES]
+PICKINGS: Final[list[Answered]] = [(PICK_UP, square) for square in SQUARES]
+
+
 def placings(s: State) -> list[Answered]:
     """On any empty square (TK-G-02)."""
-    rank = s.pieces.rank
-    return [(PLACE, square) for square in SQUARES if not rank[square]] if s.supply.small[active_colour(s)] else []
+    if not s.supply.small[active_colour(s)]:
+        return []
+    return [PLACINGS[square] for square in squares_of(s.pieces.vacant)]
 
 
 def pickings(s: State) -> list[Answered]:
     """With an empty supply a piece must be picked up first (TK-G-03)."""
-    colour, pieces = active_colour(s), s.pieces
+    colour = active_colour(s)
     if s.supply.small[colour]:
         return []
-    own = [square for square in SQUARES if pieces.colour[square] == colour and pieces.rank[square] in SMALL]
-    return [(PICK_UP, square) for square in own]
+    return [PICKINGS[square] for square in squares_of(of_ranks(s, colour, SMALL))]
 
 
 def summonable(player: Player) -> list[Card]:
@@ -194,6 +218,13 @@ WAYS_TO: Final[dict[str, Callable[[State], list[Answered]]]] = {
 }
 ACTIONS: Final = (PLACE, PICK_UP, SUMMON, DISCARD)
 """What costs an action (TK-G-02, TK-G-03, TK-G-04, TK-G-05)."""
+# Moments
+AT_ONCE: Final = 1
+PASSED: Final = 2
+HAS_ACTIONS: Final = 4
+HAS_PARTNER: Final = 8
+POSSIBLE: Final = [[ways for verb, ways in WAYS_TO.items() if why_not_at(moment, verb) is None] for moment in range(16)]
+"""By moment: the ways to make each play that no rule forbids then."""
 RULES: Final = {
     PICK_UP: "TK-G-03",
     DISCARD: "TK-G-05",
@@ -232,7 +263,7 @@ async def place(s: State, play: Play) -> None:
     square = play.square
     if play.verb == PICK_UP:
         verbs.pick_up(s, square, "TK-G-03")
-        square = await choose(s.turn.chooser, "put-down", [one for one in SQUARES if not s.pieces.rank[one]])
+        square = await choose(s.turn.chooser, "put-down", squares_of(s.pieces.vacant))
     verbs.put(s, square, active_colour(s), COMMON, "TK-G-02")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,8 @@ from stolik.engine import box
 
 Square = int
 """Counted row by row from the top left."""
+Mask = int
+"""Squares as bits."""
 Way = int
 """One of the eight directions, clockwise from north."""
 
@@ -55,6 +58,7 @@ PLACES: Final = ARENA.places
 NAMES: Final = ARENA.names
 COLOURS: Final = ARENA.colours
 SQUARES: Final[list[Square]] = list(range(len(PLACES)))
+BITS: Final[list[Mask]] = [1 << square for square in SQUARES]
 BY_PLACE: Final = {place: square for square, place in enumerate(PLACES)}
 
 
@@ -67,6 +71,29 @@ def square_at(x: int, y: int) -> Square:
     return BY_PLACE.get((x, y), NOWHERE)
 
 
+def mask_of(squares: Sequence[Square]) -> Mask:
+    mask = 0
+    for square in squares:
+        mask |= BITS[square]
+    return mask
+
+
+_BYTES: Final = [
+    [[square for square in range(first, first + 8) if byte >> (square - first) & 1] for byte in range(256)]
+    for first in range(0, len(SQUARES), 8)
+]
+"""By eight squares and what a byte of a mask says of them: those that it names."""
+
+
+def squares_of(mask: Mask) -> list[Square]:
+    """In order."""
+    found: list[Square] = []
+    for named, byte in zip(_BYTES, mask.to_bytes(len(_BYTES), "little"), strict=True):
+        if byte:
+            found += named[byte]
+    return found
+
+
 def distance(one: Square, other: Square) -> int:
     """The least number of moves (TK-A-06)."""
     (x, y), (u, v) = PLACES[one], PLACES[other]
@@ -76,6 +103,7 @@ def distance(one: Square, other: Square) -> int:
 AHEAD: Final = [[square_at(PLACES[square][0] + dx, PLACES[square][1] + dy) for dx, dy in STEPS] for square in SQUARES]
 """By square and way: the adjacent square there, or NOWHERE off the arena (TK-A-05)."""
 NEAR: Final = [[other for other in AHEAD[square] if other != NOWHERE] for square in SQUARES]
+NEAR_MASKS: Final = [mask_of(near) for near in NEAR]
 STRAIGHT_NEAR: Final = [[AHEAD[square][way] for way in STRAIGHT if AHEAD[square][way] != NOWHERE] for square in SQUARES]
 DIAGONAL_NEAR: Final = [[AHEAD[square][way] for way in DIAGONAL if AHEAD[square][way] != NOWHERE] for square in SQUARES]
 WITHIN: Final = [

@@ -6,44 +6,39 @@ from typing import Final
 
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import COLOURS, NO_COLOUR, NOWHERE, SQUARES, Square
+from stolik.games.tash_kalar.arena import BITS, COLOURS, NO_COLOUR, NOWHERE, SQUARES, Mask, Square, squares_of
 from stolik.games.tash_kalar.beings import Being, being_of
-from stolik.games.tash_kalar.cards import LEGENDARY, SMALL, Card
-from stolik.games.tash_kalar.patterns import Fit
+from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, SMALL, Card
+from stolik.games.tash_kalar.patterns import UPPER, UPPER_ROWS, Fit
 from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
-from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State
+from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State, held, of_ranks
 
 VOIDS: Final = 2
 """Empty squares that may stand for commons where a card grants it."""
 
 
 class Masks:
-    """The squares of one colour, and of its upgraded pieces, as bits."""
+    """The squares of one colour, and of its upgraded pieces; `no_` are all the others."""
 
-    __slots__ = ("heroic", "heroic_squares", "pieces", "squares")
+    __slots__ = ("heroic", "heroic_squares", "no_heroic", "no_lower", "no_upper", "pieces", "squares")
 
     def __init__(self, s: State, colour: Colour) -> None:
-        self.pieces = 0
-        self.heroic = 0
-        self.squares: list[Square] = []
-        self.heroic_squares: list[Square] = []
-        rank = s.pieces.rank
-        for square, owner in enumerate(s.pieces.colour):
-            if owner == colour:
-                self.squares.append(square)
-                self.pieces |= 1 << square
-                if rank[square] > 1:
-                    self.heroic |= 1 << square
-                    self.heroic_squares.append(square)
+        self.pieces = held(s, colour)
+        self.heroic = held(s, colour, HEROIC)
+        self.squares = squares_of(self.pieces)
+        self.heroic_squares = squares_of(self.heroic) if self.heroic else []
+        self.no_upper = ~self.pieces & UPPER_ROWS
+        self.no_lower = ~(self.pieces >> UPPER)
+        self.no_heroic = ~self.heroic
 
 
 def fits(being: Being, masks: Masks) -> list[Fit]:
     """Where the pattern is covered by pieces of one colour, of the ranks drawn or higher (TK-P-03)."""
     found: list[Fit] = []
-    pieces, heroic, by_anchor = masks.pieces, masks.heroic, being.pattern.by_anchor
+    no_upper, no_lower, no_heroic, by_anchor = masks.no_upper, masks.no_lower, masks.no_heroic, being.pattern.by_anchor
     for square in masks.heroic_squares if being.pattern.heroic_anchor else masks.squares:
         for fit in by_anchor[square]:
-            if fit.pieces & pieces == fit.pieces and fit.heroic & heroic == fit.heroic:
+            if not fit.upper & no_upper and not fit.lower & no_lower and not fit.heroic & no_heroic:
                 found.append(fit)
     return found
 
@@ -51,7 +46,10 @@ def fits(being: Being, masks: Masks) -> list[Fit]:
 def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Answered]:
     """Every card, square and, where it matters, image; lent pieces follow as borrowed and improvised."""
     masks = masks_for(s, seat)
-    return [answer for card in cards for answer in ways_to_summon(s, seat, card, masks)]
+    found: list[Answered] = []
+    for card in cards:
+        found += ways_to_summon(s, seat, card, masks)
+    return found
 
 
 def could_summon(s: State, seat: Seat, cards: list[Card]) -> list[Card]:
@@ -66,9 +64,11 @@ def masks_for(s: State, seat: Seat) -> Masks:
 def ways_to_summon(s: State, seat: Seat, card: Card, masks: Masks) -> list[Answered]:
     """With own pieces, and with what a card grants the next summoning (TK-P-15)."""
     colour, being, bonus = s.agreed.side_of[seat], being_of(card), s.turn.bonus
-    covered = fits(being, masks) + (void_fits(s, being, masks) if bonus == EMPTY else [])
-    own = [fit for fit in covered if possible(s, colour, being, fit)]
-    found = spread(s, being, plays(s, colour, card, being, own))
+    covered = fits(being, masks)
+    if bonus == EMPTY:
+        covered += void_fits(s, being, masks)
+    own = possible(s, colour, being, covered) if covered else []
+    found = spread(s, being, plays(s, colour, card, being, own)) if own else []
     if bonus == BORROW or s.agreed.form == MELEE:
         found += spread(s, being, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
     return found
@@ -96,12 +96,13 @@ def spread(s: State, being: Being, found: list[Answered]) -> list[Answered]:
 
 
 def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) -> list[Answered]:
+    """By square and image; of images that make no difference the first."""
+    matters, last = image_matters(s, colour, being), NOWHERE
     found: list[Answered] = []
-    seen: set[Square] = set()
     for fit in sorted(own, key=place_of):
-        if image_matters(s, colour, being) or fit.square not in seen:
-            seen.add(fit.square)
-            found.append((SUMMON, card, fit.square, fit.image))
+        if matters or fit.square != last:
+            last = fit.square
+            found.append((SUMMON, card, last, fit.image))
     return found
 
 
@@ -114,39 +115,29 @@ def place_of(fit: Fit) -> int:
     return fit.square * 8 + fit.image
 
 
-def possible(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
+def possible(s: State, colour: Colour, being: Being, covered: list[Fit]) -> list[Fit]:
     """The summoning square holds no higher rank, and there is a piece for the being (TK-P-06, TK-P-09)."""
-    if s.pieces.rank[fit.square] > being.rank and not being.elsewhere:
-        return False
-    return (
-        verbs.in_supply(s, colour, being.rank) > 0
-        or (reuses(s, colour, being, fit.square) and not being.elsewhere)
-        or has_spare(s, colour, being, fit)
-    )
+    rank, elsewhere = s.pieces.rank, being.elsewhere
+    found = covered if elsewhere else [fit for fit in covered if rank[fit.square] <= being.rank]
+    if verbs.in_supply(s, colour, being.rank):
+        return found
+    kind = of_kind(s, colour, being)
+    return [fit for fit in found if kind & ~fit.pieces or (kind & BITS[fit.square] and not elsewhere)]
 
 
 def reuses(s: State, colour: Colour, being: Being, square: Square) -> bool:
     """In a shortage an own piece of the kind on the summoning square becomes the being (TK-P-09)."""
-    return s.pieces.colour[square] == colour and s.pieces.rank[square] in kind_of(being)
+    return of_kind(s, colour, being) & BITS[square] != 0
 
 
-def kind_of(being: Being) -> tuple[int, ...]:
-    return (LEGENDARY,) if being.rank == LEGENDARY else SMALL
-
-
-def has_spare(s: State, colour: Colour, being: Being, fit: Fit) -> bool:
-    kind = kind_of(being)
-    for square, owner in enumerate(s.pieces.colour):
-        if owner == colour and s.pieces.rank[square] in kind and square not in fit.used:
-            return True
-    return False
+def of_kind(s: State, colour: Colour, being: Being) -> Mask:
+    """Own pieces of which the being could be one."""
+    return held(s, colour, LEGENDARY) if being.rank == LEGENDARY else of_ranks(s, colour, SMALL)
 
 
 def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:
     """Own pieces of the kind that the image does not use: one of them may be picked up."""
-    kind = kind_of(being)
-    own = [square for square in SQUARES if s.pieces.colour[square] == colour and s.pieces.rank[square] in kind]
-    return [square for square in own if square not in fit.used]
+    return squares_of(of_kind(s, colour, being) & ~fit.pieces)
 
 
 # Lent pieces
@@ -158,19 +149,20 @@ def lent_plays(s: State, seat: Seat, card: Card, being: Being, masks: Masks, fit
     colour = s.agreed.side_of[seat]
     base = s.turn.bonus_colour if s.turn.bonus == POSSESSED else colour
     found: list[Answered] = []
-    for fit in nearly(being, masks, 2 if s.turn.bonus == BORROW and s.agreed.form == MELEE else 1):
+    near = nearly(being, masks, 2 if s.turn.bonus == BORROW and s.agreed.form == MELEE else 1)
+    for fit in possible(s, colour, being, near):
         if fit.square in fitting and not image_matters(s, colour, being):
             continue
         missing = [square for square in fit.used if s.pieces.colour[square] != base]
-        if all(lendable(s, colour, fit, square) for square in missing) and possible(s, colour, being, fit):
+        if all(lendable(s, colour, fit, square) for square in missing):
             found += [(SUMMON, card, fit.square, fit.image, *lent) for lent in lendings(s, seat, missing)]
     return found
 
 
 def nearly(being: Being, masks: Masks, most: int) -> list[Fit]:
     """Images that lack one piece, or up to so many."""
-    lacking = [(fit, fit.pieces & ~masks.pieces) for fit in candidates(being, masks, most)]
-    return [fit for fit, lack in lacking if lack and lack.bit_count() <= most]
+    others = ~masks.pieces
+    return [fit for fit in candidates(being, masks, most) if 0 < (fit.pieces & others).bit_count() <= most]
 
 
 def candidates(being: Being, masks: Masks, most: int) -> list[Fit]:
@@ -179,7 +171,8 @@ def candidates(being: Being, masks: Masks, most: int) -> list[Fit]:
     if most > 1 or len(pattern.cells) == 1:
         return pattern.fits
     first = [fit for square in masks.squares for fit in pattern.by_anchor[square]]
-    last = [fit for square in masks.squares for fit in pattern.by_last[square] if fit.used[0] not in masks.squares]
+    others = ~masks.pieces
+    last = [fit for square in masks.squares for fit in pattern.by_last[square] if others & BITS[fit.used[0]]]
     return first + last
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.tash_kalar.arena import SQUARES, name_of
+from stolik.games.tash_kalar.arena import BITS, SQUARES, name_of
 from stolik.games.tash_kalar.cards import LEGENDARY, Card
 from stolik.games.tash_kalar.registry import FLARE_CARDS, LEGEND_CARDS, NETHERVOID, is_flare, is_legend, school_deck
 from stolik.games.tash_kalar.state import LEGENDARY_PIECES, NO_CARD, NO_TOKEN, SharedDeck, State, gate_square
@@ -24,6 +24,12 @@ def piece_fault(s: State) -> str | None:
             s.pieces.rank[square] == 0
         ):
             return f"half a piece on {name_of(square)}"
+        for place in range(4 * s.agreed.sides):
+            there = place // 4 == s.pieces.colour[square] and 0 < place % 4 <= s.pieces.rank[square]
+            if there != bool(s.pieces.held[place] & BITS[square]):
+                return f"the masks do not tell what stands on {name_of(square)}"
+        if bool(s.pieces.rank[square]) == bool(s.pieces.vacant & BITS[square]):
+            return f"the masks do not tell whether {name_of(square)} is empty"
     for colour in range(s.agreed.sides):
         ranks = [s.pieces.rank[square] for square in SQUARES if s.pieces.colour[square] == colour]
         if s.stash.colour == colour:

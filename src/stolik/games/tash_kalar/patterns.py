@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.tash_kalar.arena import NOWHERE, PLACES, SQUARES, STEPS, Square, Way, square_at
+from stolik.games.tash_kalar.arena import (
+    NOWHERE,
+    PLACES,
+    SQUARES,
+    STEPS,
+    Mask,
+    Square,
+    Way,
+    mask_of,
+    square_at,
+)
 
 Offset = tuple[int, int]
 IMAGES: Final[tuple[Callable[[int, int], Offset], ...]] = (
@@ -26,27 +36,31 @@ IMAGES: Final[tuple[Callable[[int, int], Offset], ...]] = (
 PIECES: Final = {"x": 1, "X": 2, "&": 1, "%": 2}
 SUMMONING: Final = "@&%"
 COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+UPPER: Final = square_at(1, 7)
+"""So many squares have the rows above the last two: few enough for the short integers of compiled rules."""
+UPPER_ROWS: Final[Mask] = (1 << UPPER) - 1
 
 
 class Fit:
     """One image of a pattern at one place: what must stand where, and what it marks."""
 
-    __slots__ = ("arrows", "heroic", "image", "marks", "pieces", "square", "used")
+    __slots__ = ("arrows", "heroic", "image", "lower", "marks", "pieces", "square", "upper", "used")
 
     def __init__(
         self,
         square: Square,
         image: int,
         used: list[Square],
-        pieces: int,
-        heroic: int,
+        heroic: Mask,
         marks: dict[str, list[Square]],
         arrows: list[Way],
     ) -> None:
         self.square = square
         self.image = image
         self.used = used
-        self.pieces = pieces  # as a mask of squares
+        self.pieces = mask_of(used)
+        self.upper = self.pieces & UPPER_ROWS
+        self.lower = self.pieces >> UPPER
         self.heroic = heroic
         self.marks = marks
         self.arrows = arrows
@@ -63,6 +77,7 @@ class Pattern:
         self._fits: list[Fit] = []
         self._by_anchor: list[list[Fit]] = []
         self._by_last: list[list[Fit]] = []
+        self._by_square: list[list[Fit]] = []
 
     # Laid out when it is first looked at: all patterns together would make every start slow
 
@@ -76,14 +91,21 @@ class Pattern:
     def by_anchor(self) -> list[list[Fit]]:
         """The fits whose first cell is a square; by the last cell: those whose last one is."""
         if not self._by_anchor:
-            self._by_anchor = _by_square(self.fits, 0)
+            self._by_anchor = _sorted(self.fits, [fit.used[0] for fit in self.fits])
         return self._by_anchor
 
     @property
     def by_last(self) -> list[list[Fit]]:
         if not self._by_last:
-            self._by_last = _by_square(self.fits, -1)
+            self._by_last = _sorted(self.fits, [fit.used[-1] for fit in self.fits])
         return self._by_last
+
+    @property
+    def by_square(self) -> list[list[Fit]]:
+        """By the summoning square."""
+        if not self._by_square:
+            self._by_square = _sorted(self.fits, [fit.square for fit in self.fits])
+        return self._by_square
 
     def _read(self, drawing: str) -> None:
         rows = [line.split() for line in drawing.strip().splitlines()]
@@ -119,10 +141,9 @@ class Pattern:
             left, top = PLACES[square]
             used = [square_at(left + x, top + y) for x, y, _ in cells]
             if NOWHERE not in used:
-                pieces = sum(1 << place for place in used)
-                heroic = sum(1 << place for place, cell in zip(used, cells, strict=True) if cell[2] == 2)
+                heroic = mask_of([place for place, cell in zip(used, cells, strict=True) if cell[2] == 2])
                 placed = {name: _on_arena(left, top, offsets) for name, offsets in marks.items()}
-                found.append(Fit(square, image, used, pieces, heroic, placed, arrows))
+                found.append(Fit(square, image, used, heroic, placed, arrows))
         return found
 
 
@@ -131,8 +152,9 @@ def _on_arena(left: int, top: int, offsets: list[Offset]) -> list[Square]:
     return [square_at(left + x, top + y) for x, y in offsets]
 
 
-def _by_square(fits: list[Fit], cell: int) -> list[list[Fit]]:
+def _sorted(fits: list[Fit], squares: list[Square]) -> list[list[Fit]]:
+    """By these squares."""
     found: list[list[Fit]] = [[] for _ in SQUARES]
-    for fit in fits:
-        found[fit.used[cell]].append(fit)
+    for fit, square in zip(fits, squares, strict=True):
+        found[square].append(fit)
     return found

@@ -41,8 +41,11 @@ def score_of(s: State, side: Colour) -> int:
 
 def penalty(s: State, side: Colour) -> int:
     """Two points for every being that is pending (TK-W-04)."""
-    seats = [seat for seat in range(s.agreed.seats) if s.agreed.side_of[seat] == side]
-    return PENDING * sum(s.players[seat].pending != NO_CARD for seat in seats)
+    points = 0
+    for seat, player in enumerate(s.players):
+        if player.pending != NO_CARD and s.agreed.side_of[seat] == side:
+            points += PENDING
+    return points
 
 
 def melee_scores(s: State, seat: Seat) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Final
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar.arena import (
     AHEAD,
+    BITS,
     COLOURS,
     DIAGONAL_NEAR,
     NEAR,
@@ -15,9 +16,11 @@ from stolik.games.tash_kalar.arena import (
     SQUARES,
     STRAIGHT_NEAR,
     WITHIN,
+    Mask,
     Square,
     Way,
     distance,
+    squares_of,
 )
 from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.state import (
@@ -29,12 +32,18 @@ from stolik.games.tash_kalar.state import (
     active_colour,
     enemies_of,
     gate_square,
+    of_ranks,
 )
 
 Ranks = tuple[int, ...]
 ONLY_COMMON: Final[Ranks] = (COMMON,)
 ONLY_HEROIC: Final[Ranks] = (HEROIC,)
 ONLY_LEGENDARY: Final[Ranks] = (LEGENDARY,)
+
+
+def among(mask: Mask, where: Sequence[Square]) -> list[Square]:
+    """Of these squares those of the mask."""
+    return squares_of(mask) if where is SQUARES else [square for square in where if mask & BITS[square]]
 
 
 class Sight:
@@ -63,6 +72,8 @@ class Sight:
     @property
     def here(self) -> Square:
         """Where the being stands now; NOWHERE once it is gone (TK-P-12)."""
+        if self.being != NO_TOKEN and self.s.pieces.token[self.square] == self.being:
+            return self.square
         return self.find(self.being)
 
     @property
@@ -102,18 +113,22 @@ class Sight:
     # Which pieces, which squares: yours, an enemy's, anybody's (TK-E-03)
 
     def own(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
-        s = self.s
-        return [square for square in where if s.pieces.colour[square] == self.colour and s.pieces.rank[square] in ranks]
+        return among(of_ranks(self.s, self.colour, ranks), where)
 
     def enemy(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
-        s = self.s
-        return [square for square in where if s.pieces.rank[square] in ranks and s.pieces.colour[square] != self.colour]
+        mask = 0
+        for colour in self.opponents():
+            mask |= of_ranks(self.s, colour, ranks)
+        return among(mask, where)
 
     def all(self, ranks: Ranks = ANY_RANK, where: Sequence[Square] = SQUARES) -> list[Square]:
-        return [square for square in where if self.s.pieces.rank[square] in ranks]
+        mask = 0
+        for colour in range(self.s.agreed.sides):
+            mask |= of_ranks(self.s, colour, ranks)
+        return among(mask, where)
 
     def empty(self, where: Sequence[Square] = SQUARES) -> list[Square]:
-        return [square for square in where if not self.s.pieces.rank[square]]
+        return among(self.s.pieces.vacant, where)
 
     def others(self, squares: Sequence[Square]) -> list[Square]:
         """Without the being itself."""
@@ -121,8 +136,7 @@ class Sight:
         return [square for square in squares if square != here]
 
     def count(self, colour: Colour, ranks: Ranks = ANY_RANK) -> int:
-        s = self.s
-        return sum(1 for square in SQUARES if s.pieces.colour[square] == colour and s.pieces.rank[square] in ranks)
+        return of_ranks(self.s, colour, ranks).bit_count()
 
     def opponents(self) -> list[Colour]:
         return enemies_of(self.s, self.colour)

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.game import Options
 from stolik.engine.things import Event
-from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, Square
-from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, Card
+from stolik.games.tash_kalar.arena import BITS, NOWHERE, SQUARES, Mask, Square, mask_of, squares_of
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.registry import CARD_COUNT
 
 Colour = int
@@ -62,6 +62,9 @@ class Agreed:
         self.small = self._small()
         self.scores = self.sides * (self.seats if self.form == MELEE else 1)  # by side; in a melee by seat and colour
         self.limit = self._limit()
+        self.enemies: list[list[Colour]] = [
+            [other for other in range(self.sides) if other != colour] for colour in range(self.sides)
+        ]
 
     def _small(self) -> int:
         """One piece marks the score in a duel, one on each opponent's board in a melee (TK-C-05)."""
@@ -112,20 +115,40 @@ class Turn:
 
 
 class Pieces:
-    """What stands on the arena, by square."""
+    """What stands on the arena, by square; and the same as masks, kept in step by `stand` and `clear`."""
 
-    def __init__(self, squares: int, old: Pieces | None = None) -> None:
+    def __init__(self, squares: int, sides: int, old: Pieces | None = None) -> None:
         self.colour: list[Colour] = old.colour[:] if old else [NOBODY] * squares
         self.rank: list[int] = old.rank[:] if old else [0] * squares
         # Which piece stands there, so that it can be followed
         self.token: list[int] = old.token[:] if old else [NO_TOKEN] * squares
         self.tokens: int = old.tokens if old else 0
+        # By colour and rank: where pieces of that rank or a higher one stand
+        self.held: list[Mask] = old.held[:] if old else [0] * (4 * sides)
+        self.vacant: Mask = old.vacant if old else mask_of(SQUARES[:squares])  # where nothing stands
         # The one piece that carries the marker, wherever it goes; at the start there is none
         # (TK-N-06, TK-N-08, TK-N-10, TK-N-11)
         self.gate: int = old.gate if old else NO_TOKEN
 
     def copy(self) -> Pieces:
-        return Pieces(0, self)
+        return Pieces(0, 0, self)
+
+    def stand(self, square: Square, colour: Colour, rank: int, token: int) -> None:
+        self.colour[square] = colour
+        self.rank[square] = rank
+        self.token[square] = token
+        self.vacant &= ~BITS[square]
+        for reached in range(COMMON, rank + 1):
+            self.held[colour * 4 + reached] |= BITS[square]
+
+    def clear(self, square: Square) -> None:
+        """There is a piece."""
+        self.vacant |= BITS[square]
+        for reached in range(COMMON, self.rank[square] + 1):
+            self.held[self.colour[square] * 4 + reached] ^= BITS[square]
+        self.colour[square] = NOBODY
+        self.rank[square] = 0
+        self.token[square] = NO_TOKEN
 
 
 class Supply:
@@ -237,7 +260,7 @@ class State:
         self.points: list[int] = old.points[:] if old else [0] * agreed.scores
         self.earned: list[int] = old.earned if old else [0] * (agreed.scores * SOURCES)  # of the points, by source
         self.turn: Turn = old.turn.copy() if old else Turn(agreed.sides)
-        self.pieces: Pieces = old.pieces.copy() if old else Pieces(len(SQUARES))
+        self.pieces: Pieces = old.pieces.copy() if old else Pieces(len(SQUARES), agreed.sides)
         self.supply: Supply = old.supply.copy() if old else Supply(agreed.sides, agreed.small)
         self.stash: Stash = old.stash.copy() if old else Stash()
         self.players: list[Player] = (
@@ -259,30 +282,37 @@ class State:
 # Pieces on the arena
 
 
+def held(s: State, colour: Colour, rank: int = COMMON) -> Mask:
+    """Where pieces of a colour stand, of this rank or a higher one."""
+    return s.pieces.held[colour * 4 + rank]
+
+
 def pieces_of(s: State, colour: Colour) -> list[Square]:
-    return [square for square in SQUARES if s.pieces.colour[square] == colour]
+    return squares_of(held(s, colour))
+
+
+def of_ranks(s: State, colour: Colour, ranks: tuple[int, ...]) -> Mask:
+    """Where pieces of a colour stand, of one of these ranks."""
+    found = 0
+    for rank in ranks:
+        found |= held(s, colour, rank) if rank == LEGENDARY else held(s, colour, rank) & ~held(s, colour, rank + 1)
+    return found
 
 
 def count_of(s: State, colour: Colour) -> int:
-    return s.pieces.colour.count(colour)
+    return held(s, colour).bit_count()
 
 
 def upgraded_of(s: State, colour: Colour) -> int:
-    if HEROIC not in s.pieces.rank and LEGENDARY not in s.pieces.rank:
-        return 0
-    return len([1 for square, rank in enumerate(s.pieces.rank) if rank > 1 and s.pieces.colour[square] == colour])
+    return held(s, colour, HEROIC).bit_count()
+
+
+def legendaries_of(s: State, colour: Colour) -> int:
+    return held(s, colour, LEGENDARY).bit_count()
 
 
 def gate_square(s: State) -> Square:
     return s.pieces.token.index(s.pieces.gate) if s.pieces.gate != NO_TOKEN else NOWHERE
-
-
-def legendaries_of(s: State, colour: Colour) -> int:
-    if LEGENDARY not in s.pieces.rank:
-        return 0
-    return len(
-        [1 for square, rank in enumerate(s.pieces.rank) if rank == LEGENDARY and s.pieces.colour[square] == colour]
-    )
 
 
 def active(s: State) -> Player:
@@ -296,4 +326,4 @@ def active_colour(s: State) -> Colour:
 
 
 def enemies_of(s: State, colour: Colour) -> list[Colour]:
-    return [other for other in range(s.agreed.sides) if other != colour]
+    return s.agreed.enemies[colour]

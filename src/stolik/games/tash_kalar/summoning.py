@@ -49,11 +49,10 @@ async def summon(s: State, play: Play) -> None:
 
 def fit_of(s: State, being: Being, play: Play) -> Fit:
     """The image that the play names, at its square."""
-    fits = [fit for fit in being.pattern.fits if fit.image == play.image]
     if not being.elsewhere:
-        return next(fit for fit in fits if fit.square == play.square)
-    fit = next(fit for fit in fits if is_filled(s, fit, play))
-    return Fit(play.square, fit.image, fit.used, fit.pieces, fit.heroic, fit.marks, fit.arrows)
+        return next(fit for fit in being.pattern.by_square[play.square] if fit.image == play.image)
+    fit = next(fit for fit in being.pattern.fits if fit.image == play.image and is_filled(s, fit, play))
+    return Fit(play.square, fit.image, fit.used, fit.heroic, fit.marks, fit.arrows)
 
 
 def is_filled(s: State, fit: Fit, play: Play) -> bool:

@@ -7,19 +7,23 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.games.tash_kalar.arena import (
+    BITS,
     CENTRAL,
     FOLDER,
     GREENS,
     NEAR,
+    NEAR_MASKS,
     PLACES,
     REDS,
     SQUARES,
+    Mask,
     Square,
     distance,
+    mask_of,
     square_at,
 )
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
-from stolik.games.tash_kalar.state import Colour, State, Task, active_colour, enemies_of, pieces_of
+from stolik.games.tash_kalar.state import Colour, State, Task, active_colour, enemies_of, held, pieces_of
 
 FILE: Final = box.find(FOLDER, "tash_kalar", "tasks.toml")
 KINDS: Final = ("destruction", "colored", "summoning", "pattern", "enemy")
@@ -64,27 +68,31 @@ def end_of_legends(s: State) -> bool:
 # Squares
 
 
-def own_on(s: State, squares: Sequence[Square], rank: int = COMMON) -> int:
-    colour = active_colour(s)
-    return sum(1 for square in squares if s.pieces.colour[square] == colour and s.pieces.rank[square] >= rank)
+def own_on(s: State, squares: Mask, rank: int = COMMON) -> int:
+    return (held(s, active_colour(s), rank) & squares).bit_count()
+
+
+def theirs_on(s: State, squares: Mask, rank: int = COMMON) -> int:
+    return (held(s, enemies_of(s, active_colour(s))[0], rank) & squares).bit_count()
 
 
 class Area:
     """Squares that have to be held: by so many pieces, so many of them upgraded."""
 
-    __slots__ = ("legendary", "pieces", "squares", "upgraded")
+    __slots__ = ("legendary", "mask", "pieces", "squares", "upgraded")
 
     def __init__(self, squares: list[Square], pieces: int, upgraded: int, legendary: int = 0) -> None:
         self.squares = squares
+        self.mask = mask_of(squares)
         self.pieces = pieces
         self.upgraded = upgraded
         self.legendary = legendary
 
     def holds(self, s: State) -> bool:
         return (
-            own_on(s, self.squares) >= self.pieces
-            and own_on(s, self.squares, HEROIC) >= self.upgraded
-            and own_on(s, self.squares, LEGENDARY) >= self.legendary
+            own_on(s, self.mask) >= self.pieces
+            and own_on(s, self.mask, HEROIC) >= self.upgraded
+            and own_on(s, self.mask, LEGENDARY) >= self.legendary
         )
 
 
@@ -98,14 +106,13 @@ AREAS: Final = {
 }
 
 
+RED_MASK: Final = mask_of(REDS)
+GREEN_MASK: Final = mask_of(GREENS)
+
+
 def rainbow_dominance(s: State) -> bool:
     """More upgraded pieces than the enemy on red, and on green."""
-    enemy = enemies_of(s, active_colour(s))[0]
-    for squares in (REDS, GREENS):
-        theirs = sum(1 for square in squares if s.pieces.colour[square] == enemy and s.pieces.rank[square] >= HEROIC)
-        if own_on(s, squares, HEROIC) <= theirs:
-            return False
-    return True
+    return all(own_on(s, squares, HEROIC) > theirs_on(s, squares, HEROIC) for squares in (RED_MASK, GREEN_MASK))
 
 
 # Summoning
@@ -132,43 +139,52 @@ def legendary_summoning(s: State) -> bool:
 PLUS: Final = [square_at(x, y) for x, y in ((4, 3), (3, 4), (4, 4), (5, 4), (4, 5))]
 TIMES: Final = [square_at(x, y) for x, y in ((3, 3), (5, 3), (4, 4), (3, 5), (5, 5))]
 CROSSES: Final = (PLUS, TIMES)
+CROSS_MASKS: Final = [mask_of(cross) for cross in CROSSES]
 LINES: Final = [
     [square for square in SQUARES if PLACES[square][axis] == middle] for axis in (0, 1) for middle in (3, 4, 5)
 ]
+LINE_MASKS: Final = [mask_of(line) for line in LINES]
 DIAGONALS: Final = [
-    [square for square in SQUARES if PLACES[square][0] == PLACES[square][1]],
-    [square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 8],
+    mask_of([square for square in SQUARES if PLACES[square][0] == PLACES[square][1]]),
+    mask_of([square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 8]),
 ]
-SIDES: Final = [[square for square in SQUARES if PLACES[square][axis] == edge] for axis in (0, 1) for edge in (0, 8)]
+SIDES: Final = [
+    mask_of([square for square in SQUARES if PLACES[square][axis] == edge]) for axis in (0, 1) for edge in (0, 8)
+]
 CORNERS: Final = [
-    [square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 2],
-    [square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 14],
-    [square for square in SQUARES if PLACES[square][0] - PLACES[square][1] == 6],
-    [square for square in SQUARES if PLACES[square][1] - PLACES[square][0] == 6],
+    mask_of([square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 2]),
+    mask_of([square for square in SQUARES if PLACES[square][0] + PLACES[square][1] == 14]),
+    mask_of([square for square in SQUARES if PLACES[square][0] - PLACES[square][1] == 6]),
+    mask_of([square for square in SQUARES if PLACES[square][1] - PLACES[square][0] == 6]),
 ]
 
 
 def center_cross(s: State) -> bool:
-    return any(own_on(s, cross) == len(cross) for cross in CROSSES)
+    own = held(s, active_colour(s))
+    return any(own & cross == cross for cross in CROSS_MASKS)
 
 
 def line_dominance(s: State) -> bool:
     """Six more than the enemy on one of the six central lines."""
-    enemy = enemies_of(s, active_colour(s))[0]
-    return any(own_on(s, line) - sum(1 for one in line if s.pieces.colour[one] == enemy) >= 6 for line in LINES)
+    return any(own_on(s, line) - theirs_on(s, line) >= 6 for line in LINE_MASKS)
 
 
 def diagonals(s: State) -> bool:
     return all(own_on(s, diagonal) >= 4 and own_on(s, diagonal, HEROIC) >= 1 for diagonal in DIAGONALS)
 
 
-def chain(s: State, starts: Sequence[Square], ends: Sequence[Square]) -> bool:
+def chain(s: State, starts: Mask, ends: Mask) -> bool:
     """Own pieces, each next to another, from one edge to the other."""
-    own = set(pieces_of(s, active_colour(s)))
-    reached = [square for square in starts if square in own]
-    for square in reached:
-        reached += [near for near in NEAR[square] if near in own and near not in reached]
-    return any(square in ends for square in reached)
+    own = held(s, active_colour(s))
+    if not own & starts or not own & ends:
+        return False
+    edge, unseen = own & starts, own & ~starts
+    while edge:
+        square = edge.bit_length() - 1
+        fresh = NEAR_MASKS[square] & unseen
+        edge ^= BITS[square] | fresh
+        unseen ^= fresh
+    return own & ends & ~unseen != 0
 
 
 def side_chain(s: State) -> bool:
@@ -189,7 +205,7 @@ RINGS: Final = {"imprisonment": 6, "envelopment": 7}
 
 
 def surrounds(pieces: int) -> Callable[[State], bool]:
-    return lambda s: any(own_on(s, NEAR[square]) >= pieces for square in enemy_pieces(s))
+    return lambda s: any(own_on(s, NEAR_MASKS[square]) >= pieces for square in enemy_pieces(s))
 
 
 def enemy_pieces(s: State) -> list[Square]:

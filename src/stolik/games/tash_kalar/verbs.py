@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.games.tash_kalar.arena import Square
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Card
-from stolik.games.tash_kalar.state import NO_TOKEN, NOBODY, Colour, State, active_colour
+from stolik.games.tash_kalar.state import NO_TOKEN, Colour, State, active_colour
 
 
 def in_supply(s: State, colour: Colour, rank: int) -> int:
@@ -21,16 +21,15 @@ def give_back(s: State, colour: Colour, rank: int) -> None:
 
 
 def stand(s: State, square: Square, colour: Colour, rank: int) -> None:
-    s.pieces.colour[square] = colour
-    s.pieces.rank[square] = rank
-    s.pieces.token[square] = s.pieces.tokens
+    s.pieces.stand(square, colour, rank, s.pieces.tokens)
     s.pieces.tokens += 1
 
 
-def clear(s: State, square: Square) -> None:
-    s.pieces.colour[square] = NOBODY
-    s.pieces.rank[square] = 0
-    s.pieces.token[square] = NO_TOKEN
+def change_rank(s: State, square: Square, rank: int) -> None:
+    """The piece stays the same one."""
+    colour, token = s.pieces.colour[square], s.pieces.token[square]
+    s.pieces.clear(square)
+    s.pieces.stand(square, colour, rank, token)
 
 
 def lose_gate(s: State, square: Square, rule: str) -> None:
@@ -65,7 +64,7 @@ def pick_up(s: State, square: Square, rule: str) -> None:
     """In a shortage: no destruction (TK-G-03, TK-P-09, TK-N-28)."""
     colour, rank = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-28")
-    clear(s, square)
+    s.pieces.clear(square)
     give_back(s, colour, rank)
     s.note("pick-up", rule, s.hues[colour], rank, square)
 
@@ -74,7 +73,7 @@ def destroy(s: State, square: Square, card: Card, rule: str = "TK-E-13", counts:
     """Off the arena: own pieces back at once, enemy ones when the turn is scored, and counted (TK-C-07, TK-E-15)."""
     colour, rank = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-21")
-    clear(s, square)
+    s.pieces.clear(square)
     leave(s, colour, rank, counts)
     s.note("destroy", rule, s.hues[colour], rank, square, card)
 
@@ -104,19 +103,21 @@ def shift(s: State, start: Square, end: Square, card: Card, rule: str) -> None:
     """A move or a leap; whatever stood there is destroyed, and a Gate stays one (TK-E-06, TK-N-14, TK-N-38)."""
     if s.pieces.rank[end]:
         destroy(s, end, card, rule)
-    s.pieces.colour[end], s.pieces.rank[end], s.pieces.token[end] = (
-        s.pieces.colour[start],
-        s.pieces.rank[start],
-        s.pieces.token[start],
-    )
-    clear(s, start)
-    s.note("move", rule, s.hues[s.pieces.colour[end]], s.pieces.rank[end], start, end, card)
+    colour, rank, token = s.pieces.colour[start], s.pieces.rank[start], s.pieces.token[start]
+    s.pieces.clear(start)
+    s.pieces.stand(end, colour, rank, token)
+    s.note("move", rule, s.hues[colour], rank, start, end, card)
 
 
 def trade(s: State, one: Square, other: Square, card: Card) -> None:
     """Two pieces change places; nobody is destroyed (TK-W-07)."""
-    for kept in (s.pieces.colour, s.pieces.rank, s.pieces.token):
-        kept[one], kept[other] = kept[other], kept[one]
+    pieces = s.pieces
+    mine = pieces.colour[one], pieces.rank[one], pieces.token[one]
+    theirs = pieces.colour[other], pieces.rank[other], pieces.token[other]
+    pieces.clear(one)
+    pieces.clear(other)
+    pieces.stand(one, *theirs)
+    pieces.stand(other, *mine)
     s.note("swap", "TK-W-07", one, other, card)
 
 
@@ -133,7 +134,7 @@ def upgrade(s: State, square: Square, card: Card) -> None:
         take(s, colour, LEGENDARY)
         give_back(s, colour, HEROIC)
         lose_gate(s, square, "TK-N-25")
-    s.pieces.rank[square] += 1
+    change_rank(s, square, s.pieces.rank[square] + 1)
     s.note("upgrade", "TK-E-11", s.hues[colour], s.pieces.rank[square], square, card)
 
 
@@ -149,7 +150,7 @@ def downgrade(s: State, square: Square, card: Card) -> None:
     if s.pieces.rank[square] == LEGENDARY:
         take(s, colour, HEROIC)
         give_back(s, colour, LEGENDARY)
-    s.pieces.rank[square] -= 1
+    change_rank(s, square, s.pieces.rank[square] - 1)
     s.note("downgrade", "TK-E-12", s.hues[colour], s.pieces.rank[square], square, card)
 
 
@@ -157,7 +158,7 @@ def convert(s: State, square: Square, colour: Colour, rank: int, card: Card) -> 
     """Replaced by a piece of another colour; the old one counts as destroyed (TK-E-14, TK-F-33, TK-F-34)."""
     before, old = s.pieces.colour[square], s.pieces.rank[square]
     lose_gate(s, square, "TK-N-22")
-    clear(s, square)
+    s.pieces.clear(square)
     take(s, colour, rank)
     leave(s, before, old, counts=True)
     stand(s, square, colour, rank)

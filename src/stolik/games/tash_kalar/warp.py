@@ -15,7 +15,7 @@ def warpable(s: State, seat: Seat) -> list[Card]:
     """Cards in hand whose warp effect may be played now: not in the first turn, with nothing pending (TK-W-02)."""
     if s.turn.number == 1 or s.players[seat].pending != NO_CARD:
         return []
-    return [card for card in sorted(s.players[seat].hand) if being_of(card).warp is not None]
+    return sorted([card for card in s.players[seat].hand if being_of(card).warp is not None])
 
 
 async def play_warp(s: State, card: Card) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose
+from stolik.engine.game import Rule
 from stolik.games.titan_race.aims import at_neighbours, at_struck_squares, for_a_trap, leads_somewhere
 from stolik.games.titan_race.board import AROUND, BACK, FRONT, Cell, Direction
 from stolik.games.titan_race.chain import Chain, travel
@@ -132,6 +133,6 @@ def why_not_use(s: State, titan: Titan, owner_of_ability: Titan) -> Refusal | No
     return used.verb.why_not(s, titan, used.printed)
 
 
-async def use(s: State, titan: Titan, owner_of_ability: Titan) -> None:
+def use(s: State, titan: Titan, owner_of_ability: Titan) -> Rule[None]:
     used = BY_TITAN[owner_of_ability]
-    await used.verb.carry_out(s, titan, used.printed)
+    return used.verb.carry_out(s, titan, used.printed)

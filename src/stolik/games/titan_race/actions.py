@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested
+from stolik.engine.game import Rule
 from stolik.games.titan_race.board import BACK, FRONT, Cell
 from stolik.games.titan_race.chain import Chain, travel
 from stolik.games.titan_race.dice import BLUE, GREEN, LEGS, PATHS, PLAIN_FACES, PURPLE, RED, Colour
@@ -44,22 +44,21 @@ def beginnings(s: State, titan: Titan) -> list[Maneuver]:
     colour = s.titans.die[titan]
     if colour == PURPLE:
         return [(FACE, face) for face in PLAIN_FACES]
-    return maneuvers(s, titan, Duties(colour, False), PATHS[colour])[0]
+    return maneuvers(s, titan, Duties(colour, False), PATHS[colour])
 
 
 def why_no_beginning(s: State, titan: Titan, answer: Answer) -> Refusal | None:
     colour = s.titans.die[titan]
     if isinstance(answer, tuple) and len(answer) == 2 and answer[0] == FACE:
         return None if colour == PURPLE and answer[1] in PLAIN_FACES else "TR-35"
-    return maneuvers(s, titan, Duties(colour, False), PATHS[colour])[1](answer)
+    return why_no_maneuver(s, titan, Duties(colour, False), PATHS[colour], answer)
 
 
-async def begin(s: State, titan: Titan, choice: Maneuver) -> None:
+def begin(s: State, titan: Titan, choice: Maneuver) -> Rule[None]:
     """The die action, begun with one of `beginnings`."""
     if isinstance(choice, tuple) and choice[0] == FACE:
-        await as_face(s, titan, choice[1])
-    else:
-        await run(s, titan, Duties(s.titans.die[titan], False), choice)
+        return as_face(s, titan, choice[1])
+    return run(s, titan, Duties(s.titans.die[titan], False), choice)
 
 
 async def die_action(s: State, titan: Titan) -> None:
@@ -71,14 +70,14 @@ async def die_action(s: State, titan: Titan) -> None:
         await run(s, titan, Duties(colour, False), None)
 
 
-async def as_face(s: State, titan: Titan, face: Colour) -> None:
+def as_face(s: State, titan: Titan, face: Colour) -> Rule[None]:
     """Purple is any of the other five, at a price that one titan does not pay (TR-35)."""
     s.note("face", "TR-35", titan, face)
-    await run(s, titan, Duties(face, not TITANS[titan].purple), None)
+    return run(s, titan, Duties(face, not TITANS[titan].purple), None)
 
 
 async def run(s: State, titan: Titan, duties: Duties, first: Maneuver | None) -> None:
-    path = await before_the_move(s, titan, duties, first)
+    path = first if isinstance(first, str) else await before_the_move(s, titan, duties, first)
     if out(s, titan):
         return
     await move_along(s, titan, duties.face, path)
@@ -91,7 +90,8 @@ async def before_the_move(s: State, titan: Titan, duties: Duties, first: Maneuve
     choice = first
     while not out(s, titan):
         if choice is None:
-            options, why_not = maneuvers(s, titan, duties, paths)
+            why_not = partial(why_no_maneuver, s, titan, duties, paths)
+            options = maneuvers(s, titan, duties, paths)
             choice = await choose_tested(s.titans.owner[titan], "maneuver", options, why_not, titan)
         if isinstance(choice, str) and choice != PAY:
             return choice
@@ -102,29 +102,28 @@ async def before_the_move(s: State, titan: Titan, duties: Duties, first: Maneuve
 
 async def after_the_move(s: State, titan: Titan, duties: Duties) -> None:
     while duties.left() and not out(s, titan):
-        options, why_not = maneuvers(s, titan, duties, ())
+        options = maneuvers(s, titan, duties, ())
         if not options:
             return
+        why_not = partial(why_no_maneuver, s, titan, duties, ())
         await fulfil(s, titan, duties, await choose_tested(s.titans.owner[titan], "after", options, why_not, titan))
 
 
-def maneuvers(
-    s: State, titan: Titan, duties: Duties, paths: tuple[str, ...]
-) -> tuple[list[Maneuver], Callable[[Answer], Refusal | None]]:
-    """The paths and what is still due, with the predicate that forbids all else."""
+def maneuvers(s: State, titan: Titan, duties: Duties, paths: tuple[str, ...]) -> list[Maneuver]:
+    """The paths and what is still due; all else `why_no_maneuver` forbids."""
     options: list[Maneuver] = [*paths]
     verb = duties.side_effect
-    zone = near(s, titan, WHERE[verb]) if verb else []
-    options += [(verb, cell) for cell in zone if why_no_side_effect(s, duties, zone, verb, cell) is None]
+    if verb:
+        zone = near(s, titan, WHERE[verb])
+        options += [(verb, cell) for cell in zone if why_no_side_effect(s, duties, zone, verb, cell) is None]
     if duties.pay:
         options.append(PAY)
-    return options, partial(why_no_maneuver, s, duties, zone, paths)
+    return options
 
 
-def why_no_maneuver(
-    s: State, duties: Duties, zone: list[Cell], paths: tuple[str, ...], answer: Answer
-) -> Refusal | None:
+def why_no_maneuver(s: State, titan: Titan, duties: Duties, paths: tuple[str, ...], answer: Answer) -> Refusal | None:
     if isinstance(answer, tuple) and len(answer) == 2 and answer[0] in WHERE:
+        zone = near(s, titan, WHERE[duties.side_effect]) if duties.side_effect else []
         return why_no_side_effect(s, duties, zone, str(answer[0]), answer[1])
     if answer == PAY:
         return None if duties.pay else "TR-35"

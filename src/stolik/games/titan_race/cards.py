@@ -6,6 +6,7 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Refusal
+from stolik.engine.game import Rule
 from stolik.games.titan_race.board import DIRECTIONS, ZONES, Direction
 from stolik.games.titan_race.effects import NO_TARGET
 from stolik.games.titan_race.printed import EFFECTS, Printed
@@ -81,6 +82,6 @@ def why_no_effect(s: State, titan: Titan, card: Card) -> Refusal | None:
     return EFFECTS[row.verb].why_not(s, titan, row.printed) if row.verb in EFFECTS else "TR-42"
 
 
-async def take_effect(s: State, titan: Titan, card: Card) -> None:
+def take_effect(s: State, titan: Titan, card: Card) -> Rule[None]:
     row = CARDS[card]
-    await EFFECTS[row.verb].carry_out(s, titan, row.printed)
+    return EFFECTS[row.verb].carry_out(s, titan, row.printed)

@@ -41,9 +41,11 @@ class Aim:
 
     def why_not(self, nothing: Refusal) -> Refusal | None:
         """There is no target, or none that is not refused."""
+        if self.unless is None:
+            return None if self.targets else nothing
         first: Refusal | None = None
         for target in self.targets:
-            refusal = None if self.unless is None else self.unless(target)
+            refusal = self.unless(target)
             if refusal is None:
                 return None
             first = first or refusal
@@ -68,8 +70,8 @@ class Verb:
     def why_not(self, s: State, titan: Titan, printed: Printed) -> Refusal | None:
         return self.aim(s, titan, printed).why_not(printed.nothing)
 
-    async def carry_out(self, s: State, titan: Titan, printed: Printed) -> None:
-        await self.do(s, titan, printed, self.aim(s, titan, printed))
+    def carry_out(self, s: State, titan: Titan, printed: Printed) -> Rule[None]:
+        return self.do(s, titan, printed, self.aim(s, titan, printed))
 
 
 EFFECTS: Final[dict[str, Verb]] = {}

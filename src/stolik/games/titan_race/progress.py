@@ -17,14 +17,11 @@ LENGTH: Final = 3 * ROWS
 
 
 def credit(s: State, titan: Titan, source: int, here: Cell, to: Cell, laps: int) -> None:
-    s.track.rows[titan * SOURCES + source] += rows_between(s, here, to, laps)
-
-
-def rows_between(s: State, here: Cell, to: Cell, laps: int) -> int:
     if to == OFF:
-        return LENGTH - row_of(here)
-    climbed = row_of(to) - row_of(here)
-    return climbed if len(s.course.tracks) > 1 else climbed + ROWS * laps
+        climbed = LENGTH - row_of(here)
+    else:
+        climbed = row_of(to) - row_of(here) + s.course.rows_to_a_lap * laps
+    s.track.rows[titan * SOURCES + source] += climbed
 
 
 def parts(s: State) -> list[dict[str, int]]:

@@ -7,12 +7,15 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.games.titan_race.board import (
+    AROUND,
     BL,
     BR,
     CELLS,
     ENTRY,
     OFF,
+    ROWS,
     SQUARES,
+    ZONES,
     B,
     Cell,
     Direction,
@@ -137,16 +140,21 @@ def _load() -> list[Track]:
 TRACKS: Final = {track.id: track for track in _load()}
 
 
+NEIGHBOURHOODS: Final = [*ZONES.values(), *((direction,) for direction in AROUND)]
+
+
 class Course:
-    """One track, or three on top of each other: for every square and direction, where a step leads."""
+    """One track, or three on top of each other: for every square and direction, where a step leads; what lies near."""
 
     def __init__(self, tracks: tuple[str, ...], squares: str) -> None:
         self.tracks = tracks
         self.squares = squares
         self.ahead, self.laps = tower_grid() if len(tracks) == 3 else lap_grid()
+        self.rows_to_a_lap = ROWS if len(tracks) == 1 else 0  # each row of a Grand Slam is counted on its own
         self.terrain = [TERRAIN[letter].kind for letter in squares]
         self.special = [letter == SPECIAL for letter in squares]
         self.acts = [TERRAIN[letter].acts for letter in squares]
+        self.near = {zone: [self._zone(cell, zone) for cell in range(len(squares))] for zone in NEIGHBOURHOODS}
         self.landing: list[list[Cell]] = []
         self.landing_laps: list[list[int]] = []
         for direction in (F, R, BR, B, BL, L):
@@ -154,6 +162,10 @@ class Course:
             flights = [self.fly(cell, direction, over) for cell, over in enumerate(overs)]
             self.landing.append([to for to, _ in flights])
             self.landing_laps.append([laps for _, laps in flights])
+
+    def _zone(self, cell: Cell, zone: tuple[Direction, ...]) -> list[Cell]:
+        """The squares of a zone that exist, in the order of TR-O-32; zones wrap round the edges (TR-O-34)."""
+        return [near for direction in zone if (near := self.ahead[direction][cell]) != OFF]
 
     def fly(self, cell: Cell, direction: Direction, over: int) -> tuple[Cell, int]:
         """Where one lands who flies over so many squares, and the lap step on the way (TR-O-10)."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, choose, choose_tested, roll
+from stolik.engine.game import Rule
 from stolik.games.titan_race import abilities, cards, effects
 from stolik.games.titan_race.actions import begin, beginnings, die_action, why_no_beginning
 from stolik.games.titan_race.board import ENTRY, F
@@ -112,9 +113,14 @@ def die_prompt(s: State, titan: Titan) -> str:
     return "idle-die" if s.titans.health[titan] == SKULL else "die"
 
 
+def kinds(things: list[int]) -> list[int]:
+    """Each once, in order."""
+    return things[:] if len(things) < 2 else sorted(set(things))
+
+
 async def take_die(s: State, titan: Titan) -> None:
-    colour = await choose(
-        s.titans.owner[titan], die_prompt(s, titan), sorted(set(s.round.dice)), partial(why_no_die, s), titan
+    colour = await choose_tested(
+        s.titans.owner[titan], die_prompt(s, titan), kinds(s.round.dice), partial(why_no_die, s), titan
     )
     s.round.dice.remove(colour)
     s.titans.die[titan] = colour
@@ -171,18 +177,17 @@ async def act(s: State) -> None:
         end_turn(s)
 
 
-async def carry_out(s: State, titan: Titan, choice: Action) -> None:
+def carry_out(s: State, titan: Titan, choice: Action) -> Rule[None]:
     if isinstance(choice, tuple) and choice[0] in (PLAY, DISCARD):
-        await use_card(s, titan, choice[0], choice[1])
-    elif choice == ABILITY:
+        return use_card(s, titan, choice[0], choice[1])
+    if choice == ABILITY:
         s.titans.used[titan] = True
         s.note("ability", "TR-37", titan, titan)
-        await abilities.use(s, titan, titan)
-    elif choice == REROLL:
-        await reroll(s, titan)
-    else:
-        s.turn.acted = True
-        await begin(s, titan, choice)
+        return abilities.use(s, titan, titan)
+    if choice == REROLL:
+        return reroll(s, titan)
+    s.turn.acted = True
+    return begin(s, titan, choice)
 
 
 async def use_card(s: State, titan: Titan, verb: str, card: Card) -> None:
@@ -212,17 +217,17 @@ def actions(s: State, titan: Titan) -> list[Action]:
     found += beside
     if s.turn.acted:
         found.append(END)
-    if why_no_throwing(s, titan, beside) is None:
-        found += [(DISCARD, card) for card in sorted(set(hand(s, titan)))]
+    if hand(s, titan) and why_no_throwing(s, titan, beside) is None:
+        found += [(DISCARD, card) for card in kinds(hand(s, titan))]
     return found
 
 
 def choices_beside(s: State, titan: Titan) -> list[Action]:
     """What may be done beside the die: ability, special card, pentagram."""
     found: list[Action] = [ABILITY] if why_no_ability(s, titan) is None else []
-    if why_no_cards(s, titan) is None:
-        held = sorted(set(hand(s, titan)))
-        found += [(PLAY, card) for card in held if cards.why_no_effect(s, titan, card) is None]
+    held = hand(s, titan)
+    if held and why_no_cards(s, titan) is None:
+        found += [(PLAY, card) for card in kinds(held) if cards.why_no_effect(s, titan, card) is None]
     if why_no_reroll(s, titan) is None:
         found.append(REROLL)
     return found
@@ -259,11 +264,15 @@ def why_no_cards(s: State, titan: Titan) -> Refusal | None:
     return "TR-102" if s.turn.rerolled else None
 
 
+THROWING: Final = {"TR-26": "TR-O-27", "TR-43": "TR-44"}
+"""The rule for throwing a card away, where it has one of its own."""
+
+
 def why_no_throwing(s: State, titan: Titan, beside: list[Action]) -> Refusal | None:
     """After the die, with nothing left to choose `beside`, only a full hand is asked what to throw away (TR-O-39)."""
     refusal = why_no_cards(s, titan)
     if refusal is not None:
-        return {"TR-26": "TR-O-27", "TR-43": "TR-44"}.get(refusal, refusal)
+        return THROWING.get(refusal, refusal)
     full = len(hand(s, titan)) == HAND_LIMIT
     return None if full or not s.turn.acted or beside else "TR-O-39"
 

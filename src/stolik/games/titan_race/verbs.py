@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import Answer, Refusal
 from stolik.engine.game import GameOver
-from stolik.games.titan_race.board import OFF, Cell, Direction
+from stolik.games.titan_race.board import Cell, Direction
 from stolik.games.titan_race.state import SKULL, TRAPS_IN_BOX, TROPHY, Card, State, occupant
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import LAVA
@@ -64,13 +64,14 @@ def at_the_top(s: State, titan: Titan) -> bool:
 
 
 def near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
-    """The squares of a zone that exist, in the order of TR-O-32; zones wrap round the edges (TR-O-34)."""
-    here, ahead = s.track.cells[titan], s.course.ahead
-    return [cell for direction in zone if (cell := ahead[direction][here]) != OFF]
+    """The squares of a zone around it, to be looked at only."""
+    return s.course.near[zone][s.track.cells[titan]]
 
 
 def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Titan]:
-    return [other for cell in near(s, titan, zone) if (other := occupant(s, cell)) != NOBODY]
+    order, cells = s.round.order, s.track.cells
+    taken = [cells[other] for other in order]
+    return [order[taken.index(cell)] for cell in near(s, titan, zone) if cell in taken]
 
 
 def struck(s: State, cell: Cell) -> bool:

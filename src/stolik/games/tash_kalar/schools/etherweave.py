@@ -71,7 +71,7 @@ def lay_aside(s: State, square: Square) -> None:
     stash.colour, stash.rank = s.pieces.colour[square], s.pieces.rank[square]
     stash.gate = square == gate_square(s)
     verbs.lose_gate(s, square, "TK-W-07")
-    verbs.clear(s, square)
+    s.pieces.clear(square)
     s.note("stash", "TK-W-07", s.hues[stash.colour], stash.rank, square)
 
 
