@@ -54,5 +54,5 @@ def test_without_the_library_the_picture_is_a_drawing(monkeypatch: pytest.Monkey
         card.Shown("karak2", "Karak 2", 0.0, [card.Row(1, "Żółć", 3), card.Row(2, "名", None)], 5)
     )
     assert (kind, body[:4]) == ("image/svg+xml", b"<svg")
-    assert lettering.letter("ż") != lettering.letter("?") == lettering.letter("名")
+    assert lettering.known("ż名<") == "ż?<"
     assert lettering.fitted("a" * 200, 40, 300).endswith("…")
