@@ -722,6 +722,10 @@ house-endings = How they ended
 house-who = Who won
 house-people = people
 house-note = Only finished games count, and nobody is named. The dashed mark is a fair share.
+house-empty = The first game is yet to be played
+house-empty-text = Once a game has been finished here, this page tells what is played, how games end and what wins most often. Which one goes on the table?
+house-unplayed = Still in the box
+house-unplayed-text = Nobody has finished one of these here so far.
 
 ## Who else is here
 

@@ -744,6 +744,10 @@ house-endings = Jak się kończyły
 house-who = Kto wygrywał
 house-people = ludzie
 house-note = Liczą się tylko skończone gry i nikt nie jest wymieniony z imienia. Przerywana kreska to uczciwy udział.
+house-empty = Pierwsza partia przed wami
+house-empty-text = Gdy ktoś skończy tu grę, na tej stronie zobaczycie, w co się tu gra, jak kończą się partie i czym wygrywa się najczęściej. Co wykładamy na stół?
+house-unplayed = Jeszcze w pudełku
+house-unplayed-text = Tych gier nikt tu dotąd nie skończył.
 
 ## Kto jeszcze tu jest
 
