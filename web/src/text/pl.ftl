@@ -639,7 +639,7 @@ play-on-do = Gram dalej
 ## Własna strona
 
 me = Twoje gry
-me-text = W co tu grano na wszystkich twoich urządzeniach. Widzisz to tylko ty.
+me-text = W co tu grano na wszystkich Twoich urządzeniach. Widzisz to tylko Ty.
 me-history = Rozegrane gry
 me-empty = Nie ma jeszcze skończonej gry. Pierwsza pojawi się tu sama.
 me-all-games = wszystkie gry
@@ -700,30 +700,30 @@ rating-none = Ranking pojawi się po pierwszej skończonej grze z botem na pozio
 series = Wynik po { $number } grach z rzędu
 show-game = Pokaż tę grę
 show-step = Pokaż ten krok
-level-for-you = dla ciebie
+level-for-you = dla Ciebie
 devices = Twoje urządzenia
 devices-text = { $count ->
-    [one] To urządzenie zna cię samo: bez e-maila i hasła.
-    [few] Znają cię { $count } urządzenia: bez e-maila i hasła.
-   *[other] Zna cię { $count } urządzeń: bez e-maila i hasła.
+    [one] To urządzenie zna Cię samo: bez e-maila i hasła.
+    [few] Znają Cię { $count } urządzenia: bez e-maila i hasła.
+   *[other] Zna Cię { $count } urządzeń: bez e-maila i hasła.
 }
 devices-add = Dołącz inne urządzenie
 devices-qr = Kod, który dołącza inne urządzenie
-devices-scan = Zeskanuj go drugim urządzeniem albo otwórz tam link. Działa raz, przez dziesięć minut. Kto go użyje, będzie tobą: nie pokazuj go nikomu innemu.
+devices-scan = Zeskanuj go drugim urządzeniem albo otwórz tam link. Działa raz, przez dziesięć minut. Kto go użyje, będzie Tobą: nie pokazuj go nikomu innemu.
 devices-link = Link dla drugiego urządzenia
 devices-only = Zostaw tylko to urządzenie
-devices-alone = Teraz zna cię tylko to urządzenie.
-come-in = Przenieść twoje gry na to urządzenie?
-come-in-text = Przejdą tu imię, ustawienia, lekcje, zagadki i gry z tamtego urządzenia, a to, co zagrano tutaj, dołączy do nich. Zrób to tylko wtedy, gdy link jest twój.
+devices-alone = Teraz zna Cię tylko to urządzenie.
+come-in = Przenieść Twoje gry na to urządzenie?
+come-in-text = Przejdą tu imię, ustawienia, lekcje, zagadki i gry z tamtego urządzenia, a to, co zagrano tutaj, dołączy do nich. Zrób to tylko wtedy, gdy link jest Twój.
 come-in-yes = Tak, to ja
-kept = Co jest o tobie zapisane
+kept = Co jest o Tobie zapisane
 kept-text = Wszystko w jednym pliku: zapisy gier, które same się dowodzą, i reszta jako zwykłe dane. Albo nic już nie zostanie.
 kept-export = Pobierz wszystko
 kept-delete = Usuń wszystko
 kept-delete-title = Usunąć wszystko?
-kept-delete-text = Historia, rankingi, ustawienia i postępy zostaną usunięte z tego domu i z tej przeglądarki. Przy skończonych stołach zamiast imienia będzie numer miejsca. Gry, które trwają, toczą się dalej pod twoim imieniem. Tego nie da się cofnąć.
+kept-delete-text = Historia, rankingi, ustawienia i postępy zostaną usunięte z tego domu i z tej przeglądarki. Przy skończonych stołach zamiast imienia będzie numer miejsca. Gry, które trwają, toczą się dalej pod Twoim imieniem. Tego nie da się cofnąć.
 kept-delete-yes = Usuń wszystko
-settings-kept-all = Zapisane dla wszystkich twoich urządzeń; dźwięk, powiadomienia, ruch i potwierdzanie każde ma własne.
+settings-kept-all = Zapisane dla wszystkich Twoich urządzeń; dźwięk, powiadomienia, ruch i potwierdzanie każde ma własne.
 
 ## Dom
 
@@ -755,6 +755,6 @@ company = Kto tu jest
 company-show = Niech inni widzą, że tu jestem
 company-show-text = Twoje imię zobaczą tylko ci, którzy robią to samo; w co grasz, nie widzi nikt.
 company-nobody = W tej chwili nikogo więcej.
-invited = { $name } zaprasza cię: { $game }
+invited = { $name } zaprasza Cię: { $game }
 invite = Osoby, z którymi grasz
 invite-sent = Zaproszenie czeka na ich stronie głównej.
