@@ -42,10 +42,16 @@ async def shown(storage: Storage, table: str, step: int, language: str) -> Shown
         return None
     game, ended = found[0]
     rows = [
-        Row(place, name or (say(language, f"bot-{level}") if level else number_of(seat)), score)
+        Row(place, name or (bot_of(level, language) if level else number_of(seat)), score)
         for seat, name, level, place, score in await storage.fetch(PLAYS, table)
     ]
     return Shown(game, title_of(game, language), ended, rows, min(max(step, 0), LARGEST_STEP))
+
+
+def bot_of(level: str, language: str) -> str:
+    """Short, and without a comma among the others."""
+    number = level.removeprefix("level")
+    return say(language, "share-bot", level=number) if number.isdecimal() else say(language, f"bot-{level}")
 
 
 async def scene_of(registry: Registry, table: str, step: int) -> Scene | None:

@@ -93,7 +93,7 @@ def row_of(row: Row, number: int, rows: int) -> str:
         [
             mark,
             written(str(row.place), LEFT + 22, y, 32, colour, "middle"),
-            written(fitted(row.name, 38, RIGHT - LEFT - 140), LEFT + 62, y, 38, colour),
+            written(fitted(row.name, 38, RIGHT - LEFT - 74 - wide(score, 38)), LEFT + 62, y, 38, colour),
             written(score, RIGHT, y, 38, colour, "end"),
         ]
     )

@@ -132,5 +132,6 @@ refusal-cannot-invite = Zaprosić możesz kogoś, z kim tu grano, do czekająceg
 
 ## Linki do skończonych gier
 
+share-bot = bot (poziom { $level })
 share-won = Wygrana: { $names }.
 share-drawn = Gra skończyła się remisem.
