@@ -40,3 +40,11 @@ def test_to_take_an_amulet_off_is_no_wound() -> None:
 @pytest.mark.skipif("war_chest" not in GAMES, reason="is not in this box")
 def test_what_the_rulebook_does_not_say_of_famous_battles_is_ours() -> None:
     assert rulebook(GAMES["war_chest"], "pl")["WC-N-08"].ours
+
+
+def test_the_reader_is_addressed_in_one_way() -> None:
+    """As in a letter: Ty, Twój, Ciebie."""
+    files = [path for room in ("src/stolik", "web/src") for path in (ROOT / room).rglob("text/pl.ftl")]
+    assert len(files) > len(GAMES)
+    small = re.compile(r"\b(?:ciebie|tobie|tobą|cię|twój|twoj\w+|twoi\w*)\b")
+    assert [found for path in files for found in small.findall(path.read_text("utf-8"))] == []

@@ -54,5 +54,13 @@ def test_without_the_library_the_picture_is_a_drawing(monkeypatch: pytest.Monkey
         card.Shown("karak2", "Karak 2", 0.0, [card.Row(1, "Żółć", 3), card.Row(2, "名", None)], 5)
     )
     assert (kind, body[:4]) == ("image/svg+xml", b"<svg")
-    assert lettering.letter("ż") != lettering.letter("?") == lettering.letter("名")
+    assert lettering.known("ż名<") == "ż?<"
     assert lettering.fitted("a" * 200, 40, 300).endswith("…")
+
+
+def test_a_bot_is_called_by_its_level(site: Site) -> None:
+    anna = Device(site)
+    table = anna.lost_to("level2")
+    anna.wait_for(1)
+    assert read(site, f"/t/{table}?lang=pl")["og:title"] == "War Chest: bot (poziom 2), Anna"
+    assert read(site, f"/t/{table}")["og:description"] == "Won by bot (level 2)."

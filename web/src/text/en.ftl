@@ -679,8 +679,8 @@ rating-course = Rating over { $games } games, now { $points }, plus or minus { $
 rating-text = The band shows how sure it is; it narrows with every game. Dashed lines are the bots, as measured against each other.
 rating-none = A rating comes with the first finished game against a bot of a level, or against somebody who has played here before.
 series = Score after { $number } games in a row
-show-game = Show this game
-show-step = Show this step
+show-game = Share this game
+show-step = Share this step
 level-for-you = for you
 devices = Your devices
 devices-text = { $count ->
@@ -722,6 +722,10 @@ house-endings = How they ended
 house-who = Who won
 house-people = people
 house-note = Only finished games count, and nobody is named. The dashed mark is a fair share.
+house-empty = The first game is yet to be played
+house-empty-text = Once a game has been finished here, this page tells what is played, how games end and what wins most often. Which one goes on the table?
+house-unplayed = Still in the box
+house-unplayed-text = Nobody has finished one of these here so far.
 
 ## Who else is here
 

@@ -289,7 +289,7 @@ hand-close = Odłóż rękę
 seat-now = teraz
 seat-you = Ty
 seat-away = nie ma
-seat-gone = poddał się
+seat-gone = rezygnacja
 seat-thinking = myśli
 seat-stands-in = gra bot
 clock-days = { $days } d { $hours } h
@@ -362,7 +362,7 @@ example-away = Tego przykładu nie można teraz pokazać: serwer nie odpowiada.
 example-at = Przykład: { $title }
 example-see = Zobacz przykład
 example-see-what = Zobacz przykład: { $title }
-example-try = Spróbuj sam
+example-try = Wypróbuj to
 learn-title = Naucz się, grając
 learn-lead = Kilka pozycji na prawdziwej planszy zamiast instrukcji. Przerwiesz i wrócisz, kiedy chcesz.
 learn-done = { $done } z { $of }
@@ -461,9 +461,9 @@ puzzle-weighing = Ważę odpowiedzi…
 puzzle-leave = Wszystkie zagadki
 puzzle-missing = Nie ma takiej zagadki
 puzzle-keep = Zachowaj pozycję
-puzzle-keep-text = Kto otworzy ten odnośnik, zobaczy pozycję oczami gracza, który miał odpowiedzieć, i dostanie ją jako zagadkę. Może też zagrać od tego miejsca.
+puzzle-keep-text = Kto otworzy ten link, zobaczy pozycję oczami gracza, który miał odpowiedzieć, i dostanie ją jako zagadkę. Może też zagrać od tego miejsca.
 puzzle-keep-open = Otwórz zagadkę
-puzzle-keep-link = Odnośnik do pozycji
+puzzle-keep-link = Link do pozycji
 summary = Na jednej stronie
 summary-print = Drukuj
 whole-rulebook = Całe zasady
@@ -639,7 +639,7 @@ play-on-do = Gram dalej
 ## Własna strona
 
 me = Twoje gry
-me-text = W co tu grano na wszystkich twoich urządzeniach. Widzisz to tylko ty.
+me-text = W co tu grano na wszystkich Twoich urządzeniach. Widzisz to tylko Ty.
 me-history = Rozegrane gry
 me-empty = Nie ma jeszcze skończonej gry. Pierwsza pojawi się tu sama.
 me-all-games = wszystkie gry
@@ -671,7 +671,7 @@ me-bot = bot, { $level }
 me-points = { $score } pkt
 me-open = Otwórz stół
 me-game-links = { $game }, { $when }
-me-over-time = W czasie
+me-over-time = Z biegiem czasu
 me-month = { $month }: gry { $games }, wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 me-by = Wygrane: { $thing }
 me-share = Wygrane
@@ -694,36 +694,39 @@ rating-games = { $count ->
    *[other] { $count } gier
 }
 rating-level = Równy przeciwnik: bot, { $level }
-rating-course = Ranking po { $games } grach, teraz { $points }, z dokładnością do { $off }
+rating-course = Ranking po { $games ->
+    [one] jednej grze
+   *[other] { $games } grach
+}, teraz { $points }, z dokładnością do { $off }
 rating-text = Pas pokazuje, na ile jest pewny; z każdą grą się zwęża. Linie przerywane to boty, zmierzone między sobą.
-rating-none = Ranking pojawi się po pierwszej skończonej grze z botem na poziomie albo z kimś, kto już tu grał.
+rating-none = Ranking pojawi się po pierwszej skończonej grze z botem któregoś poziomu albo z kimś, kto już tu grał.
 series = Wynik po { $number } grach z rzędu
-show-game = Pokaż tę grę
-show-step = Pokaż ten krok
-level-for-you = dla ciebie
+show-game = Udostępnij tę grę
+show-step = Udostępnij ten krok
+level-for-you = dla Ciebie
 devices = Twoje urządzenia
 devices-text = { $count ->
-    [one] To urządzenie zna cię samo: bez e-maila i hasła.
-    [few] Znają cię { $count } urządzenia: bez e-maila i hasła.
-   *[other] Zna cię { $count } urządzeń: bez e-maila i hasła.
+    [one] To urządzenie zna Cię samo: bez e-maila i hasła.
+    [few] Znają Cię { $count } urządzenia: bez e-maila i hasła.
+   *[other] Zna Cię { $count } urządzeń: bez e-maila i hasła.
 }
 devices-add = Dołącz inne urządzenie
 devices-qr = Kod, który dołącza inne urządzenie
-devices-scan = Zeskanuj go drugim urządzeniem albo otwórz tam link. Działa raz, przez dziesięć minut. Kto go użyje, będzie tobą: nie pokazuj go nikomu innemu.
+devices-scan = Zeskanuj go drugim urządzeniem albo otwórz tam link. Działa raz, przez dziesięć minut. Kto go użyje, będzie Tobą: nie pokazuj go nikomu innemu.
 devices-link = Link dla drugiego urządzenia
 devices-only = Zostaw tylko to urządzenie
-devices-alone = Teraz zna cię tylko to urządzenie.
-come-in = Przenieść twoje gry na to urządzenie?
-come-in-text = Przejdą tu imię, ustawienia, lekcje, zagadki i gry z tamtego urządzenia, a to, co zagrano tutaj, dołączy do nich. Zrób to tylko wtedy, gdy link jest twój.
+devices-alone = Teraz zna Cię tylko to urządzenie.
+come-in = Przenieść Twoje gry na to urządzenie?
+come-in-text = Przejdą tu imię, ustawienia, lekcje, zagadki i gry z tamtego urządzenia, a to, co zagrano tutaj, dołączy do nich. Zrób to tylko wtedy, gdy link jest Twój.
 come-in-yes = Tak, to ja
-kept = Co jest o tobie zapisane
-kept-text = Wszystko w jednym pliku: zapisy gier, które same się dowodzą, i reszta jako zwykłe dane. Albo nic już nie zostanie.
+kept = Co jest o Tobie zapisane
+kept-text = Wszystko w jednym pliku: zapisy gier, które każdy może sprawdzić, i reszta jako zwykłe dane. Możesz też usunąć wszystko bez śladu.
 kept-export = Pobierz wszystko
 kept-delete = Usuń wszystko
 kept-delete-title = Usunąć wszystko?
-kept-delete-text = Historia, rankingi, ustawienia i postępy zostaną usunięte z tego domu i z tej przeglądarki. Przy skończonych stołach zamiast imienia będzie numer miejsca. Gry, które trwają, toczą się dalej pod twoim imieniem. Tego nie da się cofnąć.
+kept-delete-text = Historia, rankingi, ustawienia i postępy zostaną usunięte z tego domu i z tej przeglądarki. Przy skończonych stołach zamiast imienia będzie numer miejsca. Gry, które trwają, toczą się dalej pod Twoim imieniem. Tego nie da się cofnąć.
 kept-delete-yes = Usuń wszystko
-settings-kept-all = Zapisane dla wszystkich twoich urządzeń; dźwięk, powiadomienia, ruch i potwierdzanie każde ma własne.
+settings-kept-all = Zapisane dla wszystkich Twoich urządzeń; dźwięk, powiadomienia, ruch i potwierdzanie każde ma własne.
 
 ## Dom
 
@@ -743,7 +746,11 @@ house-forms = Formy
 house-endings = Jak się kończyły
 house-who = Kto wygrywał
 house-people = ludzie
-house-note = Liczą się tylko skończone gry i nikt nie jest wymieniony z imienia. Przerywana kreska to uczciwy udział.
+house-note = Liczą się tylko skończone gry i nikt nie jest wymieniony z imienia. Przerywana kreska to udział, jaki wypadałby po równo.
+house-empty = Pierwsza partia przed wami
+house-empty-text = Gdy ktoś skończy tu grę, na tej stronie zobaczycie, w co się tu gra, jak kończą się partie i czym wygrywa się najczęściej. Co wykładamy na stół?
+house-unplayed = Jeszcze w pudełku
+house-unplayed-text = Tych gier nikt tu dotąd nie skończył.
 
 ## Kto jeszcze tu jest
 
@@ -751,6 +758,6 @@ company = Kto tu jest
 company-show = Niech inni widzą, że tu jestem
 company-show-text = Twoje imię zobaczą tylko ci, którzy robią to samo; w co grasz, nie widzi nikt.
 company-nobody = W tej chwili nikogo więcej.
-invited = { $name } zaprasza cię: { $game }
+invited = { $name } zaprasza Cię: { $game }
 invite = Osoby, z którymi grasz
 invite-sent = Zaproszenie czeka na ich stronie głównej.

@@ -10,13 +10,16 @@ from urllib.parse import urlencode
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
+from stolik.engine.history import steps
 from stolik.server.http.pages import Bundle
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import limit, registry_of
+from stolik.server.live.registry import Registry
 from stolik.server.players.finished import UNREADABLE
 from stolik.server.players.forgetting import number_of
 from stolik.server.refusals import MISSING, Refusal, say
 from stolik.server.share import card
+from stolik.server.share.boards import Scene
 from stolik.server.share.card import Row, Shown
 from stolik.server.storage import Away, Storage
 from stolik.server.storage.rows import is_name
@@ -27,6 +30,7 @@ Asked = Request[Any, Any, Any]
 LARGEST_STEP = 10**6
 KEPT = "public, max-age=300"
 """A name may be forgotten."""
+OVER = ("over", "aborted")
 GAME = "SELECT game, ended FROM games WHERE table_id = $1 AND reason <> $2"
 PLAYS = "SELECT seat, name, level, place, score FROM plays WHERE table_id = $1 ORDER BY place, seat"
 
@@ -38,10 +42,27 @@ async def shown(storage: Storage, table: str, step: int, language: str) -> Shown
         return None
     game, ended = found[0]
     rows = [
-        Row(place, name or (say(language, f"bot-{level}") if level else number_of(seat)), score)
+        Row(place, name or (bot_of(level, language) if level else number_of(seat)), score)
         for seat, name, level, place, score in await storage.fetch(PLAYS, table)
     ]
     return Shown(game, title_of(game, language), ended, rows, min(max(step, 0), LARGEST_STEP))
+
+
+def bot_of(level: str, language: str) -> str:
+    """Short, and without a comma among the others."""
+    number = level.removeprefix("level")
+    return say(language, "share-bot", level=number) if number.isdecimal() else say(language, f"bot-{level}")
+
+
+async def scene_of(registry: Registry, table: str, step: int) -> Scene | None:
+    """The position as everybody may see it, of a game that is over; none where it cannot be told again."""
+    with suppress(Refusal, Away):
+        played = (await registry.room(table)).table
+        if played.status in OVER and played.record is not None:
+            last = len(steps(played.record.entries)) - 1
+            told = await registry.retellings.replayed(played.record, None, min(step, last) if step else None)
+            return Scene(played.row.game, told.seen.view, list(played.sides))
+    return None
 
 
 def title_of(name: str, language: str) -> str:
@@ -96,6 +117,7 @@ async def picture(
     found = await shown(registry.storage, name, at, spoken(lang))
     if found is None:
         raise Refusal("not-found", MISSING)
+    found = found._replace(scene=await scene_of(registry, name, found.step))
     body, kind = await registry.back_room.do(card.picture, found)
     return Response(body, media_type=kind, headers={"Cache-Control": KEPT})
 

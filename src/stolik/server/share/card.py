@@ -1,4 +1,4 @@
-"""A finished game on one card: the emblem, who played, places and scores. There are no words but the title."""
+"""A finished game on one card: the board, who played, places and scores. There are no words but the title."""
 
 from __future__ import annotations
 
@@ -6,17 +6,23 @@ from contextlib import suppress
 from time import gmtime, strftime
 from typing import Any, Final, NamedTuple
 
-from stolik.server.share.lettering import art, fitted, written
+from stolik.server.share import boards
+from stolik.server.share.boards import Scene
+from stolik.server.share.lettering import FAMILY, art, fitted, font, wide, written
 
 WIDE: Final = 1200
 TALL: Final = 630
 """What messengers like."""
 PAPER, INK, FAINT, BRASS, EDGE = "#fdfaf4", "#2a1e15", "#5f4c3b", "#e3ab3c", "#221610"
+BOARD: Final = (48, 44, 590, 542)
+LEFT: Final = 666
+RIGHT: Final = WIDE - 72
 EMBLEMS: Final = {"titan_race": "em-titan", "war_chest": "em-war", "tash_kalar": "em-tash", "karak2": "em-karak"}
 MOST: Final = 6
+FEW: Final = 4
 
 render: Any = None
-"""To PNG, by resvg_py of the extra `server`; without it the picture is SVG."""
+"""To PNG, by resvg_py; without it the picture is SVG."""
 with suppress(ImportError):
     from resvg_py import svg_to_bytes as render
 
@@ -28,28 +34,42 @@ class Row(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """`step`: which one is shown, 0 for the end."""
+    """`step`: which one is shown, 0 for the end. `scene`: how the board stood then, where that is known."""
 
     game: str
     title: str
     ended: float
     rows: list[Row]
     step: int = 0
+    scene: Scene | None = None
 
 
 def drawn(shown: Shown) -> str:
     """As SVG."""
+    own = EMBLEMS.get(shown.game, "em-stolik")
+    board = boards.drawn(shown.scene) if shown.scene else ""
+    head = emblem(own, LEFT, 74, 84) if board else ""
+    title = LEFT + 100 if board else LEFT
     parts = [
         f'<rect width="{WIDE}" height="{TALL}" fill="{EDGE}"/>',
         f'<rect x="28" y="28" width="{WIDE - 56}" height="{TALL - 56}" rx="36" fill="{PAPER}"/>',
-        emblem(EMBLEMS.get(shown.game, "em-stolik"), 70, 130, 330),
-        written(fitted(shown.title, 66, 700), 440, 140, 66, INK),
-        *(row_of(row, number) for number, row in enumerate(shown.rows[:MOST])),
-        emblem("em-stolik", 78, 524, 52),
-        written("Stolik", 142, 562, 36, FAINT),
-        written(footnote(shown), WIDE - 80, 562, 32, FAINT, right=True),
+        framed(board) if board else emblem(own, 160, 135, 360),
+        head,
+        titled(shown.title, title),
+        *(row_of(row, number, len(shown.rows)) for number, row in enumerate(shown.rows[:MOST])),
+        emblem("em-stolik", LEFT, 520, 46),
+        written("Stolik", LEFT + 58, 554, 32, FAINT),
+        written(footnote(shown), RIGHT, 554, 28, FAINT, "end"),
     ]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {TALL}">{"".join(parts)}</svg>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {TALL}" font-family="{FAMILY}">'
+        f"{''.join(parts)}</svg>"
+    )
+
+
+def framed(board: str) -> str:
+    x, y, width, height = BOARD
+    return f'<svg x="{x}" y="{y}" width="{width}" height="{height}">{board}</svg>'
 
 
 def footnote(shown: Shown) -> str:
@@ -57,19 +77,24 @@ def footnote(shown: Shown) -> str:
     return f"#{shown.step} · {day}" if shown.step else day
 
 
-def row_of(row: Row, number: int) -> str:
-    y = 216 + 56 * number
+def titled(title: str, x: int) -> str:
+    """As large as it can be."""
+    size = max(min(52.0, 52 * (RIGHT - x) / wide(title, 52)), 34)
+    return written(fitted(title, size, RIGHT - x), x, 132, size, INK)
+
+
+def row_of(row: Row, number: int, rows: int) -> str:
+    y = 220 + (66 if rows <= FEW else 52) * number
     first = row.place == 1
     colour = INK if first else FAINT
     score = "" if row.score is None else str(row.score)
-    mark = f'<circle cx="464" cy="{y - 14}" r="24" fill="{BRASS}"/>' if first else ""
-    name = fitted(row.name, 42, 490)
+    mark = f'<circle cx="{LEFT + 22}" cy="{y - 12}" r="22" fill="{BRASS}"/>' if first else ""
     return "".join(
         [
             mark,
-            written(str(row.place), 455, y, 36, INK if first else FAINT),
-            written(name, 510, y, 42, colour),
-            written(score, WIDE - 80, y, 42, colour, right=True),
+            written(str(row.place), LEFT + 22, y, 32, colour, "middle"),
+            written(fitted(row.name, 38, RIGHT - LEFT - 74 - wide(score, 38)), LEFT + 62, y, 38, colour),
+            written(score, RIGHT, y, 38, colour, "end"),
         ]
     )
 
@@ -84,4 +109,5 @@ def picture(shown: Shown) -> tuple[bytes, str]:
     svg = drawn(shown)
     if render is None:
         return svg.encode(), "image/svg+xml"
-    return bytes(render(svg_string=svg, width=WIDE, height=TALL, skip_system_fonts=True)), "image/png"
+    png = render(svg_string=svg, width=WIDE, height=TALL, skip_system_fonts=True, font_files=[font()])
+    return bytes(png), "image/png"

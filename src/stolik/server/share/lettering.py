@@ -1,33 +1,40 @@
-"""Text as outlines: a server has no fonts, and a picture must look the same everywhere."""
+"""Text in a font of our own: a server has none, and a picture must look the same everywhere."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
+from html import escape
 from importlib import resources
 from typing import Any, Final
 
+FAMILY: Final = "Fraunces"
 SIZE: Final = 1000
 """In which letters are measured."""
 MISSING: Final = "?"
 MORE: Final = "…"
+HERE: Final = resources.files("stolik.server.share")
 
 
 @cache
 def art() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((resources.files("stolik.server.share") / "art.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads((HERE / "art.json").read_text("utf-8"))
     return found
 
 
+def font() -> str:
+    """Where it lies."""
+    return str(HERE / "letters.ttf")
+
+
+def known(text: str) -> str:
+    """With a question mark for every letter that the font has not."""
+    return "".join(one if one in art()["widths"] else MISSING for one in text)
+
+
 def wide(text: str, size: float) -> float:
-    return sum(letter(one)[0] for one in text) * size / SIZE
-
-
-def letter(one: str) -> tuple[int, str]:
-    """How wide, and its outline."""
-    letters = art()["letters"]
-    width, outline = letters.get(one) or letters[MISSING]
-    return width, outline
+    widths: dict[str, int] = art()["widths"]
+    return sum(widths[one] for one in known(text)) * size / SIZE
 
 
 def fitted(text: str, size: float, room: float) -> str:
@@ -39,14 +46,7 @@ def fitted(text: str, size: float, room: float) -> str:
     return text.rstrip() + MORE
 
 
-def written(text: str, x: float, y: float, size: float, colour: str, right: bool = False) -> str:
-    """From `x`, or up to it, on the line `y`."""
-    at = x - wide(text, size) if right else x
-    drawn = []
-    for one in text:
-        width, outline = letter(one)
-        if outline:
-            scale = size / SIZE
-            drawn.append(f'<path transform="translate({at:.1f} {y:.1f}) scale({scale:.4f})" d="{outline}"/>')
-        at += width * size / SIZE
-    return f'<g fill="{colour}">{"".join(drawn)}</g>'
+def written(text: str, x: float, y: float, size: float, colour: str, anchor: str = "start") -> str:
+    """From `x`, up to it ("end") or around it ("middle"), on the line `y`."""
+    at = f'x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{colour}" text-anchor="{anchor}"'
+    return f"<text {at}>{escape(known(text))}</text>"

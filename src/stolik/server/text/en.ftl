@@ -122,5 +122,6 @@ refusal-cannot-invite = You can invite people you have played with, to a table t
 
 ## Links to finished games
 
+share-bot = bot (level { $level })
 share-won = Won by { $names }.
 share-drawn = It ended in a draw.

@@ -69,7 +69,7 @@ refusal-bad-message = Nie można zrozumieć tej wiadomości.
 refusal-not-found = Pod tym adresem nic nie ma.
 refusal-too-large = To jest za duże.
 refusal-too-many = Za dużo naraz; zaczekaj chwilę.
-refusal-too-many-open = Z twojego adresu jest otwartych za dużo połączeń; zamknij któreś albo wróć za chwilę.
+refusal-too-many-open = Z Twojego adresu jest otwartych za dużo połączeń; zamknij któreś albo wróć za chwilę.
 refusal-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 refusal-wrong-origin = Ta strona nie może rozmawiać z tym serwerem.
 refusal-not-at-the-machine = Telefony wpuszcza ten, kto siedzi przy komputerze, na którym stoi stół.
@@ -85,7 +85,7 @@ refusal-no-such-game-here = Nie ma tu takiej gry; są { $games }.
 refusal-no-such-language = Nie ma takiego języka; są { $languages }.
 refusal-no-such-step = Nie ma takiego kroku; są od 0 do { $last }.
 refusal-bad-token = Ten klucz nie otwiera żadnego miejsca przy tym stole.
-refusal-not-your-seat = To miejsce nie należy do ciebie.
+refusal-not-your-seat = To miejsce nie należy do Ciebie.
 refusal-host-only = Może to zrobić tylko ten, kto siedzi tu najdłużej.
 
 refusal-bad-name = Imię ma od 1 do { $longest } liter i nie jest nazwą bota.
@@ -103,8 +103,8 @@ refusal-webhook-not-allowed = Gospodarz tego serwera nie pozwala wysyłać powia
 refusal-no-open-seat = Wszystkie miejsca są zajęte.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-one-seat-each = Przy publicznym stole każdy ma jedno miejsce; gospodarz może zająć więcej dla zaproszonych.
-refusal-bots-share = Z twojego adresu gra już tyle stołów samych botów, ile może ({ $most }); każdy staje, gdy nikt na niego nie patrzy.
-refusal-lobby-share = Z twojego adresu jest już tyle publicznych stołów, ile może być ({ $most }); załóż stół z linkiem.
+refusal-bots-share = Z Twojego adresu gra już tyle stołów samych botów, ile może ({ $most }); każdy staje, gdy nikt na niego nie patrzy.
+refusal-lobby-share = Z Twojego adresu jest już tyle publicznych stołów, ile może być ({ $most }); załóż stół z linkiem.
 refusal-no-person-there = Nie siedzi tam żadna osoba.
 refusal-already-started = Gra już się zaczęła.
 refusal-not-started = Gra jeszcze się nie zaczęła.
@@ -126,11 +126,12 @@ refusal-bad-player-key = To nie jest klucz gracza: ma 43 litery, cyfry, „-” 
 refusal-no-such-player = Pod tym kluczem nic tu nie zapisano.
 refusal-no-such-document = Takiej rzeczy tu się nie przechowuje; są { $documents }.
 refusal-document-too-large = To jest za duże, by to przechować: najwyżej { $longest } bajtów.
-refusal-document-changed = Inne twoje urządzenie zapisało tu nowszą wersję; odczytaj ją najpierw.
+refusal-document-changed = Inne Twoje urządzenie zapisało tu nowszą wersję; odczytaj ją najpierw.
 refusal-pass-void = Ta przepustka nie działa: użyto jej już albo minął jej czas. Na tamtym urządzeniu zrób nową.
 refusal-cannot-invite = Zaprosić możesz kogoś, z kim tu grano, do czekającego stołu, przy którym siedzisz.
 
 ## Linki do skończonych gier
 
+share-bot = bot (poziom { $level })
 share-won = Wygrana: { $names }.
 share-drawn = Gra skończyła się remisem.

@@ -19,6 +19,9 @@ export interface Standing {
   townAt: Spot;
 }
 
+/** A tile in its place on the map, with all that stands on it. */
+export type Laid = Land & Standing & { point: Point };
+
 const RESIDENTS: Record<string, string> = { goblin_cave: "goblins", rock_eater_mine: "rock_eaters" };
 
 /** Armies, whoever lives there while at home, and the Dark General. */
@@ -45,6 +48,10 @@ export function standingOn(realm: Realm, land: Land): Standing {
     })),
     townAt: { ...spots.town, x: middle.x + spots.town.x, y: middle.y + spots.town.y },
   };
+}
+
+export function landsOf(realm: Realm): Laid[] {
+  return realm.tiles.map((land) => ({ ...land, ...standingOn(realm, land), point: pointOf(land.at) }));
 }
 
 /** Where a hero stands, among all who stand there. */
