@@ -23,8 +23,7 @@ def test_a_world_is_what_the_asked_seat_sees_and_can_be_played_to_its_end(game: 
     checks.check_worlds(game, options, Random(13), every=11)
 
 
-@pytest.mark.slow
-@pytest.mark.many
+@pytest.mark.long
 def test_in_many_games_forks_and_worlds_hold(game: Game[Any], options: Options) -> None:
     for seed in range(200, 202):
         checks.check_forks(game, options, Random(seed), every=11)

@@ -29,8 +29,7 @@ def test_no_seat_can_tell_twin_histories_apart(game: Game[Any], options: Options
     raise AssertionError(f"twins were compared only {compared} times")
 
 
-@pytest.mark.slow
-@pytest.mark.many
+@pytest.mark.long
 def test_in_many_games_no_seat_can_tell_twin_histories_apart(
     game: Game[Any], options: Options, contract: Contract
 ) -> None:

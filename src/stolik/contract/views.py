@@ -38,8 +38,7 @@ def test_re_dealing_respects_all_that_a_seat_was_ever_shown(
         leaks.check_recall(game, options, Random(seed), contract.secrets)
 
 
-@pytest.mark.slow
-@pytest.mark.many
+@pytest.mark.long
 def test_in_many_games_nothing_hidden_is_seen(game: Game[Any], options: Options, contract: Contract) -> None:
     for seed in range(300, 302):
         leaks.check_redealt(game, options, Random(seed), every=3)
