@@ -27,6 +27,20 @@ for module in pkgutil.walk_packages(stolik.__path__, "stolik."):
     if not module.name.endswith("__main__"):
         importlib.import_module(module.name)
 """
+ASK_ALL = """
+import io, json, sys
+from contextlib import redirect_stdout
+from stolik.cli import main
+def told(*words):
+    with redirect_stdout(io.StringIO()) as said:
+        assert main([*words, "--json"]) == 0, words
+    return json.loads(said.getvalue())
+names = [found["name"] for found in told("games")]
+for name in names:
+    assert told("rules", name)
+    assert told("simulate", name, "--games", "1", "--seats", "2", "--bots", "random")["games"] == 1
+print(json.dumps(names))
+"""
 QUICK = ("--assert=plain", "-p", "no:cacheprovider", "-m", "not slow and not many and not long")
 SOME = "test_record.py or test_table.py or test_others.py or test_contract.py and (every_field or paragraph)"
 """Tests that are run; all are collected."""
@@ -76,12 +90,8 @@ def test_everything_that_is_left_can_be_imported(run: Run) -> None:
 @pytest.mark.slow
 def test_commands_know_the_others(run: Run, gone: tuple[str, Path]) -> None:
     game, _ = gone
-    names = [found["name"] for found in json.loads(run("-m", "stolik.cli", "games", "--json"))]
+    names = json.loads(run("-c", ASK_ALL))
     assert [name for name in names if name in OURS] == [name for name in OURS if name != game]
-    for name in names:
-        assert json.loads(run("-m", "stolik.cli", "rules", name, "--json"))
-        report = run("-m", "stolik.cli", "simulate", name, "--games", "1", "--seats", "2", "--bots", "random", "--json")
-        assert json.loads(report)["games"] == 1
 
 
 @pytest.mark.slow

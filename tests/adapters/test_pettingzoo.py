@@ -33,7 +33,7 @@ def test_seeds(name: str, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ENCODED)
+@pytest.mark.parametrize("name", [ENCODED[0], *[pytest.param(name, marks=pytest.mark.long) for name in ENCODED[1:]]])
 def test_performance_is_measured(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(env(name))
     assert "turns per second" in capsys.readouterr().out

@@ -8,6 +8,7 @@ import pytest
 
 from stolik.bots.bot import Bot
 from stolik.bots.levels import BOTS, bot
+from stolik.contract.cases import QUICK
 from stolik.engine.decision import CHANCE, Answer, Decision, Refusal, Seat
 from stolik.engine.game import Game, Options
 from stolik.engine.luck import option_at, total_weight
@@ -16,7 +17,7 @@ from stolik.engine.record import same
 from stolik.games import GAMES
 
 CONFIGURATIONS = [
-    pytest.param(name, options, id=f"{name}-{number}")
+    pytest.param(name, options, id=f"{name}-{number}", marks=pytest.mark.many if number > QUICK else ())
     for name, game in GAMES.items()
     for number, options in enumerate(game.configurations(), 1)
 ]

@@ -15,6 +15,7 @@ from stolik.bots.puct import Branch, Fork, Search
 from stolik.bots.strength import AHEAD, TURN, Strength
 from stolik.bots.strengths import LEARNED as LEARNED_LEVELS
 from stolik.bots.weights import read, weights_file, written
+from stolik.contract.cases import QUICK
 from stolik.engine.box import BoxFault
 from stolik.engine.facts import Facts
 from stolik.engine.game import Options
@@ -42,7 +43,7 @@ def has_weights(name: str) -> bool:
 
 
 CONFIGURATIONS = [
-    pytest.param(name, options, id=f"{name}-{number}")
+    pytest.param(name, options, id=f"{name}-{number}", marks=pytest.mark.many if number > QUICK else ())
     for name, game in GAMES.items()
     if has_weights(name)
     for number, options in enumerate(game.configurations(), 1)

@@ -25,8 +25,7 @@ def test_a_kernel_goes_in_lockstep_with_the_rules(native: Library) -> None:
     assert found.differences == []
 
 
-@pytest.mark.slow
-@pytest.mark.many
+@pytest.mark.long
 def test_a_kernel_goes_in_lockstep_for_twenty_thousand_decisions(native: Library) -> None:
     found = lockstep(native, 1, seed=2, least=DECISIONS)
     assert found.differences == []

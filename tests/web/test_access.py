@@ -15,6 +15,7 @@ from tests.server.kit import BOT, HERE, OPEN, Site
 from tests.web.conftest import Invite
 from tests.web.guest import Guest, in_page
 from tests.web.texts import GAMES
+from tests.web.variants import any_game
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 READABLE: Final = 4.5
@@ -83,6 +84,7 @@ def test_waiting_tables_and_the_aim(checker: Checker, invite: Invite, site: Site
     checker.looks(guest, "aim")
 
 
+@any_game
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_from_its_start_to_its_replay(

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
 from tests.web.texts import GAMES, keys_in
+from tests.web.variants import any_game
 
 DRAWN = {"titan_race": "svg.track"}
 """What a picture shows of the game's own board."""
@@ -18,6 +19,7 @@ def scrolls(guest: Guest) -> bool:
     return found
 
 
+@any_game
 @pytest.mark.parametrize(
     ("game", "phone"), [*[(game, True) for game in GAMES], ("titan_race", False), ("karak2", False)]
 )

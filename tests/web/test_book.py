@@ -14,6 +14,7 @@ from stolik.text import rulebook
 from tests.server.kit import BOT, HERE, Site
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.variants import any_game
 
 READ: Final = {"titan_race": ("TR-85", "lava"), "war_chest": ("WC-6.2", "location"),
                "tash_kalar": ("TK-S-03", "flare"), "karak2": ("K-O-54", "soul-stone")}  # fmt: skip
@@ -45,6 +46,7 @@ def explains(guest: Guest) -> None:
     assert not guest.faults() + guest.cut_off()
 
 
+@any_game
 @pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", list(GAMES))
@@ -109,6 +111,7 @@ def test_at_a_table_a_term_is_explained_in_the_drawer(invite: Invite, site: Site
     expect(guest.part("rulebook")).to_be_visible()
 
 
+@any_game
 @pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", list(GAMES))

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from stolik.games import GAMES
 from tests.web.conftest import Invite
 from tests.web.guest import LONG, Guest
+from tests.web.variants import any_game
 
 COUNTS = {
     "titan_race": 6 + 6 + 13 + 6,  # titans, dice, cards, tracks
@@ -61,6 +62,7 @@ def test_everything_in_the_box_is_shown_filtered_and_opened(invite: Invite, name
     expect(shown).to_have_count(all_of_it)
 
 
+@any_game
 @pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", list(GAMES))

@@ -82,22 +82,20 @@ def test_every_text_at_the_table_can_be_read_in_both_themes(invite: Invite, site
     guest = invite(language=language, color_scheme="dark")
     guest.sit_at(made["id"], made["keys"][0]["token"])
     guest.wait_for_question()
-    assert brightness(guest) < DEEP, "the system's theme at first"
+    expect_paper(guest, f"< {DEEP}")  # the system's theme at first
     expect_readable(guest)
     guest.button("theme-swap").click()
-    assert brightness(guest) > PALE
+    expect_paper(guest, f"> {PALE}")
     expect_readable(guest)
     guest.page.reload()
     guest.wait_for_question()
-    assert brightness(guest) > PALE, "and it stays"
+    expect_paper(guest, f"> {PALE}")  # and it stays
 
 
-def brightness(guest: Guest) -> float:
-    """Of the paper on which the log is written."""
-    guest.page.wait_for_timeout(300)
-    script = "element => getComputedStyle(element).backgroundColor.match(/[\\d.]+/g).slice(0, 3).map(Number)"
-    red, green, blue = guest.page.locator(".drawer").first.evaluate(script)
-    return float(red + green + blue) / 3
+def expect_paper(guest: Guest, bright: str) -> None:
+    """On which the log is written: so bright, as soon as one light has changed into the other."""
+    paper = "getComputedStyle(document.querySelector('.drawer')).backgroundColor.match(/[\\d.]+/g).slice(0, 3)"
+    guest.page.wait_for_function(f"() => {paper}.reduce((sum, part) => sum + Number(part), 0) / 3 {bright}")
 
 
 def expect_readable(guest: Guest) -> None:

@@ -32,7 +32,7 @@ def take_advice(guest: Guest, visitor: Visitor) -> None:
     advice = guest.part("advice").locator("[data-advice]")
     expect(advice.first).to_be_visible()
     told = visitor.post("/hint", {"seat": 0})["options"]
-    assert advice.count() == min(3, len(told))
+    expect(advice).to_have_count(min(3, len(told)))
     expect(guest.part("advice")).to_contain_text(f"{round(100 * told[0]['chance'])} %")
     expect(guest.part("advice")).to_contain_text(told[0]["rule"])
     expect(guest.part("advice")).to_contain_text(guest.say("hint-good", reasons=""), ignore_case=True)

@@ -145,7 +145,7 @@ def opposite(guest: Guest, one: int, other: int) -> None:
     for place in range(2):
         assert abs((ends[0][place] + ends[1][place]) / 2 - middle[place]) < 4
     team = seats.nth(one).get_attribute("data-team")
-    assert guest.part("round").locator(f"[data-line='{team}']").count() == 1
+    expect(guest.part("round").locator(f"[data-line='{team}']")).to_have_count(1)
 
 
 def centre(thing: Locator) -> tuple[float, float]:

@@ -90,7 +90,7 @@ def test_late_in_a_game_panels_tell_numbers_and_no_button_lies_over_the_map(invi
     guest.keep(hints=False, language="pl", aims=[GAME])
     guest.sit_at(TABLE.id, TABLE.token())
     assert guest.wait_for_question()
-    assert guest.page.locator("[data-laid]").count() > MANY_TILES
+    expect(guest.page.locator("[data-laid]").nth(MANY_TILES)).to_be_attached()
     for width, height in ((1280, 800), (390, 844)):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.wait_for_function(NOTHING_OVER_THE_MAP)

@@ -13,6 +13,7 @@ from stolik.lessons import Lesson, LessonStep, Reply, judged, lessons, right_ans
 from stolik.server.table.sight import wire_value
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.variants import any_game
 
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 EVERY = pytest.mark.parametrize("name", list(GAMES))
@@ -50,6 +51,7 @@ class Learner:
         self.guest.part("go-on").click()
 
 
+@any_game
 @pytest.mark.slow
 @SIZES
 @EVERY

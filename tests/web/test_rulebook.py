@@ -9,6 +9,7 @@ from stolik.examples import Example, examples
 from stolik.games import GAMES
 from tests.web.conftest import Invite
 from tests.web.guest import LONG, Guest
+from tests.web.variants import any_game
 
 PLAYED = 5
 
@@ -27,6 +28,7 @@ def figure_of(guest: Guest, example: Example) -> Locator:
     return figure
 
 
+@any_game
 @pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", list(GAMES))

@@ -11,6 +11,7 @@ from stolik.games import GAMES
 from stolik.summaries import summary
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
+from tests.web.variants import any_game
 
 A_PAGE = re.compile(rb"/Type\s*/Page(?!s)")
 
@@ -26,6 +27,7 @@ def read(guest: Guest) -> list[str]:
     return [" ".join(line.split()) for line in shown.all_inner_texts()]
 
 
+@any_game
 @pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", list(GAMES))
@@ -41,6 +43,7 @@ def test_every_line_is_read_with_its_rule_and_its_drawing(invite: Invite, name: 
     assert not guest.faults() + guest.cut_off()
 
 
+@any_game
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["pl", "en"])
 @pytest.mark.parametrize("name", list(GAMES))

@@ -95,7 +95,7 @@ def test_a_last_coin_that_can_only_lie_face_down_has_options_that_fit_their_butt
     guest.sit_at(made["id"], made["keys"][0]["token"])
     await_question(guest, moment.question)
     wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
-    assert guest.page.locator("[data-option]:not([data-away])").count() == len(moment.question["options"])
+    expect(guest.page.locator("[data-option]:not([data-away])")).to_have_count(len(moment.question["options"]))
     assert not guest.page.locator("[data-option]:not([data-away])").evaluate_all(wide)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from stolik.contract import openly
 from stolik.contract.leaks import Secrets
+from stolik.contract.shown import FEW, MANY
 from stolik.engine.game import Game, Options, Setting
 from stolik.text import LANGUAGES
 
@@ -56,7 +57,10 @@ def configurations(game: Game[Any]) -> Iterator[Any]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every test of a module that says CONTRACT gets the game, each of its configurations, each language."""
+    """Every test of a module that says CONTRACT gets the game, each of its configurations, each language.
+
+    What is shown in some games has its words and rules; many games are long.
+    """
     contract: Contract | None = getattr(metafunc.module, "CONTRACT", None)
     if contract is None:
         return
@@ -66,6 +70,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         "game": [pytest.param(game, id=game.name)],
         "options": [*configurations(game)],
         "language": [*LANGUAGES],
+        "games": [pytest.param(FEW, id="few"), pytest.param(MANY, id="many", marks=pytest.mark.long)],
     }
     for name in metafunc.fixturenames:
         if name in cases:

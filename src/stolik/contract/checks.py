@@ -15,6 +15,10 @@ from stolik.engine.things import Event, Kind, Many
 
 LONGEST_GAME = 20_000
 SHORT = 16
+AGAIN = 3
+"""Of so many forks one is forked once more."""
+LONG = 200
+"""Answers: in a longer game fewer positions are looked at, so that all games take about as long."""
 JUNK: Sequence[Answer] = (-2, -1, 0, 1, 7, 10**9, True, False, "", "x", "pass", None, (), (0,), ("x", 1), ("play", "x"))
 JUNK_PAIRS: Sequence[Answer] = tuple((word, number) for word in ("play", "discard", "trap") for number in (-1, 0, 99))
 PROBES: Sequence[Answer] = (*JUNK, *JUNK_PAIRS, (1, 2, 3), ("play", "x", 3))
@@ -70,6 +74,11 @@ def length(game: Game[Any], options: Options) -> int:
 def is_short(game: Game[Any], options: Options) -> bool:
     """Over so soon that one game shows too little."""
     return length(game, options) <= SHORT
+
+
+def spread(game: Game[Any], options: Options, every: int) -> int:
+    """Each so many decisions, more of them where a game is long."""
+    return every * max(1, length(game, options) // LONG)
 
 
 # Questions, events, conservation
@@ -199,9 +208,10 @@ def check_forks(game: Game[Any], options: Options, rng: Random, every: int = 1) 
     """A fork, and a fork of a fork, is the same position."""
     for number, position in enumerate(decisions(game, options, rng)):
         if number % every == 0:
-            fork = position.fork()
-            assert facts(fork, options) == facts(position, options)
-            assert facts(fork.fork(), options) == facts(position, options)
+            here, fork = facts(position, options), position.fork()
+            assert facts(fork, options) == here
+            if number % (AGAIN * every) == 0:
+                assert facts(fork.fork(), options) == here
 
 
 def check_forks_part(game: Game[Any], options: Options, rng: Random, every: int) -> None:

@@ -64,8 +64,7 @@ def test_a_game_ends_with_a_place_for_every_seat(game: Game[Any], options: Optio
     checks.check_result(game, options, Random(seed))
 
 
-@pytest.mark.slow
-@pytest.mark.many
+@pytest.mark.long
 def test_many_random_games_keep_all_of_it(game: Game[Any], options: Options) -> None:
     for seed in range(100, 106):
         checks.check_questions(game, options, Random(seed))

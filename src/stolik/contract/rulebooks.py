@@ -57,8 +57,8 @@ def test_paragraphs_are_translated(game: Game[Any]) -> None:
 
 
 @pytest.mark.many
-def test_every_rule_that_is_named_stands_in_the_rulebook(game: Game[Any]) -> None:
-    named = {prompt.rule for prompt in game.prompts.values()} | shown(game).rules | shown(game).refusals
+def test_every_rule_that_is_named_stands_in_the_rulebook(game: Game[Any], games: int) -> None:
+    named = {prompt.rule for prompt in game.prompts.values()} | shown(game, games).rules | shown(game, games).refusals
     named.update(option.ours for option in game.options.values() if option.ours)
     for node in code(Path(str(resources.files(game.package)))):
         if isinstance(node, python.Constant) and RULE.fullmatch(str(node.value)):

@@ -7,12 +7,16 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from stolik.contract.checks import SHORT
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game, Options, View
 from stolik.engine.position import Position
 from stolik.engine.things import Event, Many
 
-GAMES_EACH = 10
+FEW, MANY = 10, 40
+"""Random games of every configuration."""
+EVERY = 5
+"""Of so many questions one is looked at, and each that offers something new."""
 STRANGE: tuple[Answer, ...] = (None, True, -1, 999, "", "pass", (), ("play", 999), ("trap", "A1"), ("strike", 0, 0))
 """Answers that anybody might send."""
 TRIED = 50
@@ -35,17 +39,23 @@ class Shown:
 
 
 @cache
-def shown(game: Game[Any]) -> Shown:
+def shown(game: Game[Any], games: int) -> Shown:
+    """In so many games of every configuration; in many where a game is over after a few answers."""
     found = Shown()
     for options in game.configurations():
-        for seed in range(GAMES_EACH):
-            play(game, options, Random(seed), found)
+        asked = 0
+        for seed in range(MANY):
+            asked += play(game, options, Random(seed), found)
+            if seed + 1 >= games and asked > SHORT * games:
+                break
     return found
 
 
-def play(game: Game[Any], options: Options, rng: Random, found: Shown) -> None:
+def play(game: Game[Any], options: Options, rng: Random, found: Shown) -> int:
+    """How many questions it had."""
     position: Position[Any] = Position(game, game.setup(options))
     watchers = [None, *range(len(game.sides(options)))]
+    asked = 0
     while True:
         for event in position.state.events:
             found.rules.add(event.rule)
@@ -54,11 +64,14 @@ def play(game: Game[Any], options: Options, rng: Random, found: Shown) -> None:
         decision = position.decision
         if decision is None:
             break
-        note_decision(game, decision, game.view(position.state, max(decision.player, 0)), found)
+        if asked % EVERY == 0 or any((decision.prompt, option) not in found.options for option in decision.options):
+            note_decision(game, decision, game.view(position.state, max(decision.player, 0)), found)
         position.play(rng.choice(decision.options))
+        asked += 1
     result = game.result(position.state)
     assert result is not None
     found.rules.add(result.reason)
+    return asked
 
 
 def note_event(game: Game[Any], event: Event, found: Shown) -> None:

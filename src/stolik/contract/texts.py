@@ -65,10 +65,10 @@ def test_prompts_take_what_they_are_about(game: Game[Any], language: str) -> Non
 
 
 @pytest.mark.many
-def test_events_take_their_fields(game: Game[Any], language: str) -> None:
+def test_events_take_their_fields(game: Game[Any], language: str, games: int) -> None:
     for key, event in game.events.items():
         assert arguments(entries(game.package, language)[f"event-{key}"]) == {*event.fields}, key
-    for key, args in shown(game).events:
+    for key, args in shown(game, games).events:
         if None in args:
             fields = zip(game.events[key].fields, args, strict=True)
             seen = {field for field, value in fields if value is not None}
@@ -77,49 +77,49 @@ def test_events_take_their_fields(game: Game[Any], language: str) -> None:
 
 
 @pytest.mark.many
-def test_every_event_can_be_told(game: Game[Any], language: str) -> None:
+def test_every_event_can_be_told(game: Game[Any], language: str, games: int) -> None:
     """Those that were seen, and every kind with the first and the last value of each of its fields."""
     texts = Texts(language, game, ["Ola"])
-    for kind, args in shown(game).events:
+    for kind, args in shown(game, games).events:
         assert texts.event(Event(kind, "", args))
     for kind, declared in game.events.items():
         for number in NUMBERS:
             for pick in (min, max):
-                args = tuple(sample(game, field, pick, number) for field in declared.fields.values())
+                args = tuple(sample(game, field, pick, number, games) for field in declared.fields.values())
                 assert texts.event(Event(kind, "", args))
 
 
-def sample(game: Game[Any], kind: Kind, pick: Callable[..., Answer], number: int) -> Answer:
+def sample(game: Game[Any], kind: Kind, pick: Callable[..., Answer], number: int, games: int) -> Answer:
     if isinstance(kind, Number):
         return number
-    values = shown(game).things[kind.name]
+    values = shown(game, games).things[kind.name]
     assert values, f"no random game shows any {kind.name}"
     return tuple(values) if isinstance(kind, Many) else pick(values, key=str)  # type: ignore[arg-type]
 
 
 @pytest.mark.many
-def test_every_question_and_answer_has_words(game: Game[Any], language: str) -> None:
+def test_every_question_and_answer_has_words(game: Game[Any], language: str, games: int) -> None:
     texts = Texts(language, game)
-    for prompt, about in shown(game).prompts:
+    for prompt, about in shown(game, games).prompts:
         assert texts.prompt(Decision(0, prompt, [None], about))
-    for (prompt, option), view in shown(game).options.items():
+    for (prompt, option), view in shown(game, games).options.items():
         assert texts.option(Decision(0, prompt, [option]), option, view)
 
 
 @pytest.mark.many
-def test_different_answers_to_a_question_have_different_words(game: Game[Any], language: str) -> None:
+def test_different_answers_to_a_question_have_different_words(game: Game[Any], language: str, games: int) -> None:
     """In one question: that two schools hold a card of the same name does not matter."""
     texts = Texts(language, game)
-    for (prompt, options), view in shown(game).questions.items():
+    for (prompt, options), view in shown(game, games).questions.items():
         said = {texts.option(Decision(0, prompt, [None]), option, view) for option in options}
         assert len(said) == len(options), prompt
 
 
 @pytest.mark.many
-def test_every_refusal_has_words(game: Game[Any], language: str) -> None:
+def test_every_refusal_has_words(game: Game[Any], language: str, games: int) -> None:
     texts = Texts(language, game)
-    assert shown(game).refusals
-    for refusal in shown(game).refusals:
+    assert shown(game, games).refusals
+    for refusal in shown(game, games).refusals:
         assert texts.refusal(refusal)
 
 
@@ -144,12 +144,12 @@ def reasons(game: Game[Any], language: str) -> set[str]:
 
 
 @pytest.mark.many
-def test_no_message_is_missing_and_none_is_left_over(contract: Contract, language: str) -> None:
+def test_no_message_is_missing_and_none_is_left_over(contract: Contract, language: str, games: int) -> None:
     game = contract.game
     needed = {"game-name", "game-tagline", *contract.words}
     needed.update(f"prompt-{key}" for key in game.prompts)
     needed.update(f"event-{key}" for key in game.events)
-    needed.update(f"event-{key}-hidden" for key, args in shown(game).events if None in args)
+    needed.update(f"event-{key}-hidden" for key, args in shown(game, games).events if None in args)
     for key, option in game.options.items():
         needed.update({f"option-{key}", f"option-{key}-text"})
         needed.update(f"option-{key}-{written(value)}" for value in option.values)
@@ -157,7 +157,7 @@ def test_no_message_is_missing_and_none_is_left_over(contract: Contract, languag
         needed.update(f"form-{name}" for name in game.forms)
     needed.update(f"{kind.name}-{text}" for kind in game.kinds.values() for text in kind.texts)
     needed.update(f"factor-{kind}" for kind in game.factors(game.setup(next(iter(game.configurations())))))
-    welcome = {f"pass-{prompt}" for prompt, option in shown(game).options if option is None}
+    welcome = {f"pass-{prompt}" for prompt, option in shown(game, games).options if option is None}
     welcome |= reasons(game, language)
     assert needed <= messages(game.package, language), needed - messages(game.package, language)
     assert messages(game.package, language) <= needed | welcome, messages(game.package, language) - needed - welcome

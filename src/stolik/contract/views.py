@@ -24,7 +24,7 @@ def test_a_game_that_deals_anew_says_what_is_hidden(contract: Contract, options:
 
 
 def test_a_seat_sees_the_same_however_the_hidden_is_dealt(game: Game[Any], options: Options) -> None:
-    leaks.check_redealt(game, options, Random(21))
+    leaks.check_redealt(game, options, Random(21), every=checks.spread(game, options, 1))
 
 
 def test_re_dealing_changes_every_secret_zone(game: Game[Any], options: Options, contract: Contract) -> None:
@@ -38,8 +38,7 @@ def test_re_dealing_respects_all_that_a_seat_was_ever_shown(
         leaks.check_recall(game, options, Random(seed), contract.secrets)
 
 
-@pytest.mark.slow
-@pytest.mark.many
+@pytest.mark.long
 def test_in_many_games_nothing_hidden_is_seen(game: Game[Any], options: Options, contract: Contract) -> None:
     for seed in range(300, 302):
         leaks.check_redealt(game, options, Random(seed), every=3)

@@ -44,7 +44,7 @@ def test_random_games_end_without_a_fault(form: str) -> None:
 @pytest.mark.many
 @pytest.mark.parametrize("form", FORMS)
 def test_games_of_greedy_bots_end_without_a_fault(form: str) -> None:
-    check(form, ["greedy"], 1, every=3)
+    check(form, ["greedy"], 1, every=8)
 
 
 @pytest.mark.long
