@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.bots.bot import Worlds, game_in
+from stolik.bots.chances import correction
 from stolik.bots.levels import strength_in
 from stolik.bots.mcts import SearchingBot
 from stolik.bots.outlook import Outlook
@@ -22,7 +23,14 @@ LEAST: Final = 1e-6
 
 
 def advice(decision: Decision, view: View, worlds: Worlds, seed: int, sides: Sequence[int]) -> list[Outlook]:
-    """What the adviser finds of the options, the best first: what it looked at most often."""
+    """What the adviser finds of the options, the best first: what it looked at most often. The chances are true."""
+    true = correction(game_in(worlds), len(sides))
+    found = uncorrected(decision, view, worlds, seed, sides)
+    return [Outlook(one.answer, one.visits, true.of(one.chance)) for one in found]
+
+
+def uncorrected(decision: Decision, view: View, worlds: Worlds, seed: int, sides: Sequence[int]) -> list[Outlook]:
+    """The same with the chances as the search finds them."""
     strength = strength_in(ADVISER, game_in(worlds))
     found = SearchingBot(seed, {ANY_GAME: strength}).outlooks(decision, view, worlds)
     rivals = against(decision.player, worlds, sides, strength)

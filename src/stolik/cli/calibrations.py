@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
+from stolik.bots.chances import correction
 from stolik.cli.contestants import contestants_in
 from stolik.cli.tournaments import bar, files_told
-from stolik.lab.calibration.page import calibration_page, head, rows, summary
-from stolik.lab.calibration.run import Calibration, calibrated
+from stolik.engine.game import Game, Options
+from stolik.lab.calibration.cases import Calibration, stored
+from stolik.lab.calibration.fit import written
+from stolik.lab.calibration.page import calibration_page, head, plots, rows, summary
+from stolik.lab.calibration.run import calibrated
 from stolik.lab.pages.html import Cell
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import chosen, find, possible_seats, settled
-from stolik.terminal.store import write_whole
+from stolik.terminal.store import read_text, write_whole
 from stolik.text import Texts
 
 
@@ -24,7 +29,7 @@ def run(
     seats: int | None,
     settings: Sequence[str],
     seed: int,
-    report: Path | None,
+    files: Files,
     as_json: bool,
     language: str,
 ) -> int:
@@ -32,23 +37,62 @@ def run(
     names = contestants_in(name, bots)
     if len(names) > 1:
         raise BadInput("one-bot", bots=bots)
-    counts = sorted(possible_seats(game, choices)) if seats is None else [seats]
-    agreed = [settled(game, count, choices) for count in counts]
-    found: list[Calibration] = []
-    with bar(games * len(agreed), language) as progress:
-        for options in agreed:
-            step = Step(progress, games * len(found))
-            found.append(calibrated(game, options, names[0], games, seed, step.done))
+    bot = names[0]
+    if files.cases is not None:
+        bot, found = read(files.cases, game, seats)
+    else:
+        counts = sorted(possible_seats(game, choices)) if seats is None else [seats]
+        found = played(game, [settled(game, count, choices) for count in counts], bot, games, seed, language)
     texts = Texts(language, game)
-    if report is not None:
-        with files_told(report):
-            write_whole(report, calibration_page(found, names[0], texts))
+    pages = ((files.report, calibration_page), (files.plot, plots), (files.correct, corrections))
+    for file, page in pages:
+        if file is not None:
+            with files_told(file):
+                write_whole(file, page(found, bot, texts))
     if as_json:
-        told = {"game": name, "bot": names[0], "seed": seed, "seats": [one.as_data() for one in found]}
+        told = {"game": name, "bot": bot, "seed": seed, "seats": [one.as_data() for one in found]}
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
         show(found, texts)
     return 0
+
+
+def played(
+    game: Game[Any], agreed: Sequence[Options], bot: str, games: int, seed: int, language: str
+) -> list[Calibration]:
+    found: list[Calibration] = []
+    with bar(games * len(agreed), language) as progress:
+        for options in agreed:
+            step = Step(progress, games * len(found))
+            found.append(calibrated(game, options, bot, games, seed, step.done))
+    return found
+
+
+def read(file: Path, game: Game[Any], seats: int | None) -> tuple[str, list[Calibration]]:
+    """What --json has written: the games need not be played again to correct them otherwise."""
+    text = read_text(file)
+    try:
+        said = json.loads(text)
+        found = [stored(one, correction(game, int(one["seats"]))) for one in said["seats"]]
+        bot, whose = str(said["bot"]), said["game"]
+    except (ValueError, KeyError, TypeError):
+        whose = ""
+    if whose != game.name:
+        raise BadInput("calibration-unreadable", file=str(file), name=game.name)
+    return bot, [one for one in found if seats in (None, one.seats)]
+
+
+class Files(NamedTuple):
+    """Where games come from instead of being played, and what is written."""
+
+    cases: Path | None
+    report: Path | None
+    plot: Path | None
+    correct: Path | None
+
+
+def corrections(found: Sequence[Calibration], bot: str, texts: Texts) -> str:
+    return written(found, bot)
 
 
 class Step:

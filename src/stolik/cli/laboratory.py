@@ -173,12 +173,16 @@ def calibration(
     seats: Seats = None,
     settings: Settings = None,
     seed: SeedNumber = 1,
+    cases: Annotated[Path | None, typer.Option("--cases", metavar="FILE", show_default=False)] = None,
     report: Report = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", show_default=False)] = None,
+    correct: Annotated[Path | None, typer.Option("--correct", metavar="FILE", show_default=False)] = None,
     as_json: Json = False,
 ) -> int:
     from stolik.cli import calibrations
 
-    return calibrations.run(game, bots, number, seats, settings or [], seed, report, as_json, context.obj)
+    files = calibrations.Files(cases, report, plot, correct)
+    return calibrations.run(game, bots, number, seats, settings or [], seed, files, as_json, context.obj)
 
 
 @app.command()

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from stolik.bots.chances import NOTHING, REFUSED, correction
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.calibration.run import Calibration, Case, calibrated
+from stolik.lab.calibration.cases import Calibration, Case
+from stolik.lab.calibration.fit import fitted, held_out
+from stolik.lab.calibration.run import calibrated
 from tests.terminal.keyboard import here
 from tests.test_cli import one_sentence
 
@@ -34,6 +37,52 @@ def test_false_chances_are_further_off_than_luck_explains() -> None:
     assert boasting.error > boasting.by_luck > 0.0
     honest = Calibration(2, 10, [Case(0.5, float(number % 2)) for number in range(40)])
     assert honest.error < honest.by_luck
+
+
+# Corrections
+
+
+def boasting() -> list[Case]:
+    """Who finds three in four where it is one in two, and nine in ten where it is three in four."""
+    evens = [Case(0.75, float(number // 2 % 2), 0.75, number) for number in range(80)]
+    return evens + [Case(0.9, float(number // 2 % 4 > 0), 0.9, number) for number in range(80)]
+
+
+def test_a_correction_makes_false_chances_true() -> None:
+    found = Calibration(2, 80, boasting())
+    by = fitted(found.cases)
+    assert found.error > 0.15
+    assert found.corrected(by).error < 0.04
+    assert held_out(found).error < 0.08, "also of games that it was not made from"
+    assert by.of(0.2) < by.of(0.3) < by.of(0.9), "what is likelier stays likelier"
+
+
+def test_few_games_correct_little_and_true_chances_nothing() -> None:
+    few = fitted(boasting()[:3])
+    assert abs(few.of(0.5) - 0.5) < 0.1
+    honest = fitted([Case(0.5, float(number % 2), chance, number) for number in range(100) for chance in (0.49, 0.51)])
+    assert honest.of(0.5) == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_correction_that_is_none_changes_nothing() -> None:
+    assert [NOTHING.of(chance) for chance in (0.01, 0.54, 1.0)] == pytest.approx([0.01, 0.54, 1.0], abs=1e-3)
+
+
+def test_an_owner_has_a_correction_of_their_own_or_a_faulty_one_that_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, file = GAMES["titan_race"], tmp_path / "titan_race" / "chances.toml"
+    monkeypatch.setenv("STOLIK_BOX", str(tmp_path))
+    file.parent.mkdir()
+    file.write_text("[seats.2]\nshift = 1.0\nslope = 2\n", encoding="utf-8")
+    assert (correction(game, 2).shift, correction(game, 2).slope) == (1.0, 2.0)
+    assert correction(game, 3).of(0.3) == pytest.approx(0.3)
+    for fault in ("[seats.2]\nslope = -1.0\n", '[seats.2]\nshift = "far"\n', "[seats]\n2 = 3\n", "seats = 3\n", "["):
+        file.write_text(fault, encoding="utf-8")
+        assert correction(game, 2) is NOTHING
+        assert "Hints of titan_race tell what the search found." in caplog.text
+        caplog.clear()
+        REFUSED.clear()
 
 
 @pytest.mark.parametrize("seats", [2, 4])

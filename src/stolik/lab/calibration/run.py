@@ -2,97 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from stolik.bots.advice import advice
+from stolik.bots.advice import uncorrected
+from stolik.bots.chances import correction
 from stolik.bots.judge import shared
 from stolik.engine.decision import CHANCE
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position, worlds
+from stolik.lab.calibration.cases import Calibration, Case
 from stolik.lab.match.play import Played, play_out, record_of, seed_of
 
 SAMPLED: Final = 4
 """Questions of a game that are noted: more of the same game would tell little more."""
-TENTHS: Final = 10
-DRAWN: Final = 1000
-"""Samples by which luck is told from error."""
-
-
-class Case(NamedTuple):
-    """What the best answer was said to win, and the share of the win that the asked seat got."""
-
-    said: float
-    happened: float
-
-
-class Tenth(NamedTuple):
-    """All cases of which between `number` and `number` + 1 tenths were said."""
-
-    number: int
-    cases: int
-    said: float
-    happened: float
-
-
-class Calibration:
-    def __init__(self, seats: int, games: int, cases: Sequence[Case]) -> None:
-        self.seats = seats
-        self.games = games
-        self.cases = list(cases)
-
-    @property
-    def tenths(self) -> list[Tenth]:
-        found: dict[int, list[Case]] = {}
-        for case in self.cases:
-            found.setdefault(min(int(TENTHS * case.said), TENTHS - 1), []).append(case)
-        return [
-            Tenth(
-                number,
-                len(some),
-                sum(one.said for one in some) / len(some),
-                sum(one.happened for one in some) / len(some),
-            )
-            for number, some in sorted(found.items())
-        ]
-
-    @property
-    def error(self) -> float:
-        """The expected calibration error: how far what is said lies from what happens, by tenths."""
-        return sum(abs(one.said - one.happened) * one.cases for one in self.tenths) / max(len(self.cases), 1)
-
-    @property
-    def brier(self) -> float:
-        """The mean square of what was said less what happened: small for who knows, 0.25 for who says one half."""
-        return sum((one.said - one.happened) ** 2 for one in self.cases) / max(len(self.cases), 1)
-
-    @property
-    def by_luck(self) -> float:
-        """The error that true chances stay below in nineteen of twenty such samples."""
-        rng, tenths = Random(1), self.tenths
-        errors = sorted(drawn_error(tenths, rng) for _ in range(DRAWN))
-        return errors[int(0.95 * DRAWN)]
-
-    def as_data(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "games": self.games,
-            "questions": len(self.cases),
-            "error": round(self.error, 4),
-            "by_luck": round(self.by_luck, 4),
-            "brier": round(self.brier, 4),
-            "tenths": [one._asdict() for one in self.tenths],
-        }
-
-
-def drawn_error(tenths: Sequence[Tenth], rng: Random) -> float:
-    """Of games in which everything happened as often as it was said, but for luck."""
-    off = 0.0
-    for one in tenths:
-        won = sum(rng.random() < one.said for _ in range(one.cases))
-        off += abs(won - one.said * one.cases)
-    return off / max(sum(one.cases for one in tenths), 1)
 
 
 def calibrated(
@@ -131,12 +55,13 @@ def noted(game: Game[Any], options: Options, played: Played, number: int) -> lis
         position.play(answer)
     chosen = {*rng.sample(asked, min(SAMPLED, len(asked)))}
     position = Position(game, game.setup(options))
+    true = correction(game, len(sides))
     found = []
     for place, answer in enumerate(line):
         if place in chosen and (decision := position.decision) is not None:
             seat = decision.player
             view = game.view(position.state, seat)
-            best = advice(decision.shown(), view, worlds(position, seat), number, sides)[0]
-            found.append(Case(best.chance, ends[seat]))
+            best = uncorrected(decision.shown(), view, worlds(position, seat), number, sides)[0].chance
+            found.append(Case(true.of(best), ends[seat], best, number))
         position.play(answer)
     return found

@@ -30,3 +30,9 @@ def rows(ladder: Ladder) -> list[str]:
 
 def told_table(table: str) -> str:
     return f"2, {table}" if table == ALL_SETS else table
+
+
+def rows_of(page: str, name: str) -> list[str]:
+    """What a page tells of a game."""
+    table = page.partition(f"<!-- {MARK} -->")[2].partition(f"<!-- /{MARK} -->")[0]
+    return [line for line in table.splitlines() if line.startswith(f"| {title(name)} |")]

@@ -21,7 +21,7 @@ from stolik.engine.game import Game
 from stolik.games import GAMES
 from stolik.lab.ladder import curve
 from stolik.lab.ladder import thinking as thought
-from stolik.lab.ladder.page import HEADER, MARK, rows
+from stolik.lab.ladder.page import HEADER, MARK, rows, rows_of
 from stolik.lab.ladder.play import Ladder, claims_of
 from stolik.lab.match.crew import Crew, new_crew
 from stolik.lab.pages.markdown import filled_in
@@ -52,16 +52,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def claim(games: Sequence[Game[Any]], wanted: argparse.Namespace) -> int:
-    """The table has every game; only those asked for are played."""
-    ladders = [Ladder(game, wanted.keep, wanted.seed, claims_of(game, wanted.most)) for game in GAMES.values()]
-    climbed = [ladder for ladder in ladders if ladder.game in games]
+    """Only the games asked for are played; of the others the page keeps what it tells."""
+    ladders = [Ladder(game, wanted.keep, wanted.seed, claims_of(game, wanted.most)) for game in games]
     if not wanted.show:
         with new_crew(wanted.processes) as crew:
-            climb(climbed, crew, wanted.minutes)
-    table = "\n".join([*HEADER, *[row for ladder in ladders for row in rows(ladder)]])
+            climb(ladders, crew, wanted.minutes)
+    page = wanted.page.read_text(encoding="utf-8") if wanted.page.exists() else ""
+    played = {ladder.game.name: rows(ladder) for ladder in ladders}
+    lines = [row for name in GAMES for row in played.get(name) or rows_of(page, name)]
+    table = "\n".join([*HEADER, *lines])
     print(table)
     fill_in(wanted.page, MARK, table)
-    return 0 if all(claim.holds for ladder in climbed for claim in ladder.claims) else 1
+    return 0 if all(claim.holds for ladder in ladders for claim in ladder.claims) else 1
 
 
 def draw(games: Sequence[Game[Any]], wanted: argparse.Namespace) -> int:

@@ -1,0 +1,74 @@
+"""What a hint calls a chance: what the search found, corrected by what came of games in which it was asked."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from logging import getLogger
+from math import exp, log
+from pathlib import Path
+from typing import Any, Final
+
+from stolik.engine import box
+from stolik.engine.game import Game
+
+FILE: Final = "chances.toml"
+LEAST: Final = 1e-4
+"""Keeps logarithms finite."""
+FLATTEST: Final = 0.05
+STEEPEST: Final = 20.0
+FURTHEST: Final = 20.0
+LOG: Final = getLogger("stolik.bots")
+
+
+class Correction:
+    """A steady line through the log-odds: what is likelier stays likelier. `slope` below 1: the search was too sure."""
+
+    __slots__ = ("shift", "slope")
+
+    def __init__(self, shift: float = 0.0, slope: float = 1.0) -> None:
+        self.shift = shift
+        self.slope = slope
+
+    def of(self, chance: float) -> float:
+        return 1.0 / (1.0 + exp(-(self.shift + self.slope * log_odds(chance))))
+
+
+def log_odds(chance: float) -> float:
+    held = min(max(chance, LEAST), 1.0 - LEAST)
+    return log(held / (1.0 - held))
+
+
+NOTHING: Final = Correction()
+REFUSED: Final[dict[str, str]] = {}
+"""By game: why its corrections were not taken, as it was told."""
+
+
+def correction(game: Game[Any], seats: int) -> Correction:
+    """Without a file, or for a number of seats that nobody has measured, nothing is corrected."""
+    file = chances_file(game)
+    try:
+        return read(file, seats) if file is not None and file.exists() else NOTHING
+    except box.BoxFault as fault:
+        if REFUSED.get(game.name) != str(fault):
+            REFUSED[game.name] = str(fault)
+            LOG.warning("%s. Hints of %s tell what the search found.", fault, game.name)
+        return NOTHING
+
+
+def chances_file(game: Game[Any]) -> Path | None:
+    """In the game's folder of data, or an owner's own in the box."""
+    spec = find_spec(game.package) if game.package else None
+    return None if spec is None or spec.origin is None else box.find(Path(spec.origin).parent / "data", game.name, FILE)
+
+
+def read(file: Path, seats: int) -> Correction:
+    told = box.load(file).get("seats", {})
+    line = told.get(str(seats), {}) if isinstance(told, dict) else None
+    if not isinstance(line, dict):
+        raise box.BoxFault(str(file), "seats", "must have a table for each number of seats, such as [seats.2]")
+    shift, slope = line.get("shift", 0.0), line.get("slope", 1.0)
+    if type(slope) not in (int, float) or not FLATTEST <= slope <= STEEPEST:
+        raise box.BoxFault(str(file), f"seats.{seats}", f"the slope is {slope!r}, but must be a number from 0.05 to 20")
+    if type(shift) not in (int, float) or not -FURTHEST <= shift <= FURTHEST:
+        raise box.BoxFault(str(file), f"seats.{seats}", f"the shift is {shift!r}, but must be a number up to 20")
+    return Correction(float(shift), float(slope))
