@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from stolik.cli.contestants import contestants_in
 from stolik.cli.tournaments import bar
-from stolik.lab.blunders.run import KINDS, Watched, watched
+from stolik.lab.blunders.run import Watched, watched
+from stolik.lab.blunders.watch import KINDS
 from stolik.terminal.games import chosen, find, possible_seats, settled
 from stolik.text import Texts
 

@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from stolik.games.war_chest.board import hex_of
-from stolik.games.war_chest.followups import can_follow
 from stolik.games.war_chest.unit_cards import INFILTRATOR, UNITS
-from stolik.games.war_chest.verbs import control
+from stolik.games.war_chest.verbs import can_follow, control
 from tests.games.war_chest.war import at
 from tests.rule import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from stolik.engine.decision import CHANCE, Answer
-from stolik.engine.events import Event
 from stolik.engine.options import settle
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 from stolik.games import GAMES
 from stolik.lab.blunders.attacks import attack_in, can_succeed
 from stolik.lab.blunders.run import watched

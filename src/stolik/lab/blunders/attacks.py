@@ -9,8 +9,8 @@ from typing import Any, Final
 from stolik.bots.policy import has_policy, policy_of
 from stolik.bots.rollout import by_chance, by_lot
 from stolik.engine.decision import CHANCE, Answer, Decision
-from stolik.engine.events import Event
 from stolik.engine.position import Position
+from stolik.engine.things import Event
 
 SUCCESSES: Final[Mapping[str, tuple[str, ...]]] = {
     "attack": ("lose", "lose-supply", "destroyed", "fort-down"),

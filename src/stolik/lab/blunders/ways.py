@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.decision import Answer, Seat
-from stolik.engine.events import Event
 from stolik.engine.game import Game
+from stolik.engine.things import Event
 
 WALKS: Final = ("move", "go", "portal", "fly")
 """Kinds of event by which a piece goes where its owner wants it."""
