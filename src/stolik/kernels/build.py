@@ -50,7 +50,7 @@ def folder() -> Path:
 
 
 def sources(name: str) -> list[Path]:
-    headers = [*(HERE / "include" / "stolik").glob("*.hpp"), *(HERE / "include" / name).glob("*.hpp")]
+    headers = [*(HERE / "include" / "stolik").glob("*.hpp"), *(HERE / "include" / name).rglob("*.hpp")]
     return sorted([*headers, HERE / "native" / f"{name}.cpp"])
 
 
