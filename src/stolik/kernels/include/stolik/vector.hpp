@@ -33,7 +33,7 @@ template <class Kernel, class Layout> struct Vector {
     STOLIK_FN float *row() { return arrays.rows + int64_t(game) * Layout::LENGTH; }
     STOLIK_FN float *rewards() { return arrays.rewards + int64_t(game) * Kernel::SEATS; }
 
-    STOLIK_FN void begin() {
+    STOLIK_CALLED void begin() {
         Kernel::setup(held().state, settings);
         arrays.answers[game] = 0;
         run<Kernel>(held().state, held().question);
@@ -53,7 +53,7 @@ template <class Kernel, class Layout> struct Vector {
     }
 
     // Until a seat is asked: chance by its weights, ended games begun anew.
-    STOLIK_FN void go_on() {
+    STOLIK_CALLED void go_on() {
         auto &q = held().question;
         Rng rng(arrays.luck[game]);
         while (q.player < 0 || arrays.answers[game] >= arrays.cap) {
@@ -92,7 +92,7 @@ template <class Kernel, class Layout> struct Vector {
     }
 
     // What the seat sees, which it is, what it is asked and about what; and what it may answer.
-    STOLIK_FN void show() {
+    STOLIK_CALLED void show() {
         const auto &q = held().question;
         float *rest = row() + Layout::VIEW;
         Kernel::view(held().state, q.player, row());
