@@ -8,17 +8,19 @@ games.observations, games.masks, games.seats, games.rewards, games.endings
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import Structure, byref, c_char, c_float, c_int32, c_uint8, c_uint64, c_void_p, cast
 from importlib.util import find_spec
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 from stolik.engine.game import Options, Setting
 from stolik.engine.options import settle
+from stolik.kernels.answers import Answers, as_numbers
+from stolik.kernels.answers import BadAnswer as BadAnswer
 from stolik.kernels.build import build
+from stolik.kernels.cuda_vector import CudaGames
 from stolik.kernels.games import KERNELS, game_of
 from stolik.kernels.native import MASK, Library, kernel, numbers
 from stolik.kernels.tables import settings
@@ -26,16 +28,11 @@ from stolik.kernels.tables import settings
 CAP: Final = 2_000
 """Answers after which a game is left without a result, as in the other doors for programs."""
 GOES_ON, IS_OVER, IS_LEFT = 0, 1, 2
-Answers = Any
-"""A buffer of 32-bit numbers, such as a NumPy array, or anything that has numbers in it."""
+DEVICES: Final = ("cpu", "cuda")
 
 
 class NoKernel(Exception):
     """The game has none; which have one stands in the sentence."""
-
-
-class BadAnswer(Exception):
-    """A number that is not offered. No game has been changed."""
 
 
 class Arrays(Structure):
@@ -118,20 +115,37 @@ class VectorGames:
             list(self._pool.map(lambda share: work(*share), self._shares))
 
 
-def make(game: str, games: int, *, threads: int = 1, cap: int = CAP, **options: Setting) -> VectorGames:
+@overload
+def make(
+    game: str, games: int, *, threads: int = 1, cap: int = CAP, device: Literal["cpu"] = "cpu", **options: Setting
+) -> VectorGames: ...
+
+
+@overload
+def make(game: str, games: int, *, cap: int = CAP, device: Literal["cuda"], **options: Setting) -> CudaGames: ...
+
+
+def make(
+    game: str, games: int, *, threads: int = 1, cap: int = CAP, device: str = "cpu", **options: Setting
+) -> VectorGames | CudaGames:
     """So many games with these options, by default with the fewest seats. The kernel is compiled if it is not there.
 
-    Raises NoKernel, or CannotBuild where there is no compiler.
+    Raises NoKernel, or CannotBuild where there is no compiler; with `device="cuda"` where there is no nvcc or no GPU.
     """
     if game not in KERNELS:
         raise NoKernel(f"{game} has no kernel; these have one: {', '.join(KERNELS)}")
+    if device not in DEVICES:
+        raise NoKernel(f"games are played on {' or '.join(DEVICES)}, not on {device}")
     build(game)
     library = kernel(game)
     assert library is not None, "it has just been built"
     rules = game_of(game)
     chosen = {key: value for key, value in options.items() if key != "seats"}
     seats = int(options.get("seats", 0)) or rules.seats({**rules.usual, **chosen})[0]
-    return VectorGames(library, settle(rules, seats, chosen), games, threads, cap)
+    agreed = settle(rules, seats, chosen)
+    return (
+        VectorGames(library, agreed, games, threads, cap) if device == "cpu" else CudaGames(library, agreed, games, cap)
+    )
 
 
 def shares(games: int, threads: int) -> list[tuple[int, int]]:
@@ -147,15 +161,3 @@ def shaped(memory: Any, letter: str, *shape: int) -> Any:
         return numpy.frombuffer(memory, numpy.dtype(letter)).reshape(shape)
     bare: Any = memoryview(memory).cast("B")
     return bare.cast(letter, shape=shape)
-
-
-def as_numbers(answers: Answers) -> Any:
-    """As C takes them, without a copy where they are so already."""
-    kind = c_int32 * len(answers)
-    try:
-        view = memoryview(answers)
-        if view.format == "i" and view.c_contiguous and not view.readonly:
-            return kind.from_buffer(view)
-    except TypeError:
-        pass
-    return kind.from_buffer(array("i", [int(answer) for answer in answers]))

@@ -75,13 +75,19 @@ class Library:
 
     def playouts(self, number: int, options: Options | None = None, seed: int = 0, longest: int = LONGEST) -> Playouts:
         """So many random games, as `stolik.playouts` plays them: by the same rules, with dice of its own."""
+        return self.batch(number, options, seed, longest)[0]
+
+    def batch(
+        self, number: int, options: Options | None = None, seed: int = 0, longest: int = LONGEST
+    ) -> tuple[Playouts, int]:
+        """The same, with a digest of every game in it: other ways to play the batch must come to the same."""
         agreed = defaults(self.game) if options is None else options
-        out = (c_int64 * (4 + self.seats))()
+        out = (c_int64 * (5 + self.seats))()
         self.calls.stolik_playouts(numbers(settings(self.game, agreed)), number, seed & MASK, longest, out)
         found = Playouts(int(agreed["seats"]))
         found.games, found.left, found.decisions, found.answers = out[:4]
         found.wins = out[4 : 4 + len(found.wins)]
-        return found
+        return found, out[4 + self.seats] & MASK
 
 
 class KernelPosition:

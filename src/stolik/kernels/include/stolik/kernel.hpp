@@ -10,8 +10,12 @@
 #ifdef __CUDACC__
 #define STOLIK_FN __device__
 #define STOLIK_TABLE __device__ constexpr
+#define STOLIK_CALLED __device__ __noinline__ // once in the code, however often it is used
+#define STOLIK_ROLLED _Pragma("unroll 1") // short code is fetched sooner than a loop laid out
 #else
 #define STOLIK_FN
+#define STOLIK_CALLED
+#define STOLIK_ROLLED
 #define STOLIK_TABLE constexpr
 #endif
 
@@ -21,7 +25,8 @@ namespace stolik {
 
 STOLIK_FN inline int lowest(uint64_t bits) {
 #ifdef __CUDA_ARCH__
-    return __ffsll(static_cast<long long>(bits)) - 1;
+    uint32_t low = static_cast<uint32_t>(bits);
+    return (low ? 0 : 32) + __clz(static_cast<int>(__brev(low ? low : static_cast<uint32_t>(bits >> 32))));
 #else
     return __builtin_ctzll(bits);
 #endif
@@ -161,6 +166,21 @@ template <int MOST> struct Question {
         total += weight;
         add(number);
     }
+    // Of every small number among the bits, the number of its answer.
+    template <class Number> STOLIK_FN void add_each(uint64_t items, Number number) {
+        for (; items; items &= items - 1) add(number(lowest(items)));
+    }
+    // A byte of each is its weight, in order of the bytes.
+    template <class Number> STOLIK_FN void add_lots(uint64_t weights, Number number) {
+        while (weights) {
+            int place = lowest(weights) >> 3, weight = weights >> (8 * place) & 255;
+            weights &= ~(uint64_t(255) << (8 * place));
+            add(number(place), weight);
+        }
+    }
+    // All parts of a long question are listed; see lot.hpp for one that leaves some out.
+    STOLIK_FN bool passes_over(int) const { return false; }
+    STOLIK_FN bool ends_with(int) const { return false; }
     STOLIK_FN bool is_asked() const { return always || count > 1; }
     STOLIK_FN int picked(uint32_t value) const {
         if (total == count) return static_cast<int>(value); // a die, or cards of which there is one each
@@ -253,7 +273,16 @@ template <class Frame, int MOST> struct StackOf {
 #endif
 
 // Waits for an answer; what stands in it fills the question. It is not asked where there is one answer only, unless
-// `q.always`. The rule then takes the answer with `s.take()`.
+// `q.always`. The rule then takes the answer with `s.take()`. Where nobody watches, the lot is cast at once (lot.hpp).
+#ifdef STOLIK_BLIND
+#define ASK(...)                                                                                                       \
+    if (s.given == ::stolik::NOTHING) {                                                                                \
+        for (q.ask(); q.goes_on();) {                                                                                  \
+            __VA_ARGS__;                                                                                               \
+        }                                                                                                              \
+        s.given = q.found;                                                                                             \
+    }
+#else
 #define ASK(...)                                                                                                       \
     f.at = __LINE__;                                                                                                   \
     [[fallthrough]];                                                                                                   \
@@ -263,3 +292,4 @@ template <class Frame, int MOST> struct StackOf {
         if ((q.open_now = q.is_asked())) return false;                                                                 \
         s.given = q.options[0];                                                                                        \
     }
+#endif

@@ -22,25 +22,14 @@ template <class Question> void tell(const Question &q, int32_t *out) {
     }
 }
 
-// The seats on first place; nobody where all share it (engine: Result.winners).
-inline void count_wins(const int32_t *places, int seats, int64_t *wins) {
-    int first = 0;
-    for (int seat = 0; seat < seats; seat++) first += places[seat] == 1;
-    for (int seat = 0; seat < seats && first < seats; seat++) wins[seat] += places[seat] == 1;
-}
-
 } // namespace stolik
+
+#include "stolik/layout.hpp"
 
 using Held = stolik::Held<Kernel>;
 
 static Held &held(void *at) { return *static_cast<Held *>(at); }
 static const Held &held(const void *at) { return *static_cast<const Held *>(at); }
-struct Layout {
-    static constexpr int VIEW = tables::ROW_VIEW, LENGTH = tables::ROW_LENGTH, ANSWERS = tables::ANSWERS;
-    static constexpr int SEATS = tables::MOST_SEATS, PROMPTS = tables::PROMPTS;
-    static int about(int prompt) { return tables::PROMPT_ABOUT[prompt]; }
-};
-
 using Vector = stolik::Vector<Kernel, Layout>;
 
 static Kernel::State *state(void *at) { return static_cast<Kernel::State *>(at); }
@@ -92,6 +81,7 @@ void stolik_resample(void *at, int32_t seat, uint64_t number) {
 void stolik_playouts(const int32_t *settings, int64_t games, uint64_t seed, int64_t longest, int64_t *out) {
     stolik::Played played{};
     int64_t *wins = out + 4;
+    uint64_t digest = 0;
     for (int seat = 0; seat < Kernel::SEATS; seat++) wins[seat] = 0;
     Kernel::State fresh;
     Kernel::setup(fresh, settings);
@@ -99,13 +89,16 @@ void stolik_playouts(const int32_t *settings, int64_t games, uint64_t seed, int6
         stolik::Rng rng = stolik::rng_of(seed, static_cast<uint64_t>(game));
         Kernel::State s = fresh;
         int32_t places[Kernel::SEATS] = {};
+        int64_t before = played.answers;
         stolik::play_out<Kernel>(s, rng, longest, played);
         if (Kernel::result(s, places) != stolik::NOTHING) stolik::count_wins(places, settings[0], wins);
+        digest += stolik::digest_of(static_cast<uint64_t>(game), rng, played.answers - before, places);
     }
     out[0] = games;
     out[1] = played.left;
     out[2] = played.decisions;
     out[3] = played.answers;
+    wins[Kernel::SEATS] = static_cast<int64_t>(digest);
 }
 
 // Games `first` to `last - 1` of the arrays; threads share them out.

@@ -12,12 +12,15 @@
 //   FLAT, write(const State &, int32_t *), read(State &, const int32_t *)   a state between two steps as plain numbers
 //   Facts, facts(const State &, const Question &, int place, Facts &), evaluate(const State &, int seat)
 //                                               may be there: as features.py and judgement.py tell them (search.hpp)
-//   meets(const State &)                        may be there: the heavy question comes next (cuda_playouts.cu)
+//   meeting(const State &)                      what comes next (cuda_playouts.cu)
 #pragma once
 
 #include "stolik/kernel.hpp"
 
 namespace stolik {
+
+// Where the threads of a GPU wait for each other: before the question that takes longest, and before a new game.
+enum class Meeting : int8_t { LIGHT, HEAVY, NEW_GAME, NONE_LEFT };
 
 // What is kept of a game between two calls from outside.
 template <class Kernel> struct Held {
@@ -27,7 +30,7 @@ template <class Kernel> struct Held {
 
 // On to the next question; `rest`, if given, becomes the state as it was before the step that asks.
 template <class Kernel>
-STOLIK_FN void run(typename Kernel::State &s, typename Kernel::Question &q, typename Kernel::State *rest = nullptr) {
+STOLIK_CALLED void run(typename Kernel::State &s, typename Kernel::Question &q, typename Kernel::State *rest = nullptr) {
     q.open_now = false;
     while (!q.open_now) {
         if (s.depth == 0) {
@@ -56,6 +59,7 @@ struct Played {
 };
 
 // One random game from a state, every option as likely, chance by its weights.
+#ifndef STOLIK_BLIND
 template <class Kernel>
 STOLIK_FN void play_out(typename Kernel::State &s, Rng &rng, int64_t longest, Played &played) {
     typename Kernel::Question q;
@@ -75,6 +79,23 @@ STOLIK_FN void play_out(typename Kernel::State &s, Rng &rng, int64_t longest, Pl
     played.answers += answers;
     played.decisions += decisions;
     played.left += q.player != OVER;
+}
+#endif
+
+// The seats on first place; nobody where all share it (engine: Result.winners).
+template <class Count> STOLIK_FN void count_wins(const int32_t *places, int seats, Count *wins) {
+    int first = 0;
+    for (int seat = 0; seat < seats; seat++) first += places[seat] == 1;
+    for (int seat = 0; seat < seats && first < seats; seat++) wins[seat] += places[seat] == 1;
+}
+
+// A game of a batch in one number, to be added up: its luck at the end, its length, its places. Two ways to play the
+// same batch have the same sum.
+template <int SEATS>
+STOLIK_FN uint64_t digest_of(uint64_t game, Rng luck, int64_t answers, const int32_t (&places)[SEATS]) {
+    luck.state ^= game * 0xd1342543de82ef95u + static_cast<uint64_t>(answers);
+    for (int seat = 0; seat < SEATS; seat++) luck.state = luck.next() + static_cast<uint64_t>(places[seat]);
+    return luck.next();
 }
 
 } // namespace stolik

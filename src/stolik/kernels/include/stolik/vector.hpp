@@ -28,32 +28,32 @@ template <class Kernel, class Layout> struct Vector {
     const int32_t *settings;
     int game;
 
-    Held<Kernel> &held() { return static_cast<Held<Kernel> *>(arrays.held)[game]; }
-    uint8_t *mask() { return arrays.masks + int64_t(game) * Layout::ANSWERS; }
-    float *row() { return arrays.rows + int64_t(game) * Layout::LENGTH; }
-    float *rewards() { return arrays.rewards + int64_t(game) * Kernel::SEATS; }
+    STOLIK_FN Held<Kernel> &held() { return static_cast<Held<Kernel> *>(arrays.held)[game]; }
+    STOLIK_FN uint8_t *mask() { return arrays.masks + int64_t(game) * Layout::ANSWERS; }
+    STOLIK_FN float *row() { return arrays.rows + int64_t(game) * Layout::LENGTH; }
+    STOLIK_FN float *rewards() { return arrays.rewards + int64_t(game) * Kernel::SEATS; }
 
-    void begin() {
+    STOLIK_CALLED void begin() {
         Kernel::setup(held().state, settings);
         arrays.answers[game] = 0;
         run<Kernel>(held().state, held().question);
     }
 
     // The place of an answer among the options, or -1.
-    int place_of(int number) {
+    STOLIK_FN int place_of(int number) {
         const auto &q = held().question;
         for (int place = 0; place < q.count; place++)
             if (q.options[place] == number) return place;
         return NOTHING;
     }
 
-    void give(int place) {
+    STOLIK_FN void give(int place) {
         answer<Kernel>(held().state, held().question, place);
         arrays.answers[game]++;
     }
 
     // Until a seat is asked: chance by its weights, ended games begun anew.
-    void go_on() {
+    STOLIK_CALLED void go_on() {
         auto &q = held().question;
         Rng rng(arrays.luck[game]);
         while (q.player < 0 || arrays.answers[game] >= arrays.cap) {
@@ -69,7 +69,7 @@ template <class Kernel, class Layout> struct Vector {
     }
 
     // Of the opponents, the share that one is ahead of, less the share that one is behind.
-    void reward() {
+    STOLIK_FN void reward() {
         int32_t places[Kernel::SEATS] = {};
         const auto &s = held().state;
         Kernel::result(s, places);
@@ -84,7 +84,7 @@ template <class Kernel, class Layout> struct Vector {
         }
     }
 
-    void forget() {
+    STOLIK_FN void forget() {
         const auto &q = held().question;
         for (int place = 0; place < q.count; place++) mask()[q.options[place]] = 0;
         for (int seat = 0; seat < Kernel::SEATS; seat++) rewards()[seat] = 0.0f;
@@ -92,7 +92,7 @@ template <class Kernel, class Layout> struct Vector {
     }
 
     // What the seat sees, which it is, what it is asked and about what; and what it may answer.
-    void show() {
+    STOLIK_CALLED void show() {
         const auto &q = held().question;
         float *rest = row() + Layout::VIEW;
         Kernel::view(held().state, q.player, row());
@@ -104,7 +104,7 @@ template <class Kernel, class Layout> struct Vector {
         arrays.seats[game] = q.player;
     }
 
-    void reset(uint64_t seed) {
+    STOLIK_FN void reset(uint64_t seed) {
         arrays.luck[game] = rng_of(seed, static_cast<uint64_t>(game)).state;
         memset(mask(), 0, Layout::ANSWERS);
         begin();
@@ -113,7 +113,7 @@ template <class Kernel, class Layout> struct Vector {
         show();
     }
 
-    bool step(int number) {
+    STOLIK_FN bool step(int number) {
         int place = place_of(number);
         if (place < 0) return false;
         forget();
@@ -123,7 +123,7 @@ template <class Kernel, class Layout> struct Vector {
         return true;
     }
 
-    int any(Rng &rng) {
+    STOLIK_FN int any(Rng &rng) {
         const auto &q = held().question;
         return q.options[rng.below(q.count)];
     }

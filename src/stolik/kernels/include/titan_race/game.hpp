@@ -62,6 +62,12 @@ struct Kernel {
         return false;
     }
 
+    // What to do in a turn is the heavy question.
+    STOLIK_FN static Meeting meeting(const State &s) {
+        if (s.depth) return Meeting::LIGHT;
+        return s.winner != NOBODY ? Meeting::NEW_GAME : s.phase == ACTIONS ? Meeting::HEAVY : Meeting::LIGHT;
+    }
+
     // The titan on the trophy wins (TR-74), with its whole team (TR-112).
     STOLIK_FN static int result(const State &s, int32_t *places) {
         if (s.winner == NOBODY) return NOTHING;
@@ -77,6 +83,7 @@ struct Kernel {
 
     template <class Luck> STOLIK_FN static void resample(State &s, int seat, Luck &luck) { deal_anew(s, seat, luck); }
 
+#ifndef STOLIK_BLIND
     using Facts = titan_race::Facts;
 
     STOLIK_FN static void facts(const State &s, const Question &q, int place, Facts &found) {
@@ -85,6 +92,7 @@ struct Kernel {
     }
 
     STOLIK_FN static double evaluate(const State &s, int seat) { return titan_race::evaluate(s, seat); }
+#endif
 
     STOLIK_FN static void write(State &s, int32_t *flat) {
         Writer writer{flat};

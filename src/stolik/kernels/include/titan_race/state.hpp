@@ -1,7 +1,7 @@
 // The whole game as plain data, as state.py has it in zones; and the rules that can be under way.
 #pragma once
 
-#include "stolik/kernel.hpp"
+#include "stolik/lot.hpp"
 #include "titan_race/tables.hpp"
 
 namespace stolik::titan_race {
@@ -30,7 +30,11 @@ enum class Rule : uint8_t {
 
 using Frame = FrameOf<10>;
 constexpr int DEEPEST = 40; // a titan can push each other one once: four rules each, and a few before and after
+#ifdef STOLIK_BLIND
+using Question = stolik::Lot;
+#else
 using Question = stolik::Question<24>;
+#endif
 
 struct Hand {
     List<int8_t, HAND_LIMIT> cards;

@@ -37,7 +37,7 @@ STOLIK_FN inline Hexes targets_from(const State &s, int at, int end) {
 
 // At most one replacement: the target's owner is asked first, then who else can help (WC-7.4, WC-N-D15).
 STOLIK_FN inline int helper(const State &s, int target) {
-    return wagon_can_replace(s, target) ? s.owner[WAR_WAGON] : NOBODY;
+    return uses(s, SIEGE) && wagon_can_replace(s, target) ? s.owner[WAR_WAGON] : NOBODY;
 }
 
 STOLIK_FN inline void ask_replacement(const State &s, Question &q, int seat, int target) {

@@ -30,11 +30,7 @@ STOLIK_FN inline bool can_draw(const Player &player) { return player.bag | playe
 
 // By lot, each as likely as there are copies of it.
 STOLIK_FN inline void add_lots(const State &s, Question &q, int seat, Coins coins) {
-    for (Coins left = coins; left;) {
-        int lane = first_lane(left), count = count_of(left, lane);
-        q.add(FIRST_COIN + coin_of(s, seat, lane), count);
-        left -= count * coin_in(lane);
-    }
+    q.add_lots(coins, [&s, seat](int lane) { return FIRST_COIN + coin_of(s, seat, lane); });
 }
 
 // One coin from the bag, perhaps a decoy; an empty bag is first refilled (WC-5.1, WC-5.2, WC-N-D17).
@@ -82,16 +78,18 @@ STOLIK_FN inline void recruit(State &s, int seat, int unit) {
     s.players[seat].up += coin_in(s.lane[unit]);
 }
 
-STOLIK_FN inline bool has_own_supply(const State &s, int seat) {
+// The cards of the seat whose coins can be recruited, a bit for each; everybody recruits own coins only (WC-12.9).
+STOLIK_FN inline uint32_t own_supply(const State &s, int seat) {
+    uint32_t found = 0;
     for (int place = 0; place < s.picks[seat].size; place++)
-        if (s.supply[s.picks[seat][place]]) return true;
-    return false;
+        if (s.supply[s.picks[seat][place]]) found |= uint32_t(1) << place;
+    return found;
 }
 
-// Everybody recruits own coins only (WC-12.9).
-STOLIK_FN inline void add_own_supply(const State &s, Question &q, int seat, int first = FIRST_UNIT) {
-    for (int place = 0; place < s.picks[seat].size; place++)
-        if (s.supply[s.picks[seat][place]]) q.add(first + s.picks[seat][place]);
+STOLIK_FN inline bool has_own_supply(const State &s, int seat) { return own_supply(s, seat) != 0; }
+
+STOLIK_FN inline void add_recruits(const State &s, Question &q, int seat, uint32_t places, int first = FIRST_UNIT) {
+    q.add_each(places, [&s, seat, first](int place) { return first + s.picks[seat][place]; });
 }
 
 STOLIK_FN inline void remove_from_supply(State &s, int unit) {

@@ -21,7 +21,7 @@ STOLIK_FN inline bool enlist(State &s, Question &q, Frame &f) {
     int8_t &left = f.numbers[1];
     RULE_BEGIN
     for (left = ENLISTED; left > 0; left--) {
-        ASK(q.open(seat, PROMPT_RECRUIT); add_own_supply(s, q, seat))
+        ASK(q.open(seat, PROMPT_RECRUIT); add_recruits(s, q, seat, own_supply(s, seat)))
         recruit(s, seat, unit_in(s.given));
         wait(s, unit_in(s.take()), RECRUITED);
     }

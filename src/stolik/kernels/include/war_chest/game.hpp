@@ -8,27 +8,13 @@
 #include "war_chest/turn.hpp"
 #include "war_chest/view.hpp"
 
-#ifndef __CUDACC__ // for the CPU only
+#if !defined(__CUDACC__) && !defined(STOLIK_BLIND) // for the CPU only
 #include "war_chest/belief.hpp"
 #include "war_chest/facts.hpp"
 #include "war_chest/flat.hpp"
 #endif
 
 namespace stolik::war_chest {
-
-STOLIK_FN inline void agree(State &s, const int32_t *settings) {
-    s.seats = static_cast<uint8_t>(settings[SETTING_SEATS]);
-    s.setup = static_cast<uint8_t>(settings[SETTING_SETUP]);
-    s.sets = static_cast<uint8_t>(1 << BASE | settings[SETTING_NOBILITY] << NOBILITY |
-                                  settings[SETTING_SIEGE] << SIEGE | settings[SETTING_NIGHTFALL] << NIGHTFALL);
-    for (int place = 0; place < VERSIONED; place++) // WC-2.5
-        if (settings[VERSIONED_SETTING[place]] == VERSIONED_REVISED[place])
-            s.revised |= uint32_t(1) << VERSIONED_UNIT[place];
-    s.poison_survives = settings[SETTING_POISON_SURVIVES_REDEPLOY] == POISON_SURVIVES;
-    s.spy_face_up = settings[SETTING_SPY_DISCARD] == SPY_DISCARD_FACE_UP;
-    s.round_limit = static_cast<uint16_t>(ROUND_LIMITS[settings[SETTING_ROUND_LIMIT]]);
-    s.repetition = static_cast<uint8_t>(REPETITIONS[settings[SETTING_REPETITION]]);
-}
 
 struct Kernel {
     using State = war_chest::State;
@@ -59,7 +45,9 @@ struct Kernel {
         Frame &f = s.top();
         switch (static_cast<Rule>(f.rule)) {
 #define RUN(rule)                                                                                                      \
-    case Rule::rule: rule(s, q, f); break;
+    case Rule::rule:                                                                                                   \
+        if constexpr (can_be_run(Rule::rule)) rule(s, q, f);                                                           \
+        break;
             WAR_CHEST_RULES(RUN)
 #undef RUN
         }
@@ -76,13 +64,14 @@ struct Kernel {
     STOLIK_FN static int side(const State &, int seat) { return side_of(seat); }
     STOLIK_FN static void view(const State &s, int seat, float *row) { war_chest::view(s, seat, row); }
 
-    // All threads of a GPU have the same heavy question before them, once in a while: what to do with a coin.
-    STOLIK_FN static bool meets(const State &s) {
-        return s.depth && s.frames[s.depth - 1].rule == static_cast<uint8_t>(Rule::use_coin) &&
-               s.frames[s.depth - 1].at == 0;
+    // What to do with a coin is the heavy question.
+    STOLIK_FN static Meeting meeting(const State &s) {
+        if (s.depth == 0) return is_over(s) ? Meeting::NEW_GAME : Meeting::LIGHT;
+        const Frame &top = s.frames[s.depth - 1];
+        return static_cast<Rule>(top.rule) == Rule::use_coin && top.at == 0 ? Meeting::HEAVY : Meeting::LIGHT;
     }
 
-#ifndef __CUDACC__
+#if !defined(__CUDACC__) && !defined(STOLIK_BLIND)
     static constexpr int FLAT = flat_size();
     static void resample(State &s, int seat, Dice &dice) { war_chest::resample(s, seat, dice); }
 

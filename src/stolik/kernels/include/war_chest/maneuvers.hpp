@@ -44,15 +44,15 @@ STOLIK_FN inline void list_tactics(State &s, Question &q, int at) {
     if (goals == NO_GOAL_TO_NAME) {
         q.add(TACTIC_HERE[at]);
     } else {
-        for (int to : each(goals)) q.add(TACTIC_NUMBER[at][to]);
+        q.add_each(goals, [at](int to) { return TACTIC_NUMBER[at][to]; });
     }
 }
 
 // In the order of the rulebook.
 STOLIK_FN inline void list_maneuvers(State &s, Question &q, int at, int kinds) {
-    for (int to : each(steps(s, at))) q.add(MOVE_NUMBER[at][to]);
+    q.add_each(steps(s, at), [at](int to) { return MOVE_NUMBER[at][to]; });
     if (kinds & WITH_CONTROL && can_control(s, at)) q.add(CONTROL_NUMBER[at]);
-    for (int to : each(normal_targets(s, at))) q.add(MOVE_NUMBER[at][to] + ATTACK_AFTER_MOVE[at]);
+    q.add_each(normal_targets(s, at), [at](int to) { return MOVE_NUMBER[at][to] + ATTACK_AFTER_MOVE[at]; });
     if (kinds & WITH_TACTIC) list_tactics(s, q, at);
 }
 

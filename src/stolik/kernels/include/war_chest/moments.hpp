@@ -11,7 +11,7 @@ namespace stolik::war_chest {
 
 // A tactic, which its coin pays for: what the first choice can be, NO_GOAL_TO_NAME where there is none to make.
 STOLIK_FN inline Hexes tactic_of(State &s, int unit, int at) {
-    switch (unit) {
+    switch (in_play(unit)) {
     case ARCHER: return archer_goals(s, at);
     case CAVALRY: return cavalry_goals(s, at);
     case CROSSBOWMAN: return crossbow_goals(s, at);
@@ -38,7 +38,7 @@ STOLIK_FN inline Hexes tactic_of(State &s, int unit, int at) {
 
 // Tactics that ask nothing themselves are done here, each of the others becomes its rule.
 STOLIK_FN inline bool carry_out_tactic(State &s, Question &q, int unit, int at, int to) {
-    switch (unit) {
+    switch (in_play(unit)) {
     case CAVALRY: BECOME(cavalry_tactic, at, to);
     case ENSIGN: BECOME(granted_move, to, at);
     case FOOTMAN: BECOME(footman_tactic);
@@ -76,7 +76,7 @@ STOLIK_FN inline bool maneuver(State &s, Question &q, Frame &f) {
 
 // An attribute: something is left to be done with the unit where it stands now.
 STOLIK_FN inline bool attribute_can(State &s, int unit, int at, int about) {
-    switch (unit) {
+    switch (in_play(unit)) {
     case BERSERKER: return berserker_can(s, at);
     case FOOTMAN: return footman_can(s);
     case MERCENARY: return can_maneuver(s, at, NORMAL);
@@ -98,7 +98,7 @@ STOLIK_FN inline bool attribute_can(State &s, int unit, int at, int about) {
 // WC-13.21).
 STOLIK_FN inline bool follow(State &s, Question &q, Frame &f) {
     int unit = f.numbers[0], about = f.numbers[1], at = stands(s, unit);
-    switch (unit) {
+    switch (in_play(unit)) {
     case BERSERKER: BECOME(berserker_rages, at);
     case FOOTMAN: BECOME(footman_follows);
     case MERCENARY: BECOME(offered_maneuver, at, NORMAL);

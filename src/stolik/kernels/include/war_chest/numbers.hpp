@@ -57,11 +57,11 @@ STOLIK_FN inline int coin_named(int number) { return number - FIRST_COIN; }
 STOLIK_FN inline int seat_in(int number) { return number - FIRST_SEAT; }
 
 STOLIK_FN inline void add_hexes(Question &q, Hexes hexes) {
-    for (int hex : each(hexes)) q.add(FIRST_HEX + hex);
+    q.add_each(hexes, [](int hex) { return FIRST_HEX + hex; });
 }
 
 STOLIK_FN inline void add_units(Question &q, uint32_t units) {
-    for (int unit : each(units)) q.add(FIRST_UNIT + unit);
+    q.add_each(units, [](int unit) { return FIRST_UNIT + unit; });
 }
 
 } // namespace stolik::war_chest

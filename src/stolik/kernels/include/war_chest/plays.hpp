@@ -17,7 +17,7 @@ STOLIK_FN inline void list_unit_plays(State &s, Question &q, int seat, int unit)
     for (int marker = 0; marker < POISONERS; marker++) sick |= standing & s.poison[marker];
     int kinds = ROYAL_TACTIC[unit] ? NORMAL : ANY;
     if (may_have_more(s, unit))
-        for (int hex : each(deploy_hexes(s, seat, unit))) q.add(PLAY_DEPLOY + unit * HEXES + hex);
+        q.add_each(deploy_hexes(s, seat, unit), [unit](int hex) { return PLAY_DEPLOY + unit * HEXES + hex; });
     for (int at : each(standing & ~sick)) {
         q.add(PLAY_BOLSTER + unit * HEXES + at);
         list_maneuvers(s, q, at, kinds);
@@ -28,15 +28,17 @@ STOLIK_FN inline void list_unit_plays(State &s, Question &q, int seat, int unit)
 // Tactics that the royal coin pays for, also of a poisoned unit, and a proclamation (WC-6.17, WC-N-45).
 STOLIK_FN inline void list_royal_plays(State &s, Question &q, int seat) {
     if (s.owner[ROYAL_GUARD] == seat && s.standing[ROYAL_GUARD]) list_tactics(s, q, stands(s, ROYAL_GUARD));
-    if (s.decrees.size) list_proclamations(s, q, seat);
+    if (uses(s, NOBILITY)) list_proclamations(s, q, seat);
 }
 
 // Coin by coin: placed, discarded face up, discarded face down (WC-6.1).
 STOLIK_FN inline void list_plays(State &s, Question &q, int seat, Coins coins) {
     bool claims = can_claim(s, seat);
+    uint32_t recruits = own_supply(s, seat);
     for (Coins left = coins; left;) {
-        int lane = first_lane(left), coin = coin_of(s, seat, lane);
-        left -= count_of(left, lane) * coin_in(lane);
+        int lane = take_lane(left);
+        while (q.passes_over(lane)) lane = take_lane(left);
+        int coin = coin_of(s, seat, lane);
         if (lane < ROYAL_LANE) {
             list_unit_plays(s, q, seat, coin);
         } else if (lane == ROYAL_LANE) {
@@ -45,8 +47,9 @@ STOLIK_FN inline void list_plays(State &s, Question &q, int seat, Coins coins) {
             q.add(PLAY_RETURN + lane - FIRST_DECOY_LANE);
         }
         if (claims) q.add(PLAY_CLAIM + coin);
-        add_own_supply(s, q, seat, PLAY_RECRUIT + coin * UNITS);
+        add_recruits(s, q, seat, recruits, PLAY_RECRUIT + coin * UNITS);
         q.add(PLAY_PASS + coin);
+        if (q.ends_with(lane)) return;
     }
 }
 

@@ -26,6 +26,13 @@ namespace stolik::war_chest {
 enum class Rule : uint8_t { WAR_CHEST_RULES(NAME) };
 #undef NAME
 
+// Those of sets that are not in use are never run.
+STOLIK_FN constexpr bool can_be_run(Rule rule) {
+    if (rule < Rule::bannerman_shoves) return true;
+    if (rule < Rule::sapper_tactic || rule >= Rule::proclaim) return can_be_in_play(NOBILITY);
+    return can_be_in_play(rule < Rule::assassin_tactic ? SIEGE : NIGHTFALL);
+}
+
 #define DECLARE(rule) STOLIK_FN bool rule(State &s, Question &q, Frame &f);
 WAR_CHEST_RULES(DECLARE)
 #undef DECLARE

@@ -1,7 +1,8 @@
 // The whole game as plain data: the board as sets of hexes, coins as lanes of a number.
 #pragma once
 
-#include "war_chest/board.hpp"
+#include "stolik/lot.hpp"
+#include "war_chest/agreed.hpp"
 
 namespace stolik::war_chest {
 
@@ -18,15 +19,16 @@ constexpr int MOST_OPTIONS = 256;
 
 // A program that never imagines a world (random games on a GPU) need not keep what all saw of the coins.
 #ifdef STOLIK_BLIND
+using Question = stolik::Lot;
 constexpr bool KEEPS_LOGS = false;
 #else
+using Question = stolik::Question<MOST_OPTIONS>;
 constexpr bool KEEPS_LOGS = true;
 #endif
 
 enum Phase : uint8_t { LAYOUT, DRAFTING, DRAWING, PLAYING };
 enum DrawnBy : uint8_t { NOT_DRAWN, BY_ROUNDS, BY_EXHAUSTION };
 
-using Question = stolik::Question<MOST_OPTIONS>;
 using Frame = FrameOf<5>;
 
 // The coins of a seat in one zone: a byte for each kind that it can hold, in the order of the box. The first lanes are
@@ -41,6 +43,11 @@ static_assert(HEXES < 63, "the board has more hexes than a number has bits");
 STOLIK_FN inline Coins coin_in(int lane) { return Coins(1) << (8 * lane); }
 STOLIK_FN inline int count_of(Coins coins, int lane) { return coins >> (8 * lane) & 255; }
 STOLIK_FN inline int first_lane(Coins coins) { return lowest(coins) >> 3; }
+STOLIK_FN inline int take_lane(Coins &coins) {
+    int lane = first_lane(coins);
+    coins &= ~(Coins(255) << (8 * lane));
+    return lane;
+}
 STOLIK_FN inline int total_of(Coins coins) { return static_cast<int>(coins * 0x0101010101010101u >> 56); }
 
 // An attribute that waits for its turn; it belongs to this very unit, wherever it stands (WC-8.6, WC-8.7).
@@ -64,18 +71,7 @@ struct Player {
     uint16_t entries; // in the log
 };
 
-struct State : StackOf<Frame, MOST_FRAMES> {
-    // What was agreed before the game and never changes
-    uint8_t seats;
-    uint8_t ground; // 0 for two players, 1 for four
-    uint8_t setup;
-    uint8_t sets; // a bit for each
-    bool poison_survives;
-    bool spy_face_up;
-    uint8_t repetition;
-    uint16_t round_limit;
-    uint32_t revised; // units whose revised card is in use (WC-2.5)
-
+struct State : StackOf<Frame, MOST_FRAMES>, Agreed {
     // The draft
     uint32_t pool; // the cards to draft from
     uint32_t shown; // those revealed so far
@@ -102,9 +98,9 @@ struct State : StackOf<Frame, MOST_FRAMES> {
     Hexes standing[UNITS]; // of each type
     Hexes army[SIDES];
     Hexes tall; // bolstered stacks
-    Hexes poison[POISONERS]; // who bears the marker (WC-N-10, WC-N-D1)
+    HexesIf<can_be_in_play(NIGHTFALL)> poison[POISONERS]; // who bears the marker (WC-N-10, WC-N-D1)
     Hexes control[SIDES];
-    Hexes fort;
+    HexesIf<can_be_in_play(SIEGE)> fort;
     int8_t forts; // in the supply
     int8_t markers[SIDES]; // left in hand
 
@@ -126,7 +122,7 @@ struct State : StackOf<Frame, MOST_FRAMES> {
     // The end
     int8_t winner;
     uint8_t drawn_by;
-    List<uint64_t, MOST_SEEN> seen;
+    List<uint64_t, SEEN_ROOM> seen;
 };
 
 STOLIK_FN inline bool uses(const State &s, int set) { return s.sets >> set & 1; }
@@ -171,7 +167,6 @@ STOLIK_FN inline int lane_of(const State &s, int coin) {
 
 // An empty board with the markers on the starting locations, everything else in the box (WC-4.1, WC-4.9).
 STOLIK_FN inline void lay_empty_board(State &s) {
-    s.ground = s.seats == 2 ? 0 : 1;
     s.clear_stack();
     for (int unit = 0; unit < UNITS; unit++) {
         if (uses(s, UNIT_SET[unit])) s.pool |= uint32_t(1) << unit; // WC-N-05

@@ -37,7 +37,7 @@ STOLIK_FN inline uint64_t board_now(const State &s) {
 
 // How often the board has looked as it looks now; where there is no room for more the oldest is forgotten.
 STOLIK_FN inline int note_board(State &s) {
-    if (s.seen.size == MOST_SEEN) s.seen.remove_at(0);
+    if (s.seen.size == SEEN_ROOM) s.seen.remove_at(0);
     uint64_t now = board_now(s);
     s.seen.add(now);
     int found = 0;

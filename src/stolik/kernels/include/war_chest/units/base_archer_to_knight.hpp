@@ -44,6 +44,7 @@ STOLIK_FN inline bool berserker_rages(State &s, Question &q, Frame &f) {
 
 STOLIK_FN inline Hexes cavalry_goals(const State &s, int at) {
     Hexes found = 0;
+    if (!(within_two(s, at) & (s.army[1 - side_at(s, at)] | s.fort))) return found;
     for (int end : each(steps(s, at)))
         if (targets_from(s, at, end)) found |= bit(end);
     return found;
@@ -59,7 +60,9 @@ STOLIK_FN inline bool cavalry_tactic(State &s, Question &q, Frame &f) {
 // Crossbowman: distance two in a straight line, no unit between, though a fortification may be (WC-8.15, WC-14.11).
 
 STOLIK_FN inline Hexes crossbow_goals(const State &s, int at) {
+    if (!archer_goals(s, at)) return 0;
     Hexes found = 0;
+    STOLIK_ROLLED
     for (int way = 0; way < WAYS; way++) {
         int first = ahead(s, at, way);
         int far = first == NO_HEX || s.unit[first] != NO_UNIT ? NO_HEX : ahead(s, first, way);

@@ -11,6 +11,7 @@ namespace stolik::war_chest {
 STOLIK_FN inline Hexes lancer_goals(const State &s, int at) {
     int side = side_at(s, at);
     Hexes found = 0, free = open_hexes(s, side), prize = prey(s, side, bolstered(s, at), s.army[side]);
+    STOLIK_ROLLED
     for (int way = 0; way < WAYS; way++) {
         int first = ahead(s, at, way);
         if (first == NO_HEX || !holds(free, first)) continue;
@@ -26,6 +27,7 @@ STOLIK_FN inline Hexes lancer_goals(const State &s, int at) {
 
 // The charge goes on in its direction.
 STOLIK_FN inline int next_in_line(const State &s, int start, int end) {
+    STOLIK_ROLLED
     for (int way = 0; way < WAYS; way++) {
         int first = ahead(s, start, way);
         if (first != NO_HEX && (end == first || end == ahead(s, first, way))) return ahead(s, end, way);

@@ -42,7 +42,7 @@ STOLIK_FN inline bool bishop_tactic(State &s, Question &q, Frame &f) {
     int8_t at = f.numbers[0];
     int owner = s.owner[BISHOP];
     RULE_BEGIN
-    ASK(q.open(owner, PROMPT_RECRUIT); add_own_supply(s, q, owner))
+    ASK(q.open(owner, PROMPT_RECRUIT); add_recruits(s, q, owner, own_supply(s, owner)))
     recruit(s, owner, unit_in(s.given));
     wait(s, unit_in(s.take()), RECRUITED);
     ASK(q.open(owner, PROMPT_BISHOP); list_maneuvers(s, q, at, MOVE_OR_ATTACK))
