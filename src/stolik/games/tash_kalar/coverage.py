@@ -48,12 +48,14 @@ class Masks:
     def crowded(self) -> list[list[Square]]:
         """By number: the squares with so many own neighbours or more, up to CROWD; all of them at 0."""
         if not self._crowded:
-            self._crowded = [self.squares, [], [], []]
+            pieces = self.pieces
+            self._crowded = crowded = [self.squares, *([] for _ in range(CROWD))]
             for square in self.squares:
-                near, beside = self.pieces & NEAR_MASKS[square], 0
+                near, beside = pieces & NEAR_MASKS[square], 0
                 while near and beside < CROWD:
-                    near, beside = near & (near - 1), beside + 1
-                    self._crowded[beside].append(square)
+                    near &= near - 1
+                    beside += 1
+                    crowded[beside].append(square)
         return self._crowded
 
 
