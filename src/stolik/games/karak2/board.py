@@ -106,8 +106,11 @@ def frontiers(s: State, tile: Tile, seat: Seat) -> list[int]:
     return [edge for edge in open_edges(s, tile, seat) if near[edge] == NOWHERE]
 
 
-def tiles_left(s: State) -> int:
-    return sum([len(pile) for pile in s.supply.piles]) + sum([len(under) for under in s.supply.unders])
+def tiles_left(s: State) -> bool:
+    for pile in (*s.supply.piles, *s.supply.unders):
+        if pile:
+            return True
+    return False
 
 
 def can_be_explored(s: State) -> bool:

@@ -12,7 +12,7 @@ from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, squares_of
 from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import COMMON, SMALL, Card
 from stolik.games.tash_kalar.control import can_hand_over, hand_over
-from stolik.games.tash_kalar.coverage import Masks, could_summon, fits, summonings
+from stolik.games.tash_kalar.coverage import Masks, can_summon, fits, summonings
 from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.frost import thaw
 from stolik.games.tash_kalar.piles import discard_openly, in_hand, put_away, put_under
@@ -188,9 +188,9 @@ def can_summon_with(s: State, bonus: int) -> bool:
     if not s.turn.actions:
         return False
     before, s.turn.bonus = s.turn.bonus, bonus
-    found = could_summon(s, s.turn.seat, summonable(active(s)))
+    found = can_summon(s, s.turn.seat, summonable(active(s)))
     s.turn.bonus = before
-    return bool(found)
+    return found
 
 
 def warpings(s: State) -> list[Answered]:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from stolik.engine.decision import Seat
 from stolik.games.tash_kalar import verbs
-from stolik.games.tash_kalar.arena import BITS, COLOURS, NO_COLOUR, NOWHERE, SQUARES, Mask, Square, squares_of
+from stolik.games.tash_kalar.arena import (
+    BITS,
+    COLOURS,
+    NEAR_MASKS,
+    NO_COLOUR,
+    NOWHERE,
+    SQUARES,
+    Mask,
+    Square,
+    squares_of,
+)
 from stolik.games.tash_kalar.beings import Being, being_of
 from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, SMALL, Card
-from stolik.games.tash_kalar.patterns import UPPER, UPPER_ROWS, Fit
+from stolik.games.tash_kalar.patterns import CROWD, UPPER, UPPER_ROWS, Fit
 from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
 from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State, held, of_ranks
 
+PLACE: Final = attrgetter("place")
 VOIDS: Final = 2
 """Empty squares that may stand for commons where a card grants it."""
 
@@ -20,7 +32,7 @@ VOIDS: Final = 2
 class Masks:
     """The squares of one colour, and of its upgraded pieces; `no_` are all the others."""
 
-    __slots__ = ("heroic", "heroic_squares", "no_heroic", "no_lower", "no_upper", "pieces", "squares")
+    __slots__ = ("_crowded", "heroic", "heroic_squares", "no_heroic", "no_lower", "no_upper", "pieces", "squares")
 
     def __init__(self, s: State, colour: Colour) -> None:
         self.pieces = held(s, colour)
@@ -30,14 +42,30 @@ class Masks:
         self.no_upper = ~self.pieces & UPPER_ROWS
         self.no_lower = ~(self.pieces >> UPPER)
         self.no_heroic = ~self.heroic
+        self._crowded: list[list[Square]] = []
+
+    @property
+    def crowded(self) -> list[list[Square]]:
+        """By number: the squares with so many own neighbours or more, up to CROWD; all of them at 0."""
+        if not self._crowded:
+            pieces = self.pieces
+            self._crowded = crowded = [self.squares, *([] for _ in range(CROWD))]
+            for square in self.squares:
+                near, beside = pieces & NEAR_MASKS[square], 0
+                while near and beside < CROWD:
+                    near &= near - 1
+                    beside += 1
+                    crowded[beside].append(square)
+        return self._crowded
 
 
 def fits(being: Being, masks: Masks) -> list[Fit]:
     """Where the pattern is covered by pieces of one colour, of the ranks drawn or higher (TK-P-03)."""
     found: list[Fit] = []
-    no_upper, no_lower, no_heroic, by_anchor = masks.no_upper, masks.no_lower, masks.no_heroic, being.pattern.by_anchor
-    for square in masks.heroic_squares if being.pattern.heroic_anchor else masks.squares:
-        for fit in by_anchor[square]:
+    pattern, no_upper, no_lower, no_heroic = being.pattern, masks.no_upper, masks.no_lower, masks.no_heroic
+    by_core = pattern.by_core
+    for square in masks.heroic_squares if pattern.heroic_anchor else masks.crowded[pattern.beside]:
+        for fit in by_core[square]:
             if not fit.upper & no_upper and not fit.lower & no_lower and not fit.heroic & no_heroic:
                 found.append(fit)
     return found
@@ -55,6 +83,11 @@ def summonings(s: State, seat: Seat, cards: list[Card]) -> list[Answered]:
 def could_summon(s: State, seat: Seat, cards: list[Card]) -> list[Card]:
     masks = masks_for(s, seat)
     return [card for card in cards if ways_to_summon(s, seat, card, masks)]
+
+
+def can_summon(s: State, seat: Seat, cards: list[Card]) -> bool:
+    masks = masks_for(s, seat)
+    return any(ways_to_summon(s, seat, card, masks) for card in cards)
 
 
 def masks_for(s: State, seat: Seat) -> Masks:
@@ -99,7 +132,7 @@ def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) ->
     """By square and image; of images that make no difference the first."""
     matters, last = image_matters(s, colour, being), NOWHERE
     found: list[Answered] = []
-    for fit in sorted(own, key=place_of):
+    for fit in sorted(own, key=PLACE) if len(own) > 1 else own:
         if matters or fit.square != last:
             last = fit.square
             found.append((SUMMON, card, last, fit.image))
@@ -109,10 +142,6 @@ def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) ->
 def image_matters(s: State, colour: Colour, being: Being) -> bool:
     """To the effect, or in a shortage to what may be picked up (TK-P-10, TK-P-11)."""
     return being.image_matters or not verbs.in_supply(s, colour, being.rank)
-
-
-def place_of(fit: Fit) -> int:
-    return fit.square * 8 + fit.image
 
 
 def possible(s: State, colour: Colour, being: Being, covered: list[Fit]) -> list[Fit]:

@@ -11,7 +11,7 @@ from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, Card
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.registry import FIRST_FLARE
 from stolik.games.tash_kalar.sight import ONLY_COMMON
-from stolik.games.tash_kalar.state import Colour, State, count_of, upgraded_of
+from stolik.games.tash_kalar.state import Colour, State, held
 
 Part = Callable[[Effect], Rule[None]]
 
@@ -133,8 +133,8 @@ LEAST_LOWER: Final = min(flare.lower for flare in FLARES)
 
 def deficits(s: State, colour: Colour, opponent: Colour) -> tuple[int, int]:
     """How many more upgraded pieces, and pieces in all, the opponent has (TK-X-02)."""
-    upgraded = upgraded_of(s, opponent) - upgraded_of(s, colour)
-    return upgraded, count_of(s, opponent) - count_of(s, colour)
+    upgraded = held(s, opponent, HEROIC).bit_count() - held(s, colour, HEROIC).bit_count()
+    return upgraded, held(s, opponent).bit_count() - held(s, colour).bit_count()
 
 
 def flare_of(card: Card) -> Flare:

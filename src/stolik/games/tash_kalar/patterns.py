@@ -36,6 +36,8 @@ IMAGES: Final[tuple[Callable[[int, int], Offset], ...]] = (
 PIECES: Final = {"x": 1, "X": 2, "&": 1, "%": 2}
 SUMMONING: Final = "@&%"
 COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+CROWD: Final = 3
+"""Neighbours that are told apart: so many, or more."""
 UPPER: Final = square_at(1, 7)
 """So many squares have the rows above the last two: few enough for the short integers of compiled rules."""
 UPPER_ROWS: Final[Mask] = (1 << UPPER) - 1
@@ -44,7 +46,7 @@ UPPER_ROWS: Final[Mask] = (1 << UPPER) - 1
 class Fit:
     """One image of a pattern at one place: what must stand where, and what it marks."""
 
-    __slots__ = ("arrows", "heroic", "image", "lower", "marks", "pieces", "square", "upper", "used")
+    __slots__ = ("arrows", "heroic", "image", "lower", "marks", "pieces", "place", "square", "upper", "used")
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class Fit:
     ) -> None:
         self.square = square
         self.image = image
+        self.place = square * len(IMAGES) + image  # in the order in which they are offered
         self.used = used
         self.pieces = mask_of(used)
         self.upper = self.pieces & UPPER_ROWS
@@ -74,9 +77,12 @@ class Pattern:
         self._read(drawing)
         self.cells.sort(key=lambda cell: -cell[2])
         self.heroic_anchor = self.cells[0][2] == PIECES["X"]
+        # Of the highest pieces the one with the most others next to it, and how many, up to CROWD
+        self.core, self.beside = self._core()
         self._fits: list[Fit] = []
         self._by_anchor: list[list[Fit]] = []
         self._by_last: list[list[Fit]] = []
+        self._by_core: list[list[Fit]] = []
         self._by_square: list[list[Fit]] = []
 
     # Laid out when it is first looked at: all patterns together would make every start slow
@@ -101,6 +107,12 @@ class Pattern:
         return self._by_last
 
     @property
+    def by_core(self) -> list[list[Fit]]:
+        if not self._by_core:
+            self._by_core = _sorted(self.fits, [fit.used[self.core] for fit in self.fits])
+        return self._by_core
+
+    @property
     def by_square(self) -> list[list[Fit]]:
         """By the summoning square."""
         if not self._by_square:
@@ -117,6 +129,12 @@ class Pattern:
                 self.cells.append((x - left, y - top, PIECES[sign]))
             elif sign not in ("@", "."):
                 self.marks.setdefault(sign, []).append((x - left, y - top))
+
+    def _core(self) -> tuple[int, int]:
+        near = [sum(max(abs(x - u), abs(y - v)) == 1 for u, v, _ in self.cells) for x, y, _ in self.cells]
+        highest = [index for index, cell in enumerate(self.cells) if cell[2] == self.cells[0][2]]
+        core = max(highest, key=lambda index: near[index])
+        return core, min(near[core], CROWD)
 
     def _laid_out(self) -> list[Fit]:
         """Turned and mirrored; of images with the same pieces, marks and arrows one is enough (TK-P-02)."""
