@@ -29,8 +29,11 @@ FAREWELL: Final = 5
 PROXIES: Final = ("127.0.0.1", "::1")
 """Where a proxy is believed, if the host says that there is one."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-COLLECTED_AFTER: Final = (5_000, 20, 50)
-"""Objects, and rounds of the younger generations, after which Python looks for rings of objects nobody needs."""
+COLLECTED_AFTER: Final = (20_000, 5, 50)
+"""Objects, and rounds of the younger generations, after which Python looks for rings of objects nobody needs.
+
+The first is more than the answers of 200 tables that are on their way at once: they come and go without a look.
+"""
 
 
 class Process(uvicorn.Server):
