@@ -29,6 +29,7 @@ from tests.engine.reference import Line, drawn, forged, parts
 from tests.engine.table import GAMES, SEED
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("games", UNKNOWN[:1], ids=["unknown game"])
 def test_every_changed_byte_is_found_without_the_rules(games: Mapping[str, Game[Any]]) -> None:
     data = SHORT.encode()

@@ -88,6 +88,7 @@ def test_the_example_in_the_documentation_is_a_record() -> None:
 # Any changed byte
 
 
+@pytest.mark.many
 def test_every_changed_byte_is_found() -> None:
     data = SHORT.encode()
     assert not is_found(data)

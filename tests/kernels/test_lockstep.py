@@ -17,7 +17,7 @@ from stolik.kernels.lockstep import Lockstep, lockstep
 from stolik.kernels.native import KernelPosition, Library
 
 DECISIONS = 20_000
-SOME = 1_500
+SOME = 4_000
 
 
 def test_a_kernel_goes_in_lockstep_with_the_rules(native: Library) -> None:

@@ -52,6 +52,7 @@ def test_every_kind_of_answer_is_listed_and_nothing_twice(game: Game[Any]) -> No
         assert None not in listed
 
 
+@pytest.mark.many
 def test_every_answer_offered_has_a_number_of_its_own_and_comes_back_from_it(game: Game[Any]) -> None:
     encoder = encoder_of(game)
     seen = 0
@@ -66,6 +67,7 @@ def test_every_answer_offered_has_a_number_of_its_own_and_comes_back_from_it(gam
     assert seen > min(5_000, 2 * total_asked(game))
 
 
+@pytest.mark.many
 def test_rows_are_alike_long_from_0_to_1_and_tell_views_apart(game: Game[Any]) -> None:
     """Two views that differ have different rows, but for the order of words in a list."""
     encoder = encoder_of(game)
@@ -91,6 +93,7 @@ def sorted_lists(value: Any) -> Any:
     return [sorted_lists(item) for item in value] if isinstance(value, list) else value
 
 
+@pytest.mark.many
 def test_what_is_asked_and_about_what_is_told_to_the_seat_that_is_asked_alone(game: Game[Any]) -> None:
     encoder = encoder_of(game)
     told: dict[tuple[float, ...], tuple[int, str, Any]] = {}

@@ -193,6 +193,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("old", "new", "said"), [(old, *fault) for old, fault in FAULTS.items()])
 def test_a_fault_is_named_with_its_file_and_entry(old: str, new: str, said: str, tmp_path: Path) -> None:
     done = checklist(owners(tmp_path, old, new))

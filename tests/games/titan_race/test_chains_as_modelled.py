@@ -165,6 +165,7 @@ def random_case(rng: Random) -> Case:
     return Case(world, order, action, path, heart, blue_total=not world.rest and rng.random() < 0.5)
 
 
+@pytest.mark.many
 @rule("TR-17", "TR-46", "TR-52", "TR-70", "TR-O-01", "TR-O-02", "TR-O-03", "TR-O-04", "TR-O-05", "TR-O-11")
 @pytest.mark.parametrize("seed", range(4))
 def test_random_chains_go_as_in_the_model(seed: int) -> None:
@@ -180,6 +181,7 @@ def crowds(ring: list[Square], most: int) -> Iterator[dict[str, Square]]:
             yield {"Sl": ring[0], **dict(zip(rest, places, strict=False))}
 
 
+@pytest.mark.many
 @rule("TR-17", "TR-O-03", "TR-O-10", "TR-O-11")
 @pytest.mark.parametrize("letter", ["M", "I"])
 def test_every_crowd_on_every_column_of_ramps_or_ice_comes_to_rest(letter: str) -> None:
