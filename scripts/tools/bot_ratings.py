@@ -28,6 +28,8 @@ def told(text: str) -> dict[str, Points]:
     """What each bot has won of another on the ladder, at tables for two."""
     found: dict[str, Points] = defaultdict(lambda: defaultdict(float))
     for rung in RUNG.finditer(text):
+        if rung["of"] == "0":
+            continue  # who has not played has no rating, and games with such a bot move nobody
         one, other = (name if name == "greedy" else f"level{name}" for name in (rung["high"], rung["low"]))
         add(found[GAMES[rung["game"]]], one, other, int(rung["share"]) / 100, int(rung["of"]))
     return found

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.bots.chances import NOTHING, REFUSED, correction
+from stolik.bots.chances import NOTHING, REFUSED, chances_file, correction
 from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.lab.calibration.cases import Calibration, Case
@@ -16,6 +16,7 @@ from stolik.lab.calibration.run import calibrated
 from tests.terminal.keyboard import here
 from tests.test_cli import one_sentence
 
+SAMPLES = Path(__file__).parent / "samples"
 GAMES_PLAYED = 12
 LARGEST = 0.2
 """The error that so few games may show by luck alone: bad chances are further off."""
@@ -105,6 +106,24 @@ def test_the_command_writes_for_people_and_programs(tmp_path: Path) -> None:
     assert sum(one["cases"] for one in told["seats"][0]["tenths"]) == told["seats"][0]["questions"]
     assert "<svg" in page.read_text(encoding="utf-8")
     assert "pytania: 8" in here(*wish, "--lang", "pl").out
+
+
+def test_games_that_were_kept_are_drawn_and_corrected_without_being_played_again(tmp_path: Path) -> None:
+    sample, plot, correct = SAMPLES / "titan_race.json", tmp_path / "plot.svg", tmp_path / "chances.toml"
+    wish = ("calibration", "titan_race", "--cases", sample, "--plot", plot, "--correct", correct, "--json")
+    told = json.loads(here(*wish).out)
+    assert [one["seats"] for one in told["seats"]] == [2, 3, 4, 5, 6]
+    assert plot.read_text(encoding="utf-8").count("<g ") == 5
+    assert correct.read_text(encoding="utf-8") == (chances_file(GAMES["titan_race"]) or plot).read_text(
+        encoding="utf-8"
+    )
+
+
+def test_a_file_that_has_no_such_games_is_refused(tmp_path: Path) -> None:
+    torn = tmp_path / "torn.json"
+    torn.write_text("{", encoding="utf-8")
+    for file in (torn, tmp_path / "none.json", SAMPLES / "war_chest.json"):
+        one_sentence(here("calibration", "titan_race", "--cases", file))
 
 
 def test_one_bot_plays_all_seats() -> None:
