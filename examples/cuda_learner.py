@@ -43,6 +43,8 @@ def main() -> None:
     for step in range(1, wish.steps + 1):
         seen.append((rows.clone(), seats.long()))
         games.step(torch.multinomial(masks.float(), 1).flatten().int())
+        if step % 100 == 0 and right:
+            print(f"step {step}: right in {sum(right) / len(right):.0%} of its last guesses", flush=True)
         over = endings == IS_OVER
         if not bool(over.any()):
             continue
@@ -53,8 +55,6 @@ def main() -> None:
         learning.zero_grad()
         torch.nn.functional.mse_loss(told, came).backward()
         learning.step()
-        if step % 100 == 0:
-            print(f"step {step}: right in {sum(right) / len(right):.0%} of {len(shown)} guesses", flush=True)
 
 
 if __name__ == "__main__":
