@@ -122,7 +122,9 @@ def make(
 
 
 @overload
-def make(game: str, games: int, *, cap: int = CAP, device: Literal["cuda"], **options: Setting) -> CudaGames: ...
+def make(
+    game: str, games: int, *, threads: int = 1, cap: int = CAP, device: Literal["cuda"], **options: Setting
+) -> CudaGames: ...
 
 
 def make(

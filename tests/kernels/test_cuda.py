@@ -95,7 +95,7 @@ def gpu() -> None:
 
 
 def same(array: DeviceArray, here: Any) -> bool:
-    return array.here() == here.tobytes()
+    return bool(array.here() == here.tobytes())
 
 
 @pytest.mark.usefixtures("gpu")

@@ -20,7 +20,7 @@ GAMES = 24
 
 
 def made(native: Library, **wishes: Any) -> VectorGames:
-    return vector.make(native.game.name, wishes.pop("games", GAMES), **wishes)
+    return vector.make(native.game.name, wishes.pop("games", GAMES), device="cpu", **wishes)
 
 
 def played(games: VectorGames, steps: int, seed: int = 1) -> VectorGames:

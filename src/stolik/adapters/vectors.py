@@ -26,7 +26,7 @@ class SeatsVectorEnv(VectorEnv[Observation, Array, Array]):
     """
 
     def __init__(self, game: str, games: int, threads: int, cap: int, options: dict[str, Setting]) -> None:
-        self.games = make(game, games, threads=threads, cap=cap, **options)
+        self.games = make(game, games, threads=threads, cap=cap, device="cpu", **options)
         self.num_envs = games
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.single_observation_space, self.single_action_space = spaces(encoder_of(game))

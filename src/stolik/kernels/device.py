@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from ctypes import PYFUNCTYPE, Structure, c_char_p, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
+from ctypes import CFUNCTYPE, Structure, c_char_p, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
 from math import prod
 from typing import Any, Final
 
@@ -40,16 +40,18 @@ _inside.restype = c_void_p
 _inside.argtypes = [c_void_p, c_char_p]
 
 
-@PYFUNCTYPE(None, c_void_p)
 def _let_go(address: int) -> None:
     _HANDED_ON.pop(address, None)
 
 
-@PYFUNCTYPE(None, c_void_p)
 def _thrown_away(capsule: int) -> None:
     """A capsule that nobody has opened."""
     if _is_unused(capsule, NAME):
-        _HANDED_ON.pop(_inside(capsule, NAME), None)
+        _let_go(_inside(capsule, NAME))
+
+
+_LET_GO: Final = CFUNCTYPE(None, c_void_p)(_let_go)
+_THROWN_AWAY: Final = CFUNCTYPE(None, c_void_p)(_thrown_away)
 
 
 class DeviceArray:
@@ -77,10 +79,10 @@ class DeviceArray:
         code, bits, _name = KINDS[self.letter]
         shape = (c_int64 * len(self.shape))(*self.shape)
         tensor = Tensor(self.pointer, CUDA, 0, len(self.shape), code, bits, 1, ctypes.addressof(shape))
-        tensor.deleter = ctypes.cast(_let_go, c_void_p)
+        tensor.deleter = ctypes.cast(_LET_GO, c_void_p)
         address = ctypes.addressof(tensor)
         _HANDED_ON[address] = (tensor, shape, self.owner)
-        return _new_capsule(address, NAME, ctypes.cast(_thrown_away, c_void_p))
+        return _new_capsule(address, NAME, ctypes.cast(_THROWN_AWAY, c_void_p))
 
     def here(self) -> bytes:
         """A copy of all of it in the memory of the CPU."""
