@@ -107,10 +107,7 @@ def frontiers(s: State, tile: Tile, seat: Seat) -> list[int]:
 
 
 def tiles_left(s: State) -> bool:
-    for pile in (*s.supply.piles, *s.supply.unders):
-        if pile:
-            return True
-    return False
+    return any(s.supply.piles) or any(s.supply.unders)
 
 
 def can_be_explored(s: State) -> bool:
