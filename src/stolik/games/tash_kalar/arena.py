@@ -88,9 +88,11 @@ _BYTES: Final = [
 def squares_of(mask: Mask) -> list[Square]:
     """In order."""
     found: list[Square] = []
-    for named, byte in zip(_BYTES, mask.to_bytes(len(_BYTES), "little"), strict=True):
+    for named in _BYTES:
+        byte = mask & 0xFF
         if byte:
             found += named[byte]
+        mask >>= 8
     return found
 
 
