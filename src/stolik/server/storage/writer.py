@@ -23,9 +23,6 @@ T = TypeVar("T")
 GONE: Final = "the thread that writes to the database has died: nothing can be stored any more"
 INSERT_TABLE: Final = f"INSERT INTO tables ({COLUMNS}, status, wake_at) VALUES ({', '.join('?' * 14)})"
 INSERT_ROW: Final = "INSERT INTO log (table_id, seq, kind, body, at) VALUES (?, ?, ?, ?, ?)"
-INSERT_NEXT: Final = f"""
-INSERT INTO log (table_id, seq, kind, body, at) SELECT ?, ?, ?, ?, ?
-WHERE ? = (SELECT coalesce(max(seq), {FIRST - 1}) FROM log WHERE table_id = ?)"""
 MOST: Final = 500
 """Writes in one commit, so that nobody waits for an endless one."""
 
@@ -204,23 +201,12 @@ def create(db: sqlite3.Connection, table: Columns, rows: Sequence[NewRow], at: f
 
 
 def append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
-    """The first row only where it is the next one, and the others after it."""
-    (kind, body), *others = rows
-    try:
-        found = db.execute(INSERT_NEXT, (table, first, kind, body, at, first - 1, table)).rowcount
-    except sqlite3.IntegrityError as error:
-        raise why_not(db, table, first) from error
-    if not found:
-        raise why_not(db, table, first)
-    if others:
-        insert(db, table, first + 1, others, at)
-
-
-def why_not(db: sqlite3.Connection, table: str, first: int) -> Exception:
     last = last_seq(db, table)
     if last == 0 and not run(db, "SELECT 1 FROM tables WHERE id = $1", table):
-        return NoTable(table)
-    return Conflict(f"table {table} is at {last}, so {first} cannot be next")
+        raise NoTable(table)
+    if last != first - 1:
+        raise Conflict(f"table {table} is at {last}, so {first} cannot be next")
+    insert(db, table, first, rows, at)
 
 
 def insert(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
