@@ -14,6 +14,8 @@ from tests.web.guest import Guest, in_page
 BERT = {**HERE, "name": "Bert"}
 GIVEN = 62
 """Seconds: two more than a clock may show without a warning."""
+SOON = 50
+"""Looks at a page whose clocks are late on a busy machine."""
 
 
 def hand_over(guest: Guest, bert: Visitor, to: int, luck: Random) -> None:
@@ -40,9 +42,12 @@ def test_the_clock_of_whoever_is_asked_runs_in_the_page(invite: Invite, site: Si
     for seat in (0, 1):
         hand_over(guest, bert, seat, luck)
         expect_running(guest, seat)
-    before, shown, after = clocks(bert), [seconds(guest, seat) for seat in (0, 1)], clocks(bert)
-    for seat in (0, 1):
-        assert after[seat] - 2 <= shown[seat] <= before[seat] + 1, "as the server counts"
+    for _ in range(SOON):
+        before, shown, after = clocks(bert), [seconds(guest, seat) for seat in (0, 1)], clocks(bert)
+        if as_counted := all(after[seat] - 2 <= shown[seat] <= before[seat] + 1 for seat in (0, 1)):
+            break
+        guest.page.wait_for_timeout(100)
+    assert as_counted, "as the server counts"
 
 
 def clocks(visitor: Visitor) -> list[float]:
@@ -52,11 +57,12 @@ def clocks(visitor: Visitor) -> list[float]:
 def expect_running(guest: Guest, seat: int) -> None:
     """That one, and the other one not."""
     clock, other = (guest.part(f"seat-{number}").locator("time") for number in (seat, 1 - seat))
-    stands = other.inner_text()
     shown = [clock.inner_text()]
     while len(shown) < 3:
         expect(clock).not_to_have_text(shown[-1])
         shown.append(clock.inner_text())
+    stands = other.inner_text()
+    expect(clock).not_to_have_text(shown[-1])
     assert shown == sorted(shown, reverse=True), "backwards"
     expect(clock).to_contain_class("low")
     expect(other).to_have_text(stands)
