@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -113,7 +113,7 @@ def puzzle_of(candidate: Candidate, rigour: Rigour, line: Line) -> Puzzle:
     place = candidate.place
     decision = place.position.decision
     assert decision is not None
-    solved = {level: tried(candidate, level, line.solution) for level in TRIES}
+    solved = solved_by(place.position, line.solution, candidate.seed)
     opening, answers = shortest(place)
     return Puzzle(
         id=id_of(place),
@@ -132,12 +132,16 @@ def puzzle_of(candidate: Candidate, rigour: Rigour, line: Line) -> Puzzle:
     )
 
 
-def tried(candidate: Candidate, level: str, solution: list[Answer]) -> tuple[int, int]:
+def solved_by(question: Position[Any], solution: Sequence[Answer], seed: int) -> dict[str, tuple[int, int]]:
+    return {level: tried(question, level, solution, seed) for level in TRIES}
+
+
+def tried(question: Position[Any], level: str, solution: Sequence[Answer], seed: int) -> tuple[int, int]:
     """How many of how many tries of a level find the whole solution."""
-    rng, seat = Random(candidate.seed), asked(candidate.place.position)
+    rng, seat = Random(seed), asked(question)
     found = 0
     for _ in range(TRIES[level]):
-        player, position = bot(level, rng.getrandbits(32)), candidate.place.position.fork()
+        player, position = bot(level, rng.getrandbits(32)), question.fork()
         for right in solution:
             if answer_of(player, position) != right:
                 break
