@@ -40,7 +40,7 @@ NATIVE_GAMES = 500
 """To a call of a kernel."""
 LONGEST = 600
 """Answers after which a game is left and the next one begins: random War Chest may never end."""
-THINKER = "level3"
+THINKER = "level4"
 """The bot whose simulations are counted."""
 SEARCHED = 250
 """Iterations of a learned search, as many as the strongest levels think."""
