@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from functools import cache
+
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.sight import army_limit, army_size, most_life
 from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, Player, State
@@ -28,11 +31,31 @@ def fault(s: State) -> str | None:
     return None
 
 
+def counted(length: int, places: Iterable[Sequence[int]]) -> list[int]:
+    """How often each number below `length` lies in one of these places, where nothing may lie too."""
+    found = [0] * length
+    for place in places:
+        for number in place:
+            if number != NOTHING:
+                found[number] += 1
+    return found
+
+
+@cache
+def whole_tiles(sets: tuple[str, ...]) -> int:
+    return len([kind for kind, _ in COPIES if TILES[kind].set in sets])
+
+
+@cache
+def whole_items(sets: tuple[str, ...]) -> list[int]:
+    return counted(len(ITEM_IDS), [row.rewards for row in MONSTERS if row.set in sets])
+
+
 def tile_fault(s: State) -> str | None:
     """Map, piles and hands hold every tile once (K-O-07, K-I-03)."""
     there = len(s.map.places) - STARTS + len(s.hand.looked_at)
     there += sum([len(pile) for pile in s.supply.piles]) + sum([len(under) for under in s.supply.unders])
-    whole = len([kind for kind, _ in COPIES if TILES[kind].set in s.agreed.sets])
+    whole = whole_tiles(s.agreed.sets)
     if there != whole:
         return f"{there} tiles instead of {whole}"
     return "two tiles lie on one place" if len(set(s.map.places)) != len(s.map.places) else None
@@ -40,22 +63,23 @@ def tile_fault(s: State) -> str | None:
 
 def army_fault(s: State) -> str | None:
     """Bag, map and hand hold as many armies as there are backs not yet turned."""
+    there = counted(len(MONSTERS), [s.supply.bag, s.hand.drawn, *s.map.tokens])
     for army, row in enumerate(MONSTERS):
-        there = s.supply.bag.count(army) + s.hand.drawn.count(army)
-        there += sum([tokens.count(army) for tokens in s.map.tokens])
-        if there != len(s.supply.rewards[army]):
-            return f"{there} armies of {row.id} for {len(s.supply.rewards[army])} backs"
+        if there[army] != len(s.supply.rewards[army]):
+            return f"{there[army]} armies of {row.id} for {len(s.supply.rewards[army])} backs"
     return None
 
 
 def item_fault(s: State) -> str | None:
+    own = [carried(player) for player in s.players]
+    beside = [s.supply.out_of_game, [s.hand.turned]]
+    there, whole = (
+        counted(len(ITEM_IDS), [*s.supply.rewards, *s.map.dropped, *own, *beside]),
+        whole_items(s.agreed.sets),
+    )
     for item, id in enumerate(ITEM_IDS):
-        whole = sum([row.rewards.count(item) for row in MONSTERS if row.set in s.agreed.sets])
-        there = sum([backs.count(item) for backs in s.supply.rewards]) + s.supply.out_of_game.count(item)
-        there += sum([items.count(item) for items in s.map.dropped])
-        there += sum([carried(player).count(item) for player in s.players]) + (1 if s.hand.turned == item else 0)
-        if there != whole:
-            return f"{there} of {id} instead of {whole}"
+        if there[item] != whole[item]:
+            return f"{there[item]} of {id} instead of {whole[item]}"
     return None
 
 
