@@ -127,6 +127,12 @@ def make(
 ) -> CudaGames: ...
 
 
+@overload
+def make(
+    game: str, games: int, *, threads: int = 1, cap: int = CAP, device: str, **options: Setting
+) -> VectorGames | CudaGames: ...
+
+
 def make(
     game: str, games: int, *, threads: int = 1, cap: int = CAP, device: str = "cpu", **options: Setting
 ) -> VectorGames | CudaGames:

@@ -80,7 +80,7 @@ def test_without_nvcc_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 def test_there_are_two_devices() -> None:
     with pytest.raises(NoKernel, match="cpu or cuda, not on tpu"):
-        vector.make("titan_race", 1, device="tpu")  # type: ignore[call-overload]
+        vector.make("titan_race", 1, device="tpu")
 
 
 # On a GPU
