@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from stolik.bots.advice import uncorrected
 from stolik.bots.bot import answer_of
 from stolik.bots.judge import judged
 from stolik.bots.learned import LearnedBot
@@ -28,6 +29,8 @@ from stolik.kernels.games import KERNELS
 from stolik.kernels.lockstep import any_options
 from stolik.kernels.native import Library, kernel
 from stolik.kernels.search import search, searching
+from stolik.puzzles.weighing import question_at
+from stolik.puzzles.weighing import searched as weigh
 
 QUESTIONS = 8
 ITERATIONS = 40
@@ -156,6 +159,22 @@ def test_bots_and_reviews_answer_alike_whichever_speed_is_in_use(searcher: Libra
     NATIVE[searcher.game.name] = spy = Spy()
     assert told() == pure
     assert spy.calls == ["search"] * 3 + ["judge"] * 3
+
+
+def test_hints_and_puzzles_think_in_the_kernel(searcher: Library) -> None:
+    position = next(questions(searcher, 4, 1))
+    question, sides = question_at(position), searcher.game.sides(position.state.agreed.options)
+    view = searcher.game.view(position.state, question.decision.player)
+
+    def told() -> list[object]:
+        weighed = weigh(question, led(searcher.game.name, ITERATIONS), 1)
+        hinted = uncorrected(question.decision, view, question.worlds, 1, sides)
+        return [(one.answer, one.visits, one.chance) for one in (*hinted, *weighed)]
+
+    pure = told()
+    NATIVE[searcher.game.name] = spy = Spy()
+    assert told() == pure
+    assert spy.calls.count("search") == 2
 
 
 class Spy(Lazily):

@@ -26,6 +26,7 @@ from stolik.kernels.reader import NoRoom
 from stolik.kernels.search import judge, search, searching
 from stolik.kernels.war_chest.flat import flat
 from stolik.kernels.war_chest.flat import state as state_of
+from stolik.kernels.war_chest.tables import MOST_SEEN
 from tests.games.war_chest import eager
 from tests.games.war_chest.crowded import crowded
 from tests.games.war_chest.war import at
@@ -157,6 +158,15 @@ def test_a_drawn_position_that_has_no_room_in_the_kernel_is_searched_by_the_rule
     assert judge(war.position, policy, strength, 1, 0, 5) is None
     found = searched(asked, policy, strength, Random(1), imagined)
     assert sum(visits for visits, _ in found.values()) == 5
+
+
+def test_more_boards_than_the_kernel_remembers_are_left_to_the_rules(native: Library) -> None:
+    s = at("A archer@f4", "B pikeman@f5", hand="archer").state
+    s.seen = list(range(MOST_SEEN))
+    assert state_of(s.agreed.options, flat(s)).seen == s.seen
+    s.seen = [*s.seen, MOST_SEEN]
+    with pytest.raises(NoRoom, match="remembers 100 boards"):
+        flat(s)
 
 
 class Eager(Both):

@@ -9,7 +9,9 @@ from concurrent.futures import BrokenExecutor
 
 import pytest
 
+from stolik.bots.puct import NATIVE
 from stolik.games import GAMES
+from stolik.kernels.games import KERNELS
 from stolik.server.live.bots.desk import MEEKNESS
 from stolik.server.live.bots.jobs import hasty
 from stolik.server.live.bots.line import Line, Rank
@@ -32,6 +34,10 @@ def fail(job: object) -> None:
 
 def meekness(job: object) -> int:
     return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def kernels(job: object) -> list[str]:
+    return sorted(NATIVE)
 
 
 def test_people_come_before_hints_reviews_and_bots_and_among_equals_who_came_first() -> None:
@@ -132,16 +138,16 @@ def test_a_fault_is_the_askers_own() -> None:
     assert asyncio.run(served()) == 0.0
 
 
-def test_thinking_stands_back_behind_the_table() -> None:
-    async def served() -> int:
+def test_thinking_stands_back_behind_the_table_and_has_the_kernels() -> None:
+    async def served() -> tuple[int, list[str]]:
         thinkers = Thinkers(1, LONG)
         try:
-            return await thinkers.work(meekness, None)
+            return await thinkers.work(meekness, None), await thinkers.work(kernels, None)
         finally:
             thinkers.close()
 
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert asyncio.run(served()) == min(own + MEEKNESS, MEEKEST)
+    assert asyncio.run(served()) == (min(own + MEEKNESS, MEEKEST), sorted(KERNELS))
 
 
 @pytest.mark.parametrize("name", list(GAMES))

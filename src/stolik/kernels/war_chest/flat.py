@@ -107,8 +107,9 @@ def flat_log(logs: list[bytes]) -> tuple[int, ...]:
 
 
 def flat_seen(s: State) -> tuple[int, ...]:
-    kept = s.seen[-MOST_SEEN:]
-    return (len(kept), *unpack(f"<{2 * MOST_SEEN}i", pack(f"<{MOST_SEEN}Q", *padded(kept, MOST_SEEN))))
+    if len(s.seen) > MOST_SEEN:
+        raise NoRoom(f"the kernel of War Chest remembers {MOST_SEEN} boards: play it by the Python rules")
+    return (len(s.seen), *unpack(f"<{2 * MOST_SEEN}i", pack(f"<{MOST_SEEN}Q", *padded(s.seen, MOST_SEEN))))
 
 
 # And back
