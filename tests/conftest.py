@@ -1,12 +1,18 @@
 """Says which stolik is under test, and stops when it is not the one that scripts/test meant."""
 
+from __future__ import annotations
+
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import stolik.engine.position as tested
 from tests.absent import absent, named
+
+if TYPE_CHECKING:
+    from tests.together import Together
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -29,3 +35,10 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     if collection_path.suffix != ".py" or not absent():
         return None
     return True if named(collection_path.resolve()) & absent() else None
+
+
+@pytest.hookimpl(tryfirst=True, optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+    from tests.together import Together
+
+    return Together(config, log) if config.getoption("dist") == "loadfile" else None

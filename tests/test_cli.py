@@ -308,7 +308,7 @@ def test_bad_input_gets_one_sentence_and_changes_nothing(arguments: list[str], s
 
 class TestBadFiles:
     def test_files_that_cannot_be_gone_on_with(self, record: Path, tmp_path: Path) -> None:
-        assert "is over; look at it with `stolik replay`" in one_sentence(here("play", "--load", record))
+        assert f"is over; look at it with `stolik replay {record}`" in one_sentence(here("play", "--load", record))
         assert "is not a game of chess" in one_sentence(here("play", "chess", "--load", record))
         assert "There is no seat 4; they go from 1 to 3." in one_sentence(here("replay", record, "--seat", "4"))
         assert "There is no seat 0" in one_sentence(here("replay", record, "--seat", "0"))

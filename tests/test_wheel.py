@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import pytest
@@ -68,18 +69,22 @@ def test_an_installed_wheel_plays(installed: Path) -> None:
     assert (report["games"], report["finished"], report["errors"]) == (3, 3, 0)
 
 
+def serving(program: list[str], data: Path, **environment: str) -> AbstractContextManager[tuple[str, IO[str]]]:
+    """The table that a bare `stolik` opens, less the browser."""
+    return started([*program, "--no-browser", "--port", "0", "--data", str(data)], data, **environment)
+
+
 @contextmanager
-def serving(program: list[str], data: Path, **environment: str) -> Iterator[str]:
-    """The address of the table that a bare `stolik` opens, less the browser."""
-    command = [*program, "--no-browser", "--port", "0", "--data", str(data)]
+def started(command: list[str], folder: Path, **environment: str) -> Iterator[tuple[str, IO[str]]]:
+    """The address of its table, and what it says after that."""
     process = subprocess.Popen(
-        command, env={**os.environ, **environment}, cwd=data, stdout=subprocess.PIPE, encoding="utf-8"
+        command, env={**os.environ, **environment}, cwd=folder, stdout=subprocess.PIPE, encoding="utf-8"
     )
     assert process.stdout is not None
     try:
         address = re.search(r"http://localhost:\d+", process.stdout.readline())
         assert address is not None, "it does not say where the table stands"
-        yield address[0]
+        yield address[0], process.stdout
     finally:
         process.kill()
         process.wait()
@@ -110,8 +115,22 @@ def play_over_http(url: str) -> Any:
 def test_an_installed_wheel_serves_a_game(installed: Path, tmp_path: Path) -> None:
     code = "import sys; from stolik.cli import main; sys.exit(main())"
     program = [sys.executable, "-c", code, "serve"]
-    with serving(program, tmp_path, PYTHONPATH=str(installed)) as url:
+    with serving(program, tmp_path, PYTHONPATH=str(installed)) as (url, _):
         assert play_over_http(url)["result"]
+
+
+@pytest.mark.slow
+def test_what_an_installed_wheel_advises_works_as_printed(installed: Path, tmp_path: Path) -> None:
+    """In another folder: how friends come in, and how to go on with what was left."""
+    program = [sys.executable, "-m", "stolik"]
+    with serving([*program, "serve"], tmp_path, PYTHONPATH=str(installed)) as (_, told):
+        advice = told.readline().strip().rpartition(": ")[2]
+    assert advice.endswith(" --public")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    with started(shlex.split(advice), elsewhere, PYTHONPATH=str(installed)) as (url, told):
+        assert "Friends" in told.readline()
+        assert httpx.get(f"{url}/api/games", verify=False).status_code == 200
 
 
 @pytest.mark.long
@@ -128,7 +147,7 @@ def test_in_an_empty_environment_a_wheel_is_all_that_a_game_in_the_browser_needs
     subprocess.run([sys.executable, "-m", "venv", str(home / "venv")], check=True)
     pip = [str(home / "venv/bin/python"), "-m", "pip", "install", "-q", "-c", str(ROOT / "constraints.txt"), str(wheel)]
     subprocess.run(pip, check=True, cwd=home, env={**os.environ, **site})
-    with serving([str(home / "venv/bin/stolik"), "serve"], home, **site) as url, chromium() as browser:
+    with serving([str(home / "venv/bin/stolik"), "serve"], home, **site) as (url, _), chromium() as browser:
         guest, luck = Guest(browser.new_context(reduced_motion="reduce", locale="en-GB"), url), Random(3)
         guest.keep(name="Ola", hints=False)
         guest.go()

@@ -10,10 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
 from PIL import Image
 from playwright.sync_api import Browser
 
 from scripts.tools.pictures_scenes import OLA, SCENES, Scene
+from stolik.server.protocol import PuzzleLine, PuzzleOfDay
 from tests.server.kit import Site, question_of, served
 from tests.web.conftest import DESK, PHONE
 from tests.web.guest import Guest, in_page
@@ -26,6 +28,8 @@ SHOWN: Final = FOLDER / "shown.json"
 """What each picture showed when it was taken; tests/web/test_pictures.py compares it with what the pages show."""
 LARGEST: Final = 250_000
 COLOURS: Final = 256
+TODAY: Final = PuzzleOfDay("2026-11-17", PuzzleLine("36775535", "tash_kalar", "card", 1327, 2, 2))
+"""The puzzle of the day, on whichever day a picture is taken or compared."""
 
 Shown = dict[str, list[str]]
 """Texts and drawings, each once."""
@@ -51,6 +55,7 @@ def scene_at(browser: Browser, site: Site, scene: Scene) -> Guest:
     play(site, scene)
     table = scene.table
     guest = Guest(browser.new_context(**surroundings(scene)), site.url, scene.language, table.game)
+    guest.context.route("**/api/puzzles/today", lambda route: route.fulfill(json=msgspec.to_builtins(TODAY)))
     guest.keep(name=OLA, language=scene.language, theme=scene.theme, hints=False, confirm=scene.phone)
     guest.sit_at(table.id, table.token())
     if scene.page:

@@ -17,17 +17,10 @@ from stolik.kernels.lockstep import Lockstep, lockstep
 from stolik.kernels.native import KernelPosition, Library
 
 DECISIONS = 20_000
-SOME = 4_000
 
 
 def test_a_kernel_goes_in_lockstep_with_the_rules(native: Library) -> None:
-    found = lockstep(native, 1, seed=1, least=SOME)
-    assert found.differences == []
-
-
-@pytest.mark.long
-def test_a_kernel_goes_in_lockstep_for_twenty_thousand_decisions(native: Library) -> None:
-    found = lockstep(native, 1, seed=2, least=DECISIONS)
+    found = lockstep(native, 1, seed=1, least=DECISIONS)
     assert found.differences == []
     assert found.decisions >= DECISIONS
 

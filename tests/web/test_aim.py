@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, in_page
 from tests.web.texts import GAMES, keys_in
 from tests.web.variants import any_game
 
@@ -16,6 +16,13 @@ DRAWN = {"titan_race": "svg.track"}
 
 def scrolls(guest: Guest) -> bool:
     found: bool = guest.part("aim").evaluate("it => it.scrollHeight > it.clientHeight")
+    return found
+
+
+def cut(guest: Guest) -> list[str]:
+    """Titles taller than their line, or whose line touches the frame of the picture below."""
+    titles = guest.part("aim").get_by_role("heading", level=3)
+    found: list[str] = titles.evaluate_all(in_page("cut_titles"))
     return found
 
 
@@ -34,6 +41,7 @@ def test_the_aim_comes_first_and_never_again(invite: Invite, phone: bool, game: 
     for picture in aim.locator(".picture").all():
         expect(picture.locator(DRAWN.get(game, "svg")).first).to_be_visible()
     assert not scrolls(guest)
+    assert not cut(guest)
     assert not guest.faults(".sheet button", least=44 if phone else 20)
 
     guest.button("aim-close").click()

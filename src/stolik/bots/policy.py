@@ -94,7 +94,7 @@ def policy_of(game: Game[Any]) -> Policy:
         facts = facts_of(game)
         file = weights_file(game)
         if not file.exists():
-            raise NoPolicy(f"{game.name} has no {file.name}: stolik train {game.name} learns one")
+            raise NoPolicy(f"{game.name} has no {file.name}, which the command train writes; see docs/bots.md")
         found = POLICIES[game.name] = Policy(facts, read(file, facts))
     return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import sys
 from collections.abc import Callable
 from importlib import metadata
@@ -17,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from stolik.terminal import store
 from stolik.terminal.faults import BadInput
 from stolik.text import Texts
+from stolik.text.program import adding
 
 NEEDED = ("litestar", "msgspec", "prometheus_client", "uvicorn", "websockets")
 
@@ -34,7 +34,7 @@ def installing() -> str:
     """Names what is needed, so that it works wherever this package itself came from."""
     asked = [line.partition(";")[0].strip() for line in metadata.requires("stolik") or ()]
     wanted = [line for line in asked if re.split(r"[^\w-]", line)[0].replace("-", "_") in NEEDED]
-    return shlex.join([sys.executable, "-m", "pip", "install", *dict.fromkeys(wanted)])
+    return adding(*dict.fromkeys(wanted))
 
 
 def where(data: Path | None) -> str:

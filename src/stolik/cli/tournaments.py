@@ -26,6 +26,7 @@ from stolik.terminal.games import chosen, find, possible_seats, settled
 from stolik.terminal.store import folder as data_folder
 from stolik.terminal.store import write_whole
 from stolik.text import Texts
+from stolik.text.program import adding
 
 GAMES_WHEN_NOTHING_IS_SAID: Final = 100
 KEPT: Final = "tournaments"
@@ -142,7 +143,9 @@ def at(where: Where) -> Crew:
         return new_crew(processes, ray)
     except NoRay as fault:
         said = str(fault)
-        raise (BadInput("ray-silent", address=ray, why=said) if said else BadInput("no-ray")) from None
+        raise (
+            BadInput("ray-silent", address=ray, why=said) if said else BadInput("no-ray", command=adding("ray"))
+        ) from None
 
 
 @contextmanager

@@ -49,18 +49,17 @@ class Rows:
     def __init__(self, shape: Shape) -> None:
         assert isinstance(shape, Row), "a view is a mapping"
         self.shape = shape
-        self.seen: dict[str, tuple[Any, array[float]]] = {}
+        self.seen: dict[str, Any] = {}
+        self.written: dict[str, bytes] = {}
 
     def of(self, view: View) -> array[float]:
         assert view.keys() == self.shape.fields.keys()
-        row = array("f")
         for field, shape in self.shape.fields.items():
-            if field not in self.seen or self.seen[field][0] != view[field]:
+            if field not in self.written or self.seen[field] != view[field]:
                 numbers: list[float] = []
                 shape.write(view[field], numbers)
-                self.seen[field] = (view[field], array("f", numbers))
-            row.extend(self.seen[field][1])
-        return row
+                self.seen[field], self.written[field] = view[field], array("f", numbers).tobytes()
+        return array("f", b"".join(self.written.values()))
 
 
 class Lockstep:

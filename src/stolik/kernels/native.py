@@ -159,13 +159,18 @@ class KernelPosition:
         """The state before the step under way, as `kernels/<game>/flat.py` writes the same state of the rules."""
         out = (c_int32 * self.kernel.flat)()
         self.kernel.calls.stolik_write(self._rest, out)
-        return list(out)
+        return listed(out)
 
     def flat_now(self) -> list[int]:
         """As `flat`, of the state as it is now, in the midst of a step or at the end."""
         out = (c_int32 * self.kernel.flat)()
         self.kernel.calls.stolik_write(self.held, out)
-        return list(out)
+        return listed(out)
+
+
+def listed(numbers: Any) -> list[int]:
+    """Many at once: ctypes makes a list one by one."""
+    return array("i", bytes(numbers)).tolist()
 
 
 def numbers(values: Sequence[int]) -> Any:

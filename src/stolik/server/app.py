@@ -107,7 +107,7 @@ class Server:
     async def open(self) -> None:
         """Raises what the storage raises: then nothing is served."""
         if not (self.settings.no_ratings or ratings.can_rate()):
-            logging.getLogger(__name__).warning(ratings.NEED)
+            logging.getLogger(__name__).warning(ratings.need())
         await self.registry.open()
         self._upkeep.start()
 

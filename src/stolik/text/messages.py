@@ -6,11 +6,15 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from stolik.text.program import called
+
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+FUNCTIONS: Final[dict[str, Any]] = {"STOLIK": called}
+"""What one types before a command."""
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -20,7 +24,7 @@ class Messages:
     def __init__(self, language: str, entries: Mapping[str, str]) -> None:
         self._entries = entries
         self._read: set[str] = set()
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
 
     def has(self, key: str) -> bool:
         return key in self._entries

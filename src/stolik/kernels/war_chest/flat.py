@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from struct import pack, unpack
 from typing import Final
 
@@ -70,27 +71,34 @@ def lanes(s: State, seat: int) -> list[int]:
     return [*padded(units, MOST_TYPES, -1), ROYAL, *DECOYS]
 
 
-def flat_players(s: State, logs: list[bytes]) -> Iterator[int]:
+def flat_players(s: State, logs: list[bytes]) -> list[int]:
+    told: list[int] = []
     for seat in range(MOST_SEATS):
         there = seat < s.agreed.seats
         own, coins = (s.players[seat], lanes(s, seat)) if there else (Player(), [0] * len(lanes(s, 0)))
-        for zone in (own.bag, own.hand, own.up, own.down, own.drawn, own.start):
-            yield from (zone.count(coin) for coin in coins)
+        zones = (own.bag, own.hand, own.up, own.down, own.drawn, own.start)
+        told += [zone.count(coin) for zone in zones for coin in coins]
         spied = own.spied[0] if own.spied else NOBODY
-        yield from (own.spied[1:].count(coin) for coin in (lanes(s, spied) if own.spied else coins))
-        yield from (spied, len(logs[seat]) if there else 0, len(own.log))
+        told += [own.spied[1:].count(coin) for coin in (lanes(s, spied) if own.spied else coins)]
+        told += (spied, len(logs[seat]) if there else 0, len(own.log))
+    return told
 
 
 def log_bytes(s: State, seat: int) -> bytes:
     """As in include/war_chest/reserve.hpp."""
-    coins = lanes(s, seat)
-    found = bytes(byte for entry in s.players[seat].log for byte in entry_bytes(entry, coins))
+    found = all_bytes(tuple(s.players[seat].log), tuple(lanes(s, seat)))
     if len(found) > LOG_ROOM // s.agreed.seats:
         raise NoRoom("the kernel of War Chest has no room for so long a log of coins: play it by the Python rules")
     return found
 
 
-def entry_bytes(entry: tuple[int, ...], coins: list[int]) -> list[int]:
+@lru_cache(maxsize=64)
+def all_bytes(log: tuple[tuple[int, ...], ...], coins: tuple[int, ...]) -> bytes:
+    """Most answers add nothing to a log."""
+    return bytes(byte for entry in log for byte in entry_bytes(entry, coins))
+
+
+def entry_bytes(entry: tuple[int, ...], coins: tuple[int, ...]) -> list[int]:
     kind = entry[0]
     if kind in (reserve.REFILL, reserve.SPIED):
         by, told = (entry[1], entry[2:]) if kind == reserve.SPIED else (0, entry[1:])

@@ -11,7 +11,6 @@ import os
 import platform
 import resource
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -30,6 +29,7 @@ from stolik.lab.server.play import CALM, by_workers, median_of, play, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
 from stolik.lab.server.show import show
 from stolik.lab.server.stock import copied_id, forget, stocked, told
+from stolik.text.program import adding
 
 PACKAGES: Final = ("litestar", "uvicorn", "websockets", "msgspec")
 NEEDED: Final = (*PACKAGES, "httpx")
@@ -67,10 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = arguments().parse_args(argv)
     messages = Console(stderr=True, highlight=False)
     if missing := [name for name in NEEDED if find_spec(name) is None]:
-        messages.print(
-            f"not installed: {', '.join(missing)}; run: {sys.executable} -m pip install {' '.join(missing)}",
-            markup=False,
-        )
+        messages.print(f"not installed: {', '.join(missing)}; run: {adding(*missing)}", markup=False)
         return 2
     sizes = QUICK if wanted.quick else Sizes()
     sizes = sizes._replace(sockets=sockets_allowed(sizes.sockets, messages.print))

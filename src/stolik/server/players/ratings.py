@@ -9,6 +9,8 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
+from stolik.text.program import adding
+
 model: Any = None
 """Of openskill, which is in the extra `server`; without it nothing is rated."""
 with suppress(ImportError):
@@ -21,7 +23,10 @@ SIGMA: Final = 25.0 / 3
 POINTS: Final = 48.0
 """Of a point of openskill: then 200 of ours mean three wins of four, as in Elo."""
 MIDDLE: Final = 1500.0
-NEED: Final = "Nobody is rated: that needs the package openskill (pip install openskill), or say --no-ratings."
+
+
+def need() -> str:
+    return f"Nobody is rated: that needs the package openskill ({adding('openskill')}), or say --no-ratings."
 
 
 class Rating(NamedTuple):
@@ -54,7 +59,7 @@ def marks() -> dict[str, dict[str, Rating]]:
 
 def rated(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
     """The ratings after a game, by side; places as in a result, 1 is best."""
-    assert model is not None, NEED
+    assert model is not None, need()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]
     after = model.rate(teams, ranks=list(places))
     return [[Rating(one.mu, one.sigma) for one in side] for side in after]

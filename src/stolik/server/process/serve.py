@@ -6,7 +6,6 @@ import argparse
 import os
 import re
 import shlex
-import shutil
 import socket
 import sys
 import webbrowser
@@ -28,6 +27,7 @@ from stolik.server.refusals import say
 from stolik.server.settings import DAY, MINUTE, Settings
 from stolik.server.storage import DamagedFile, Unusable
 from stolik.text import Texts
+from stolik.text.program import program
 
 PORT: Final = 8765
 BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -127,17 +127,13 @@ def opened(public: bool, port: int) -> list[socket.socket]:
 
 def started_by(words: Sequence[str]) -> str:
     """The command, as it can be typed again in any folder."""
-    program, *rest = words
+    path, *rest = words
     module = getattr(sys.modules["__main__"], "__spec__", None)
     if module is not None and module.name == __spec__.name:
         return shlex.join([sys.executable, "-m", module.name, *rest])
     if "serve" not in rest:
         rest.append("serve")
-    if module is not None:
-        return shlex.join([sys.executable, "-m", module.name.removesuffix(".__main__"), *rest])
-    found = shutil.which(Path(program).name)
-    short = found is not None and Path(found).resolve() == Path(program).resolve()
-    return shlex.join([Path(program).name if short else str(Path(program).absolute()), *rest])
+    return shlex.join([*program(path), *rest])
 
 
 def announce(port: int, settings: Settings, language: str, browser: bool) -> None:

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from stolik.text.program import called
+
 FIRST = 1
 """The sequence number of a table's first row."""
 
@@ -84,8 +86,8 @@ class DamagedFile(Unusable):
     def __init__(self, path: Path) -> None:
         super().__init__(
             "storage-damaged",
-            f"{path} is damaged: part of it cannot be read. Restore a backup; `stolik doctor` tells which tables can "
-            "still be read, `stolik salvage` saves them.",
+            f"{path} is damaged: part of it cannot be read. Restore a backup; `{called()} doctor` tells which tables "
+            f"can still be read, `{called()} salvage` saves them.",
         )
         self.path = path
 

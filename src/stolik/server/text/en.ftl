@@ -22,8 +22,8 @@ serve-workers-number = --workers takes a number from 1 on.
 serve-workers-postgres = Several workers need PostgreSQL: set DATABASE_URL=postgresql://…, or leave --workers out.
 serve-port = Port { $port } cannot be used: { $why }.
 serve-others = { $tables ->
-    [one] One table being played stands still: the game has other rules or data now. “stolik doctor” names it.
-   *[other] { $tables } tables being played stand still: their games have other rules or data now. “stolik doctor” names them.
+    [one] One table being played stands still: the game has other rules or data now. “{ STOLIK() } doctor” names it.
+   *[other] { $tables } tables being played stand still: their games have other rules or data now. “{ STOLIK() } doctor” names them.
 }
 
 doctor-good = { $tables ->
@@ -36,7 +36,7 @@ doctor-changed = the game does something else than it did, although the number o
 doctor-damaged = the log does not fit together; restore a backup.
 doctor-no-game = the game is not on the shelf.
 doctor-differs = The first entry that leads elsewhere, as far as the log can tell: { $entry }.
-storage-damaged = { $file } is damaged: part of it cannot be read. Restore a backup; “stolik doctor” tells which tables can still be read, “stolik salvage” saves them.
+storage-damaged = { $file } is damaged: part of it cannot be read. Restore a backup; “{ STOLIK() } doctor” tells which tables can still be read, “{ STOLIK() } salvage” saves them.
 doctor-readable = { $tables ->
     [0] No table can be read any more.
     [one] One table can still be read:

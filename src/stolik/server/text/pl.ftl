@@ -22,10 +22,10 @@ serve-workers-number = --workers przyjmuje liczbę od 1 wzwyż.
 serve-workers-postgres = Kilka procesów wymaga PostgreSQL: ustaw DATABASE_URL=postgresql://… albo pomiń --workers.
 serve-port = Portu { $port } nie można użyć: { $why }.
 serve-others = { $tables ->
-    [one] Stoi jeden stół, przy którym grano: gra ma teraz inne zasady lub dane. „stolik doctor” go wymieni.
-    [few] Stoją { $tables } stoły, przy których grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
-    [many] Stoi { $tables } stołów, przy których grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
-   *[other] Stoi { $tables } stołu, przy którym grano: gry mają teraz inne zasady lub dane. „stolik doctor” je wymieni.
+    [one] Stoi jeden stół, przy którym grano: gra ma teraz inne zasady lub dane. „{ STOLIK() } doctor” go wymieni.
+    [few] Stoją { $tables } stoły, przy których grano: gry mają teraz inne zasady lub dane. „{ STOLIK() } doctor” je wymieni.
+    [many] Stoi { $tables } stołów, przy których grano: gry mają teraz inne zasady lub dane. „{ STOLIK() } doctor” je wymieni.
+   *[other] Stoi { $tables } stołu, przy którym grano: gry mają teraz inne zasady lub dane. „{ STOLIK() } doctor” je wymieni.
 }
 
 doctor-good = { $tables ->
@@ -40,7 +40,7 @@ doctor-changed = gra robi co innego niż dawniej, choć numer jej zasad jest ten
 doctor-damaged = dziennik się nie zgadza; odtwórz kopię zapasową.
 doctor-no-game = tej gry nie ma na półce.
 doctor-differs = Pierwszy wpis, który prowadzi gdzie indziej, o ile wynika to z dziennika: { $entry }.
-storage-damaged = Plik { $file } jest uszkodzony: części nie da się odczytać. Odtwórz kopię zapasową; „stolik doctor” powie, które stoły da się jeszcze odczytać, a „stolik salvage” je uratuje.
+storage-damaged = Plik { $file } jest uszkodzony: części nie da się odczytać. Odtwórz kopię zapasową; „{ STOLIK() } doctor” powie, które stoły da się jeszcze odczytać, a „{ STOLIK() } salvage” je uratuje.
 doctor-readable = { $tables ->
     [0] Żadnego stołu nie da się już odczytać.
     [one] Da się jeszcze odczytać jeden stół:
