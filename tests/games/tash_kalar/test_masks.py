@@ -62,3 +62,9 @@ def test_a_square_that_does_not_know_its_neighbours_is_a_fault() -> None:
     s = at("a4", "e5").state
     s.pieces.around[SIZE + NAMES.index("e4")] = 0
     assert GAME.fault(s) == "what is around e4 is not what stands there"
+
+
+def test_a_wrong_number_of_pieces_is_a_fault() -> None:
+    s = at("a4", "e5").state
+    s.pieces.number[COMMON] += 1
+    assert GAME.fault(s) == "the pieces are not as many as the masks tell"

@@ -20,7 +20,7 @@ from stolik.games.tash_kalar.arena import (
 )
 from stolik.games.tash_kalar.beings import Being, being_of
 from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, Card
-from stolik.games.tash_kalar.patterns import CROWD, IMAGES, UPPER, UPPER_ROWS, Fit
+from stolik.games.tash_kalar.patterns import CROWD, IMAGES, IMAGES_OF, UPPER, UPPER_ROWS, Fit
 from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
 from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State, held, small_of
 
@@ -54,7 +54,7 @@ class Masks:
         """By number: the squares with so many own neighbours or more, up to CROWD; all of them at 0."""
         if not self._crowded:
             around, first = self.around, self.first
-            self._crowded = crowded = [self.squares, *([] for _ in range(CROWD))]
+            self._crowded = crowded = [self.squares, *[[] for _ in range(CROWD)]]
             for square in self.squares:
                 crowd = CROWDS[around[first + square]]
                 if crowd:
@@ -67,14 +67,18 @@ class Masks:
 def fits(being: Being, masks: Masks) -> list[Fit]:
     """Where the pattern is covered by pieces of one colour, of the ranks drawn or higher (TK-P-03)."""
     found: list[Fit] = []
-    pattern, around, first = being.pattern, masks.around, masks.first
-    by_ring, by_core = pattern.index.by_ring, pattern.index.by_core
+    pattern, around, first, no_upper = being.pattern, masks.around, masks.first, masks.no_upper
+    index = pattern.index
+    by_ring, by_core = index.by_ring, index.by_core
     for square in masks.heroic_squares if pattern.heroic_anchor else masks.crowded[pattern.beside]:
-        for image in by_ring[around[first + square]]:
-            fit = by_core[square][image]
+        images = by_ring[around[first + square]]
+        if not images:
+            continue
+        for image in IMAGES_OF[images]:
+            fit = by_core[square * IMAGES + image]
             if (
                 fit is not None
-                and not fit.upper & masks.no_upper
+                and not fit.upper & no_upper
                 and not fit.lower & masks.no_lower
                 and not fit.heroic & masks.no_heroic
             ):
@@ -97,7 +101,10 @@ def could_summon(s: State, seat: Seat, cards: list[Card]) -> list[Card]:
 
 
 def can_summon(s: State, seat: Seat, cards: list[Card]) -> bool:
-    masks = masks_for(s, seat)
+    """With own pieces perhaps: that is known sooner."""
+    masks, colour = masks_for(s, seat), s.agreed.side_of[seat]
+    if any(own_fits(s, colour, being_of(card), masks) and not being_of(card).elsewhere for card in cards):
+        return True
     return any(ways_to_summon(s, seat, card, masks) for card in cards)
 
 
@@ -107,15 +114,20 @@ def masks_for(s: State, seat: Seat) -> Masks:
 
 def ways_to_summon(s: State, seat: Seat, card: Card, masks: Masks) -> list[Answered]:
     """With own pieces, and with what a card grants the next summoning (TK-P-15)."""
-    colour, being, bonus = s.agreed.side_of[seat], being_of(card), s.turn.bonus
-    covered = fits(being, masks)
-    if bonus == EMPTY:
-        covered += void_fits(s, being, masks)
-    own = possible(s, colour, being, covered) if covered else []
+    colour, being = s.agreed.side_of[seat], being_of(card)
+    own = own_fits(s, colour, being, masks)
     found = spread(s, being, plays(s, colour, card, being, own)) if own else []
-    if bonus == BORROW or s.agreed.form == MELEE:
+    if s.turn.bonus == BORROW or s.agreed.form == MELEE:
         found += spread(s, being, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
     return found
+
+
+def own_fits(s: State, colour: Colour, being: Being, masks: Masks) -> list[Fit]:
+    """Without lent pieces."""
+    covered = fits(being, masks)
+    if s.turn.bonus == EMPTY:
+        covered += void_fits(s, being, masks)
+    return possible(s, colour, being, covered) if covered else []
 
 
 def void_fits(s: State, being: Being, masks: Masks) -> list[Fit]:
@@ -143,7 +155,10 @@ def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) ->
     """By square and image; of images that make no difference the first."""
     matters, last = image_matters(s, colour, being), NOWHERE
     found: list[Answered] = []
-    for place in sorted([fit.place for fit in own]):
+    places = [fit.place for fit in own]
+    if len(places) > 1:
+        places.sort()
+    for place in places:
         square = place // IMAGES
         if matters or square != last:
             last = square

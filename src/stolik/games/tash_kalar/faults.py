@@ -35,6 +35,8 @@ def piece_fault(s: State) -> str | None:
             near = [way for way in ways if s.pieces.colour[AHEAD[square][way]] == colour]
             if beside(s, colour, square) != sum(1 << way for way in near):
                 return f"what is around {name_of(square)} is not what stands there"
+    if s.pieces.number != [mask.bit_count() for mask in s.pieces.held]:
+        return "the pieces are not as many as the masks tell"
     for colour in range(s.agreed.sides):
         ranks = [s.pieces.rank[square] for square in SQUARES if s.pieces.colour[square] == colour]
         if s.stash.colour == colour:

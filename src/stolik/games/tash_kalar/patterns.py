@@ -35,6 +35,8 @@ TURNED: Final[tuple[Callable[[int, int], Offset], ...]] = (
     lambda x, y: (-y, -x),
 )
 IMAGES: Final = 8
+IMAGES_OF: Final = [[image for image in range(IMAGES) if bits >> image & 1] for bits in range(1 << IMAGES)]
+"""By their bits."""
 # The rank that must stand there, or a higher one; on the summoning square too (TK-P-03, TK-P-05)
 PIECES: Final = {"x": 1, "X": 2, "&": 1, "%": 2}
 SUMMONING: Final = "@&%"
@@ -73,15 +75,16 @@ class Fit:
     __slots__ = ("heroic", "image", "lower", "pieces", "place", "square", "turned", "upper", "used")
 
     def __init__(self, square: Square, turned: Image, used: list[Square], heroic: Mask) -> None:
-        self.square = square
-        self.turned = turned
-        self.image = turned.number
-        self.place = square * IMAGES + turned.number  # in the order in which they are offered
-        self.used = used
-        self.pieces = mask_of(used)
-        self.upper = self.pieces & UPPER_ROWS
-        self.lower = self.pieces >> UPPER
+        pieces = mask_of(used)
+        self.upper = pieces & UPPER_ROWS  # what is looked at most stands first: compiled, that is so in memory too
+        self.lower = pieces >> UPPER
         self.heroic = heroic
+        self.place = square * IMAGES + turned.number  # in the order in which they are offered
+        self.square = square
+        self.image = turned.number
+        self.pieces = pieces
+        self.used = used
+        self.turned = turned
 
     @property
     def marks(self) -> dict[str, list[Square]]:
@@ -95,17 +98,26 @@ class Fit:
 
 
 class Index:
-    """Where to look for a pattern. It is covered at a piece, its core, only by images whose ring is there."""
+    """Where to look for a pattern: by the square of its core, and by that of the summoning, and image.
+
+    `by_ring` has the images that can be covered at a piece with so many around it, as bits: those whose ring is there.
+    """
 
     __slots__ = ("by_core", "by_place", "by_ring")
 
     def __init__(self, fits: list[Fit], core: int, images: list[Image]) -> None:
+        self.by_core: list[Fit | None] = [None] * (SIZE * IMAGES)
         self.by_place: list[Fit | None] = [None] * (SIZE * IMAGES)
-        self.by_core: list[list[Fit | None]] = [[None] * IMAGES for _ in SQUARES]
-        self.by_ring = [[image.number for image in images if not image.ring & ~ring] for ring in RINGS]
         for fit in fits:
+            self.by_core[fit.used[core] * IMAGES + fit.image] = fit
             self.by_place[fit.place] = fit
-            self.by_core[fit.used[core]][fit.image] = fit
+        by_ring = [0] * len(RINGS)
+        for image in images:
+            ring = image.ring
+            while ring < len(RINGS):
+                by_ring[ring] |= 1 << image.number
+                ring = ring + 1 | image.ring  # the next one that has it all
+        self.by_ring = bytes(by_ring)
 
 
 class Pattern:

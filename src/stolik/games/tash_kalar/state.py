@@ -126,6 +126,7 @@ class Pieces:
         self.tokens: int = old.tokens if old else 0
         # By colour and rank: where pieces of that rank or a higher one stand
         self.held: list[Mask] = old.held[:] if old else [0] * (4 * sides)
+        self.number: list[int] = old.number[:] if old else [0] * (4 * sides)  # of these
         self.vacant: Mask = old.vacant if old else mask_of(SQUARES[:squares])  # where nothing stands
         # By colour and square: the ways in which such pieces stand next to it, as bits
         self.around: list[int] = old.around[:] if old else [0] * (squares * sides)
@@ -143,14 +144,17 @@ class Pieces:
         self.vacant &= ~BITS[square]
         for reached in range(COMMON, rank + 1):
             self.held[colour * 4 + reached] |= BITS[square]
+            self.number[colour * 4 + reached] += 1
         self._tell_neighbours(square, colour)
 
     def clear(self, square: Square) -> None:
         """There is a piece."""
+        colour = self.colour[square]
         self.vacant |= BITS[square]
-        self._tell_neighbours(square, self.colour[square])
+        self._tell_neighbours(square, colour)
         for reached in range(COMMON, self.rank[square] + 1):
-            self.held[self.colour[square] * 4 + reached] ^= BITS[square]
+            self.held[colour * 4 + reached] ^= BITS[square]
+            self.number[colour * 4 + reached] -= 1
         self.colour[square] = NOBODY
         self.rank[square] = 0
         self.token[square] = NO_TOKEN
@@ -321,16 +325,17 @@ def beside(s: State, colour: Colour, square: Square) -> int:
     return s.pieces.around[colour * SIZE + square]
 
 
-def count_of(s: State, colour: Colour) -> int:
-    return held(s, colour).bit_count()
+def count_of(s: State, colour: Colour, rank: int = COMMON) -> int:
+    """Pieces of this rank or a higher one."""
+    return s.pieces.number[colour * 4 + rank]
 
 
 def upgraded_of(s: State, colour: Colour) -> int:
-    return held(s, colour, HEROIC).bit_count()
+    return count_of(s, colour, HEROIC)
 
 
 def legendaries_of(s: State, colour: Colour) -> int:
-    return held(s, colour, LEGENDARY).bit_count()
+    return count_of(s, colour, LEGENDARY)
 
 
 def gate_square(s: State) -> Square:
