@@ -133,6 +133,11 @@ def test_draw_asks_chance_in_the_name_of_a_seat_with_a_weight_for_each_kind() ->
     assert (decision.options, decision.weights) == ([2, 4, 9], [1, 3, 1])
 
 
+def test_draw_of_a_pool_without_two_alike_counts_nothing_as_each_is_as_likely() -> None:
+    decision = asked(draw(3, "card", [4, 2, 9]))
+    assert (decision.options, decision.weights) == ([2, 4, 9], None)
+
+
 def test_draw_takes_one_item_out_of_the_pool() -> None:
     pool = [4, 2, 4]
     assert reply(draw(0, "coin", pool), 4) == 4

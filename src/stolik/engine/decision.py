@@ -137,10 +137,11 @@ async def confirm(player: Seat, prompt: str, about: Answer = None) -> bool:
 
 
 async def draw(whose: Seat, prompt: str, pool: list[int]) -> int:
-    """Takes a random item out of an unordered pool. Keep it in a zone of the state, never in a local."""
+    """Takes a random item out of an unordered pool, by weights where some are alike. Keep the pool in a zone of the
+    state, never in a local."""
     kinds = sorted(set(pool))
     options: list[Answer] = list(kinds)
-    weights = [pool.count(kind) for kind in kinds]
+    weights = None if len(kinds) == len(pool) else [pool.count(kind) for kind in kinds]
     question: Question[int] = Question(Decision(CHANCE, prompt, options, None, None, weights, whose))
     item = await question
     pool.remove(item)

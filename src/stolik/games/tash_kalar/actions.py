@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, choose_tested
+from stolik.engine.decision import Answer, Decision, Question, Refusal, Seat, choose, choose_or_pass
 from stolik.games.tash_kalar import flares, verbs
-from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, squares_of
+from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, Named, Square, named, named_by, squares_of
 from stolik.games.tash_kalar.beings import being_of
-from stolik.games.tash_kalar.cards import COMMON, SMALL, Card
+from stolik.games.tash_kalar.cards import COMMON, Card
 from stolik.games.tash_kalar.control import can_hand_over, hand_over
 from stolik.games.tash_kalar.coverage import Masks, can_summon, fits, summonings
 from stolik.games.tash_kalar.effect import Effect
@@ -39,7 +39,7 @@ from stolik.games.tash_kalar.state import (
     active,
     active_colour,
     enemies_of,
-    of_ranks,
+    small_of,
 )
 from stolik.games.tash_kalar.summoning import summon
 from stolik.games.tash_kalar.warp import play_warp, warpable
@@ -48,15 +48,22 @@ from stolik.games.tash_kalar.warp import play_warp, warpable
 async def act(s: State) -> bool:
     """One action or one free step, asked for when the last effect is done; False when the player, without actions
     left, ends the turn (TK-G-06, TK-G-07, TK-G-08, TK-F-12, TK-F-21)."""
-    answer = await choose_tested(s.turn.chooser, "action", choices(s), partial(why_not, s), secret=True)
-    play = Play(answer)
-    await carry_out(s, play)
-    return play.verb != END
+    question: Question[Answered] = Question(Decision(s.turn.chooser, "action", choices(s), None, partial(why_not, s)))
+    play = Play(await question)
+    s.turn.placed = play.square if play.verb == PLACE else NOWHERE
+    s.turn.actions -= play.verb in ACTIONS
+    if play.verb == PLACE:
+        verbs.put(s, play.square, active_colour(s), COMMON, "TK-G-02")
+    elif play.verb == END:
+        return False
+    else:
+        await carry_out(s, play)
+    return True
 
 
-def choices(s: State) -> list[Answered]:
+def choices(s: State) -> list[Answer]:
     """What no rule forbids: of every kind of play that is possible now, the ways to make it."""
-    found: list[Answered] = []
+    found: list[Answer] = []
     for ways in POSSIBLE[moment_of(s)]:
         found += ways(s)
     return found
@@ -131,15 +138,15 @@ def why_no_placing(s: State, play: Play) -> Refusal:
 # Ways to make a play
 
 
-PLACINGS: Final[list[Answered]] = [(PLACE, square) for square in SQUARES]
-PICKINGS: Final[list[Answered]] = [(PICK_UP, square) for square in SQUARES]
+PLACINGS: Final[Named[Answered]] = named_by([(PLACE, square) for square in SQUARES])
+PICKINGS: Final[Named[Answered]] = named_by([(PICK_UP, square) for square in SQUARES])
 
 
 def placings(s: State) -> list[Answered]:
     """On any empty square (TK-G-02)."""
     if not s.supply.small[active_colour(s)]:
         return []
-    return [PLACINGS[square] for square in squares_of(s.pieces.vacant)]
+    return named(PLACINGS, s.pieces.vacant)
 
 
 def pickings(s: State) -> list[Answered]:
@@ -147,7 +154,7 @@ def pickings(s: State) -> list[Answered]:
     colour = active_colour(s)
     if s.supply.small[colour]:
         return []
-    return [PICKINGS[square] for square in squares_of(of_ranks(s, colour, SMALL))]
+    return named(PICKINGS, small_of(s, colour))
 
 
 def summonable(player: Player) -> list[Card]:
@@ -240,11 +247,10 @@ RULES: Final = {
 
 
 async def carry_out(s: State, play: Play) -> None:
+    """What may ask again."""
     verb = play.verb
-    s.turn.placed = play.square if verb == PLACE else NOWHERE
-    s.turn.actions -= verb in ACTIONS
-    if verb in (PLACE, PICK_UP):
-        await place(s, play)
+    if verb == PICK_UP:
+        await put_elsewhere(s, play.square)
     elif verb == SUMMON:
         await summon(s, play)
     elif verb == DISCARD:
@@ -259,12 +265,11 @@ async def carry_out(s: State, play: Play) -> None:
         hand_over(s)
 
 
-async def place(s: State, play: Play) -> None:
-    square = play.square
-    if play.verb == PICK_UP:
-        verbs.pick_up(s, square, "TK-G-03")
-        square = await choose(s.turn.chooser, "put-down", squares_of(s.pieces.vacant))
-    verbs.put(s, square, active_colour(s), COMMON, "TK-G-02")
+async def put_elsewhere(s: State, square: Square) -> None:
+    """A piece is picked up and put down as a common (TK-G-03)."""
+    verbs.pick_up(s, square, "TK-G-03")
+    end = await choose(s.turn.chooser, "put-down", squares_of(s.pieces.vacant))
+    verbs.put(s, end, active_colour(s), COMMON, "TK-G-02")
 
 
 async def discard(s: State, seat: Seat, card: Card) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from stolik.engine import box
 
+T = TypeVar("T")
 Square = int
 """Counted row by row from the top left."""
 Mask = int
@@ -17,6 +18,7 @@ Way = int
 
 NOWHERE: Final = -1
 SIDE: Final = 9
+SIZE: Final = 69
 FILES: Final = "abcdefghi"
 FOLDER: Final = Path(__file__).parent / "data"
 FILE: Final = box.find(FOLDER, "tash_kalar", "arena.toml")
@@ -48,8 +50,8 @@ class Arena:
 def _load() -> Arena:
     rows = box.rows(FILE, "arena")
     arena = Arena(rows[0])
-    if len(arena.places) != 69:
-        raise rows[0].fault(f"has {len(arena.places)} squares instead of 69")
+    if len(arena.places) != SIZE:
+        raise rows[0].fault(f"has {len(arena.places)} squares instead of {SIZE}")
     return arena
 
 
@@ -78,22 +80,35 @@ def mask_of(squares: Sequence[Square]) -> Mask:
     return mask
 
 
-_BYTES: Final = [
-    [[square for square in range(first, first + 8) if byte >> (square - first) & 1] for byte in range(256)]
-    for first in range(0, len(SQUARES), 8)
-]
-"""By eight squares and what a byte of a mask says of them: those that it names."""
+Named = list[list[list[T]]]
+"""By eight squares and what a byte of a mask says of them: what stands for those that it names."""
+
+
+def named_by(things: Sequence[T]) -> Named[T]:
+    """One thing for each square."""
+    return [
+        [[thing for place, thing in enumerate(things[first : first + 8]) if byte >> place & 1] for byte in range(256)]
+        for first in range(0, SIZE, 8)
+    ]
+
+
+def named(things: Named[T], mask: Mask) -> list[T]:
+    """In order."""
+    found: list[T] = []
+    for eight in things:
+        byte = mask & 0xFF
+        if byte:
+            found += eight[byte]
+        mask >>= 8
+    return found
+
+
+_SQUARES: Final = named_by(SQUARES)
 
 
 def squares_of(mask: Mask) -> list[Square]:
     """In order."""
-    found: list[Square] = []
-    for named in _BYTES:
-        byte = mask & 0xFF
-        if byte:
-            found += named[byte]
-        mask >>= 8
-    return found
+    return named(_SQUARES, mask)
 
 
 def distance(one: Square, other: Square) -> int:
@@ -106,6 +121,14 @@ AHEAD: Final = [[square_at(PLACES[square][0] + dx, PLACES[square][1] + dy) for d
 """By square and way: the adjacent square there, or NOWHERE off the arena (TK-A-05)."""
 NEAR: Final = [[other for other in AHEAD[square] if other != NOWHERE] for square in SQUARES]
 NEAR_MASKS: Final = [mask_of(near) for near in NEAR]
+BESIDE: Final = [
+    [(AHEAD[square][way], 1 << (way + 4) % 8) for way in WAYS if AHEAD[square][way] != NOWHERE] for square in SQUARES
+]
+"""By square: its neighbours, and as a bit the way that leads back from each of them."""
+RINGS: Final = range(1 << len(WAYS))
+"""What can be next to a square, as bits of ways."""
+NUMBER: Final = [ring.bit_count() for ring in RINGS]
+"""By ring: of how many."""
 STRAIGHT_NEAR: Final = [[AHEAD[square][way] for way in STRAIGHT if AHEAD[square][way] != NOWHERE] for square in SQUARES]
 DIAGONAL_NEAR: Final = [[AHEAD[square][way] for way in DIAGONAL if AHEAD[square][way] != NOWHERE] for square in SQUARES]
 WITHIN: Final = [

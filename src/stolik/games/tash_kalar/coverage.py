@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final
 
 from stolik.engine.decision import Seat
@@ -10,21 +9,22 @@ from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import (
     BITS,
     COLOURS,
-    NEAR_MASKS,
     NO_COLOUR,
     NOWHERE,
+    NUMBER,
+    SIZE,
     SQUARES,
     Mask,
     Square,
     squares_of,
 )
 from stolik.games.tash_kalar.beings import Being, being_of
-from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, SMALL, Card
-from stolik.games.tash_kalar.patterns import CROWD, UPPER, UPPER_ROWS, Fit
+from stolik.games.tash_kalar.cards import HEROIC, LEGENDARY, Card
+from stolik.games.tash_kalar.patterns import CROWD, IMAGES, IMAGES_OF, UPPER, UPPER_ROWS, Fit
 from stolik.games.tash_kalar.plays import SUMMON, Answered, Play
-from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State, held, of_ranks
+from stolik.games.tash_kalar.state import BORROW, EMPTY, MELEE, POSSESSED, Colour, State, held, small_of
 
-PLACE: Final = attrgetter("place")
+CROWDS: Final = [min(number, CROWD) for number in NUMBER]
 VOIDS: Final = 2
 """Empty squares that may stand for commons where a card grants it."""
 
@@ -32,7 +32,10 @@ VOIDS: Final = 2
 class Masks:
     """The squares of one colour, and of its upgraded pieces; `no_` are all the others."""
 
-    __slots__ = ("_crowded", "heroic", "heroic_squares", "no_heroic", "no_lower", "no_upper", "pieces", "squares")
+    __slots__ = (
+        *("_crowded", "around", "first", "heroic", "heroic_squares", "no_heroic", "no_lower", "no_upper", "pieces"),
+        "squares",
+    )
 
     def __init__(self, s: State, colour: Colour) -> None:
         self.pieces = held(s, colour)
@@ -42,31 +45,43 @@ class Masks:
         self.no_upper = ~self.pieces & UPPER_ROWS
         self.no_lower = ~(self.pieces >> UPPER)
         self.no_heroic = ~self.heroic
+        self.around = s.pieces.around
+        self.first = colour * SIZE
         self._crowded: list[list[Square]] = []
 
     @property
     def crowded(self) -> list[list[Square]]:
         """By number: the squares with so many own neighbours or more, up to CROWD; all of them at 0."""
         if not self._crowded:
-            pieces = self.pieces
-            self._crowded = crowded = [self.squares, *([] for _ in range(CROWD))]
+            around, first = self.around, self.first
+            self._crowded = crowded = [self.squares, *[[] for _ in range(CROWD)]]
             for square in self.squares:
-                near, beside = pieces & NEAR_MASKS[square], 0
-                while near and beside < CROWD:
-                    near &= near - 1
-                    beside += 1
-                    crowded[beside].append(square)
+                crowd = CROWDS[around[first + square]]
+                if crowd:
+                    crowded[crowd].append(square)
+            for crowd in range(CROWD - 1, 0, -1):
+                crowded[crowd] += crowded[crowd + 1]
         return self._crowded
 
 
 def fits(being: Being, masks: Masks) -> list[Fit]:
     """Where the pattern is covered by pieces of one colour, of the ranks drawn or higher (TK-P-03)."""
     found: list[Fit] = []
-    pattern, no_upper, no_lower, no_heroic = being.pattern, masks.no_upper, masks.no_lower, masks.no_heroic
-    by_core = pattern.by_core
+    pattern, around, first, no_upper = being.pattern, masks.around, masks.first, masks.no_upper
+    index = pattern.index
+    by_ring, by_core = index.by_ring, index.by_core
     for square in masks.heroic_squares if pattern.heroic_anchor else masks.crowded[pattern.beside]:
-        for fit in by_core[square]:
-            if not fit.upper & no_upper and not fit.lower & no_lower and not fit.heroic & no_heroic:
+        images = by_ring[around[first + square]]
+        if not images:
+            continue
+        for image in IMAGES_OF[images]:
+            fit = by_core[square * IMAGES + image]
+            if (
+                fit is not None
+                and not fit.upper & no_upper
+                and not fit.lower & masks.no_lower
+                and not fit.heroic & masks.no_heroic
+            ):
                 found.append(fit)
     return found
 
@@ -86,7 +101,10 @@ def could_summon(s: State, seat: Seat, cards: list[Card]) -> list[Card]:
 
 
 def can_summon(s: State, seat: Seat, cards: list[Card]) -> bool:
-    masks = masks_for(s, seat)
+    """With own pieces perhaps: that is known sooner."""
+    masks, colour = masks_for(s, seat), s.agreed.side_of[seat]
+    if any(own_fits(s, colour, being_of(card), masks) and not being_of(card).elsewhere for card in cards):
+        return True
     return any(ways_to_summon(s, seat, card, masks) for card in cards)
 
 
@@ -96,15 +114,20 @@ def masks_for(s: State, seat: Seat) -> Masks:
 
 def ways_to_summon(s: State, seat: Seat, card: Card, masks: Masks) -> list[Answered]:
     """With own pieces, and with what a card grants the next summoning (TK-P-15)."""
-    colour, being, bonus = s.agreed.side_of[seat], being_of(card), s.turn.bonus
-    covered = fits(being, masks)
-    if bonus == EMPTY:
-        covered += void_fits(s, being, masks)
-    own = possible(s, colour, being, covered) if covered else []
+    colour, being = s.agreed.side_of[seat], being_of(card)
+    own = own_fits(s, colour, being, masks)
     found = spread(s, being, plays(s, colour, card, being, own)) if own else []
-    if bonus == BORROW or s.agreed.form == MELEE:
+    if s.turn.bonus == BORROW or s.agreed.form == MELEE:
         found += spread(s, being, lent_plays(s, seat, card, being, masks, [fit.square for fit in own]))
     return found
+
+
+def own_fits(s: State, colour: Colour, being: Being, masks: Masks) -> list[Fit]:
+    """Without lent pieces."""
+    covered = fits(being, masks)
+    if s.turn.bonus == EMPTY:
+        covered += void_fits(s, being, masks)
+    return possible(s, colour, being, covered) if covered else []
 
 
 def void_fits(s: State, being: Being, masks: Masks) -> list[Fit]:
@@ -132,10 +155,14 @@ def plays(s: State, colour: Colour, card: Card, being: Being, own: list[Fit]) ->
     """By square and image; of images that make no difference the first."""
     matters, last = image_matters(s, colour, being), NOWHERE
     found: list[Answered] = []
-    for fit in sorted(own, key=PLACE) if len(own) > 1 else own:
-        if matters or fit.square != last:
-            last = fit.square
-            found.append((SUMMON, card, last, fit.image))
+    places = [fit.place for fit in own]
+    if len(places) > 1:
+        places.sort()
+    for place in places:
+        square = place // IMAGES
+        if matters or square != last:
+            last = square
+            found.append((SUMMON, card, square, place % IMAGES))
     return found
 
 
@@ -161,7 +188,7 @@ def reuses(s: State, colour: Colour, being: Being, square: Square) -> bool:
 
 def of_kind(s: State, colour: Colour, being: Being) -> Mask:
     """Own pieces of which the being could be one."""
-    return held(s, colour, LEGENDARY) if being.rank == LEGENDARY else of_ranks(s, colour, SMALL)
+    return held(s, colour, LEGENDARY) if being.rank == LEGENDARY else small_of(s, colour)
 
 
 def spare(s: State, colour: Colour, being: Being, fit: Fit) -> list[Square]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stolik.games.tash_kalar.arena import BITS, SQUARES, name_of
+from stolik.games.tash_kalar.arena import AHEAD, BITS, NOWHERE, SQUARES, WAYS, name_of
 from stolik.games.tash_kalar.cards import LEGENDARY, Card
 from stolik.games.tash_kalar.registry import FLARE_CARDS, LEGEND_CARDS, NETHERVOID, is_flare, is_legend, school_deck
-from stolik.games.tash_kalar.state import LEGENDARY_PIECES, NO_CARD, NO_TOKEN, SharedDeck, State, gate_square
+from stolik.games.tash_kalar.state import LEGENDARY_PIECES, NO_CARD, NO_TOKEN, SharedDeck, State, beside, gate_square
 from stolik.games.tash_kalar.tasks import TASKS
 
 
@@ -30,6 +30,13 @@ def piece_fault(s: State) -> str | None:
                 return f"the masks do not tell what stands on {name_of(square)}"
         if bool(s.pieces.rank[square]) == bool(s.pieces.vacant & BITS[square]):
             return f"the masks do not tell whether {name_of(square)} is empty"
+        for colour in range(s.agreed.sides):
+            ways = [way for way in WAYS if AHEAD[square][way] != NOWHERE]
+            near = [way for way in ways if s.pieces.colour[AHEAD[square][way]] == colour]
+            if beside(s, colour, square) != sum(1 << way for way in near):
+                return f"what is around {name_of(square)} is not what stands there"
+    if s.pieces.number != [mask.bit_count() for mask in s.pieces.held]:
+        return "the pieces are not as many as the masks tell"
     for colour in range(s.agreed.sides):
         ranks = [s.pieces.rank[square] for square in SQUARES if s.pieces.colour[square] == colour]
         if s.stash.colour == colour:

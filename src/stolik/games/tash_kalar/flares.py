@@ -11,7 +11,7 @@ from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, Card
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.registry import FIRST_FLARE
 from stolik.games.tash_kalar.sight import ONLY_COMMON
-from stolik.games.tash_kalar.state import Colour, State, held
+from stolik.games.tash_kalar.state import Colour, State, count_of
 
 Part = Callable[[Effect], Rule[None]]
 
@@ -133,8 +133,8 @@ LEAST_LOWER: Final = min(flare.lower for flare in FLARES)
 
 def deficits(s: State, colour: Colour, opponent: Colour) -> tuple[int, int]:
     """How many more upgraded pieces, and pieces in all, the opponent has (TK-X-02)."""
-    upgraded = held(s, opponent, HEROIC).bit_count() - held(s, colour, HEROIC).bit_count()
-    return upgraded, held(s, opponent).bit_count() - held(s, colour).bit_count()
+    upgraded = count_of(s, opponent, HEROIC) - count_of(s, colour, HEROIC)
+    return upgraded, count_of(s, opponent) - count_of(s, colour)
 
 
 def flare_of(card: Card) -> Flare:
@@ -150,8 +150,11 @@ def can_invoke(s: State, card: Card, colour: Colour, opponent: Colour) -> bool:
 
 def thinkable(s: State, colour: Colour, opponents: list[Colour]) -> bool:
     """Some flare could be invoked: so much all can see."""
-    found = [deficits(s, colour, opponent) for opponent in opponents]
-    return any(upgraded >= LEAST_UPPER or pieces >= LEAST_LOWER for upgraded, pieces in found)
+    for opponent in opponents:
+        upgraded, pieces = deficits(s, colour, opponent)
+        if upgraded >= LEAST_UPPER or pieces >= LEAST_LOWER:
+            return True
+    return False
 
 
 async def resolve(fx: Effect, opponent: Colour) -> None:

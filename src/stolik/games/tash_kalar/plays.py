@@ -29,9 +29,8 @@ class Play:
 
     def __init__(self, answer: Answered) -> None:
         self.verb = str(answer[0])
-        told = [part for part in answer[1:] if isinstance(part, int)]
-        if self.verb in (PLACE, PICK_UP):
-            told.insert(0, NO_CARD)
+        told = [NO_CARD] if self.verb in (PLACE, PICK_UP) else []
+        told += [part for part in answer if isinstance(part, int)]
         told += NOTHING[len(told) :]
         self.card: Card = told[0]
         self.square: Square = told[1]

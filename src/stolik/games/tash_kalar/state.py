@@ -7,8 +7,8 @@ from typing import Final, Literal
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.game import Options
 from stolik.engine.things import Event
-from stolik.games.tash_kalar.arena import BITS, NOWHERE, SQUARES, Mask, Square, mask_of, squares_of
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Card
+from stolik.games.tash_kalar.arena import BESIDE, BITS, NOWHERE, SIZE, SQUARES, Mask, Square, mask_of, squares_of
+from stolik.games.tash_kalar.cards import ANY_RANK, COMMON, HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.registry import CARD_COUNT
 
 Colour = int
@@ -115,7 +115,8 @@ class Turn:
 
 
 class Pieces:
-    """What stands on the arena, by square; and the same as masks, kept in step by `stand` and `clear`."""
+    """What stands on the arena, by square; the same as masks, and around each square: kept in step by `stand` and
+    `clear`."""
 
     def __init__(self, squares: int, sides: int, old: Pieces | None = None) -> None:
         self.colour: list[Colour] = old.colour[:] if old else [NOBODY] * squares
@@ -125,7 +126,10 @@ class Pieces:
         self.tokens: int = old.tokens if old else 0
         # By colour and rank: where pieces of that rank or a higher one stand
         self.held: list[Mask] = old.held[:] if old else [0] * (4 * sides)
+        self.number: list[int] = old.number[:] if old else [0] * (4 * sides)  # of these
         self.vacant: Mask = old.vacant if old else mask_of(SQUARES[:squares])  # where nothing stands
+        # By colour and square: the ways in which such pieces stand next to it, as bits
+        self.around: list[int] = old.around[:] if old else [0] * (squares * sides)
         # The one piece that carries the marker, wherever it goes; at the start there is none
         # (TK-N-06, TK-N-08, TK-N-10, TK-N-11)
         self.gate: int = old.gate if old else NO_TOKEN
@@ -140,15 +144,26 @@ class Pieces:
         self.vacant &= ~BITS[square]
         for reached in range(COMMON, rank + 1):
             self.held[colour * 4 + reached] |= BITS[square]
+            self.number[colour * 4 + reached] += 1
+        self._tell_neighbours(square, colour)
 
     def clear(self, square: Square) -> None:
         """There is a piece."""
+        colour = self.colour[square]
         self.vacant |= BITS[square]
+        self._tell_neighbours(square, colour)
         for reached in range(COMMON, self.rank[square] + 1):
-            self.held[self.colour[square] * 4 + reached] ^= BITS[square]
+            self.held[colour * 4 + reached] ^= BITS[square]
+            self.number[colour * 4 + reached] -= 1
         self.colour[square] = NOBODY
         self.rank[square] = 0
         self.token[square] = NO_TOKEN
+
+    def _tell_neighbours(self, square: Square, colour: Colour) -> None:
+        """A piece comes or goes."""
+        around, first = self.around, colour * SIZE
+        for near, back in BESIDE[square]:
+            around[first + near] ^= back
 
 
 class Supply:
@@ -293,22 +308,34 @@ def pieces_of(s: State, colour: Colour) -> list[Square]:
 
 def of_ranks(s: State, colour: Colour, ranks: tuple[int, ...]) -> Mask:
     """Where pieces of a colour stand, of one of these ranks."""
+    if len(ranks) == len(ANY_RANK):
+        return held(s, colour)
     found = 0
     for rank in ranks:
-        found |= held(s, colour, rank) if rank == LEGENDARY else held(s, colour, rank) & ~held(s, colour, rank + 1)
+        found |= held(s, colour, rank) if rank == LEGENDARY else held(s, colour, rank) ^ held(s, colour, rank + 1)
     return found
 
 
-def count_of(s: State, colour: Colour) -> int:
-    return held(s, colour).bit_count()
+def small_of(s: State, colour: Colour) -> Mask:
+    return held(s, colour) ^ held(s, colour, LEGENDARY)
+
+
+def beside(s: State, colour: Colour, square: Square) -> int:
+    """In which ways pieces of a colour stand next to a square, as bits."""
+    return s.pieces.around[colour * SIZE + square]
+
+
+def count_of(s: State, colour: Colour, rank: int = COMMON) -> int:
+    """Pieces of this rank or a higher one."""
+    return s.pieces.number[colour * 4 + rank]
 
 
 def upgraded_of(s: State, colour: Colour) -> int:
-    return held(s, colour, HEROIC).bit_count()
+    return count_of(s, colour, HEROIC)
 
 
 def legendaries_of(s: State, colour: Colour) -> int:
-    return held(s, colour, LEGENDARY).bit_count()
+    return count_of(s, colour, LEGENDARY)
 
 
 def gate_square(s: State) -> Square:

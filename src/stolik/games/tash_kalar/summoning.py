@@ -20,7 +20,8 @@ from stolik.games.tash_kalar.state import EMPTY, NO_BONUS, NO_CARD, NO_TOKEN, PO
 
 
 async def summon(s: State, play: Play) -> None:
-    """In this order; the being comes as a piece of its rank (TK-P-01, TK-P-07, TK-P-14, TK-N-34)."""
+    """In this order; the being comes as a piece of its rank, and a frost effect is kept, also if its being is gone
+    (TK-P-01, TK-P-07, TK-P-14, TK-N-34, TK-F-08, TK-F-16)."""
     card, square = play.card, play.square
     seat, being = s.turn.seat, being_of(card)
     fit = fit_of(s, being, play)
@@ -35,24 +36,34 @@ async def summon(s: State, play: Play) -> None:
     fx.square, fx.marks, fx.arrows = square, fit.marks, fit.arrows
     fx.used = [s.pieces.token[one] for one in fit.used]
     s.note("summon", "TK-P-01", seat, card, square)
-    await make_room(fx, being, fit)
+    if not verbs.in_supply(s, fx.colour, being.rank):
+        await meet_shortage(fx, being, fit)
+    make_room(fx)
     verbs.take(s, fx.colour, being.rank)
     verbs.stand(s, square, fx.colour, being.rank)
     fx.being = s.turn.being = s.pieces.token[square]
-    await count(fx, card)
+    count(s, square)
+    if is_legend(card):
+        await legend_counts(fx)
     if is_demon(card):
         demon_comes(s, square)
     if being.effect is not None:
         await being.effect(fx)
-    await put_card(fx, card)
+    if being.frost is not None:
+        await frost.keep(fx, card)
+    else:
+        put_card(fx, card)
+    s.turn.playing, s.turn.being = NO_CARD, NO_TOKEN
 
 
 def fit_of(s: State, being: Being, play: Play) -> Fit:
     """The image that the play names, at its square."""
     if not being.elsewhere:
-        return next(fit for fit in being.pattern.by_square[play.square] if fit.image == play.image)
+        there = being.pattern.at(play.square, play.image)
+        assert there is not None, "it was offered"
+        return there
     fit = next(fit for fit in being.pattern.fits if fit.image == play.image and is_filled(s, fit, play))
-    return Fit(play.square, fit.image, fit.used, fit.heroic, fit.marks, fit.arrows)
+    return Fit(play.square, fit.turned, fit.used, fit.heroic)
 
 
 def is_filled(s: State, fit: Fit, play: Play) -> bool:
@@ -68,41 +79,35 @@ def improvise(s: State, seat: Seat, square: Square) -> None:
     s.note("improvise", "TK-M-07", seat, square)
 
 
-async def make_room(fx: Effect, being: Being, fit: Fit) -> None:
-    """A shortage is met first; then the piece on the summoning square is destroyed, unless it is used again
-    (TK-P-08, TK-P-09, TK-P-10)."""
+async def meet_shortage(fx: Effect, being: Being, fit: Fit) -> None:
+    """The piece on the summoning square is used again, or another one is picked up (TK-P-09, TK-P-10)."""
     s, square = fx.s, fit.square
-    if not verbs.in_supply(s, fx.colour, being.rank):
-        if reuses(s, fx.colour, being, square):
-            verbs.pick_up(s, square, "TK-P-09")
-            return
-        verbs.pick_up(
-            s, await choose(s.turn.chooser, "pick-up", spare(s, fx.colour, being, fit), about=fx.card), "TK-P-09"
-        )
+    if not reuses(s, fx.colour, being, square):
+        square = await choose(s.turn.chooser, "pick-up", spare(s, fx.colour, being, fit), about=fx.card)
+    verbs.pick_up(s, square, "TK-P-09")
+
+
+def make_room(fx: Effect) -> None:
+    """The piece on the summoning square is destroyed, unless it is used again (TK-P-08)."""
+    s, square = fx.s, fx.square
     if s.pieces.rank[square]:
         fx.over = s.pieces.colour[square]
         verbs.destroy(s, square, fx.card, "TK-P-08")
 
 
-async def count(fx: Effect, card: Card) -> None:
-    """For tasks and points (TK-G-13, TK-P-14)."""
-    s = fx.s
+def count(s: State, square: Square) -> None:
+    """For tasks (TK-G-13)."""
     s.turn.beings += 1
-    s.turn.on_red += COLOURS[fx.square] == RED
-    s.turn.on_green += COLOURS[fx.square] == GREEN
-    if is_legend(card):
-        await legend_counts(fx)
+    s.turn.on_red += COLOURS[square] == RED
+    s.turn.on_green += COLOURS[square] == GREEN
 
 
-async def put_card(fx: Effect, card: Card) -> None:
-    """To its pile, under the deck, or kept as a frost effect, also if its being is gone (TK-P-14, TK-F-08, TK-F-16)."""
+def put_card(fx: Effect, card: Card) -> None:
+    """To its pile or under the deck, also if its being is gone (TK-P-14)."""
     s = fx.s
-    if being_of(card).frost is not None:
-        await frost.keep(fx, card)
-    elif fx.after == UNDER:
+    if fx.after == UNDER:
         s.players[fx.seat].under.append(card)
         show_all(s, card)
         s.note("under", "TK-P-14", fx.seat, card)
     else:
         discard_openly(s, fx.seat, card, "TK-G-12")
-    s.turn.playing, s.turn.being = NO_CARD, NO_TOKEN

@@ -11,19 +11,20 @@ from stolik.games.tash_kalar.arena import (
     CENTRAL,
     FOLDER,
     GREENS,
-    NEAR,
     NEAR_MASKS,
+    NUMBER,
     PLACES,
     REDS,
     SQUARES,
+    WITHIN,
     Mask,
     Square,
-    distance,
     mask_of,
     square_at,
+    squares_of,
 )
 from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
-from stolik.games.tash_kalar.state import Colour, State, Task, active_colour, enemies_of, held, pieces_of
+from stolik.games.tash_kalar.state import Colour, State, Task, active_colour, beside, enemies_of, held, pieces_of
 
 FILE: Final = box.find(FOLDER, "tash_kalar", "tasks.toml")
 KINDS: Final = ("destruction", "colored", "summoning", "pattern", "enemy")
@@ -200,12 +201,13 @@ def corner_chain(s: State) -> bool:
 # The enemy
 
 
+TWO_AWAY: Final = [mask_of(WITHIN[2][square]) & ~NEAR_MASKS[square] for square in SQUARES]
 RINGS: Final = {"imprisonment": 6, "envelopment": 7}
 """Own pieces around an enemy one."""
 
 
 def surrounds(pieces: int) -> Callable[[State], bool]:
-    return lambda s: any(own_on(s, NEAR_MASKS[square]) >= pieces for square in enemy_pieces(s))
+    return lambda s: any(NUMBER[beside(s, active_colour(s), square)] >= pieces for square in enemy_pieces(s))
 
 
 def enemy_pieces(s: State) -> list[Square]:
@@ -214,19 +216,25 @@ def enemy_pieces(s: State) -> list[Square]:
 
 def isolation(s: State) -> bool:
     """An enemy piece with another at distance two that three moves over empty squares bring next to no other."""
-    enemies = enemy_pieces(s)
-    return any(isolated(s, lone, [other for other in enemies if other != lone]) for lone in enemies)
+    enemies = held(s, enemies_of(s, active_colour(s))[0])
+    return any(isolated(s, lone, enemies ^ BITS[lone]) for lone in squares_of(enemies))
 
 
-def isolated(s: State, lone: Square, others: list[Square]) -> bool:
-    if not any(distance(lone, other) == 2 for other in others):
+def isolated(s: State, lone: Square, others: Mask) -> bool:
+    if others & NEAR_MASKS[lone] or not others & TWO_AWAY[lone]:
         return False
-    reached, edge = [lone], [lone]
+    reached = edge = BITS[lone]
     for _ in range(3):
-        fresh = {near for square in edge for near in NEAR[square] if not s.pieces.rank[near] and near not in reached}
-        edge = sorted(fresh)
-        reached += edge
-    return not any(near in others for square in reached for near in NEAR[square])
+        edge = next_to(edge) & s.pieces.vacant & ~reached
+        reached |= edge
+    return not next_to(reached) & others
+
+
+def next_to(squares: Mask) -> Mask:
+    found = 0
+    for square in squares_of(squares):
+        found |= NEAR_MASKS[square]
+    return found
 
 
 CRITERIA: Final[dict[str, Callable[[State], bool]]] = {

@@ -11,13 +11,12 @@ from stolik.games.tash_kalar.arena import NAMES, NOWHERE, SQUARES
 from stolik.games.tash_kalar.beings import being_of
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL, LEGENDS, RANKS
 from stolik.games.tash_kalar.decks import CARD_IDS
-from stolik.games.tash_kalar.patterns import COMPASS
+from stolik.games.tash_kalar.patterns import COMPASS, IMAGES
 from stolik.games.tash_kalar.plays import DISCARD, END, FLARE, HAND_OVER, PICK_UP, PLACE, SUMMON, THAW, WARP
 from stolik.games.tash_kalar.registry import SCHOOL_IDS
 from stolik.games.tash_kalar.tasks import TASK_IDS
 
 MOST_SEATS: Final = 4
-IMAGES: Final = 8
 LENT: Final = "summon-lent"
 OPTIONS: Final = (
     *("move", "flare", "action", "upgrade", "heroic", "legendary", "place", "adjacent", "within-two", "downgrade"),

@@ -19,7 +19,7 @@ from stolik.games.tash_kalar.piles import (
 )
 from stolik.games.tash_kalar.scoring import reached, score_turn
 from stolik.games.tash_kalar.setup import open_next_task
-from stolik.games.tash_kalar.state import HIGH_FORM, NOBODY, State, Turn, active_colour
+from stolik.games.tash_kalar.state import HIGH_FORM, NOBODY, State, Task, Turn, active_colour
 from stolik.games.tash_kalar.tasks import claimable
 
 ACTIONS: Final = 2
@@ -53,7 +53,9 @@ async def end_turn(s: State) -> None:
     """Claim or score, pieces back, draw, check the end, then the next player or the extra turn, which comes on top
     (TK-G-09, TK-G-14, TK-T-13, TK-Z-04)."""
     if s.agreed.form == HIGH_FORM:
-        await claim(s)
+        tasks = claimable(s)
+        if tasks:
+            await claim(s, tasks)
     else:
         await score_turn(s)
     verbs.bring_back(s)
@@ -67,13 +69,13 @@ async def end_turn(s: State) -> None:
         begin_turn(s, (s.turn.seat + 1) % s.agreed.seats)
 
 
-async def claim(s: State) -> None:
-    """One current task whose criterion holds (TK-H-02, TK-H-03)."""
+async def claim(s: State, tasks: list[Task]) -> None:
+    """One of the current tasks whose criterion holds (TK-H-02, TK-H-03)."""
     side = active_colour(s)
-    task = await choose_or_pass(s.turn.seat, "claim", claimable(s))
+    task = await choose_or_pass(s.turn.seat, "claim", tasks)
     if task is None:
         return
-    s.tasks.claimed = [[*tasks, task] if other == side else tasks for other, tasks in enumerate(s.tasks.claimed)]
+    s.tasks.claimed = [[*won, task] if other == side else won for other, won in enumerate(s.tasks.claimed)]
     s.tasks.current = [other for other in s.tasks.current if other != task]
     s.note("claim", "TK-H-02", s.hues[side], task)
     await open_next_task(s)

@@ -92,11 +92,11 @@ def leave(s: State, colour: Colour, rank: int, counts: bool) -> None:
 
 def bring_back(s: State) -> None:
     """The enemy pieces beside the arena, when the turn is scored (TK-G-09)."""
+    supply = s.supply
     for colour in range(s.agreed.sides):
-        s.supply.small[colour] += s.supply.small_aside[colour]
-        s.supply.legendary[colour] += s.supply.legendary_aside[colour]
-    s.supply.small_aside = [0] * s.agreed.sides
-    s.supply.legendary_aside = [0] * s.agreed.sides
+        supply.small[colour] += supply.small_aside[colour]
+        supply.legendary[colour] += supply.legendary_aside[colour]
+        supply.small_aside[colour] = supply.legendary_aside[colour] = 0
 
 
 def shift(s: State, start: Square, end: Square, card: Card, rule: str) -> None:
