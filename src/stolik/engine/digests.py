@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
@@ -11,9 +12,16 @@ from stolik.engine.game import Game
 BYTES: Final = 8
 
 
-def digest(game: Game[Any], state: Any, seats: int) -> str:
-    """Of what each seat and those who look on may see of it, and of the result."""
+def plainly(body: Any) -> bytes:
+    return canonical(body).encode()
+
+
+def digest(game: Game[Any], state: Any, seats: int, write: Callable[[Any], bytes] = plainly) -> str:
+    """Of what each seat and those who look on may see of it, and of the result.
+
+    `write`: by what it is written down, in the same way to the byte.
+    """
     views = [game.view(state, None), *(game.view(state, seat) for seat in range(seats))]
     result = game.result(state)
     ending = None if result is None else [result.places, result.reason, result.scores]
-    return sha256(canonical({"result": ending, "views": views}).encode()).digest()[:BYTES].hex()
+    return sha256(write({"result": ending, "views": views})).digest()[:BYTES].hex()

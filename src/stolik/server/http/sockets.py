@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from stolik.server.http.budget import LULL
+from stolik.server.http.listener import AT_ONCE, Listener, Say
 from stolik.server.http.visitor import Visit, ask, budget_of, limit, visit
-from stolik.server.live.meter import on_account
 from stolik.server.live.room import Reader
 from stolik.server.protocol import Act, Answer, Draining, FromClient, Hello, Imagine, Why
 from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
@@ -62,13 +62,18 @@ async def converse(socket: Socket, here: Visit) -> None:
 
 
 async def follow(socket: Socket, here: Visit, reader: Reader) -> None:
-    sending = asyncio.create_task(keep_told(socket, here, reader))
+    listener = Listener(
+        here.room,
+        reader,
+        at_once_by(socket),
+        lambda: tell(socket, here, reader, reader.sent),
+        lambda: farewell(socket, here),
+    )
     try:
         while not reader.gone:
             await heard(socket, here, reader, await socket.receive_data("text"))
     finally:
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        await listener.leave()
 
 
 async def greeting(socket: Socket) -> int:
@@ -89,22 +94,13 @@ async def tell(socket: Socket, here: Visit, reader: Reader, since: int) -> None:
     if room.is_long(seats, since):
         await room.prepare(seats, since)
         seats = reader.seats  # somebody may have got up meanwhile
-    text, reader.sent, reader.told = room.encoded(seats, since), room.table.seq, room.spectators
-    await say(socket, text)
+    text = room.encoded(seats, since)
+    room.told(reader)
+    if not at_once_by(socket)(text):
+        await say(socket, text)
 
 
-async def keep_told(socket: Socket, here: Visit, reader: Reader) -> None:
-    await on_account(send_news(socket, here, reader))
-
-
-async def send_news(socket: Socket, here: Visit, reader: Reader) -> None:
-    """A slow reader gets one update for all that happened in the meantime."""
-    while not (here.registry.draining or here.room.lost):
-        await reader.news.wait()
-        reader.news.clear()
-        if here.room.has_news(reader):
-            await tell(socket, here, reader, reader.sent)
-    reader.gone = True
+async def farewell(socket: Socket, here: Visit) -> None:
     if here.room.lost:
         await turn_away(socket, Refusal("no-such-table", MISSING))
         return
@@ -148,6 +144,17 @@ async def look(socket: Socket, here: Visit, message: Hello | Why | Imagine) -> A
     if isinstance(message, Why):
         return queries.why(here.room.table, message)
     return queries.imagine(here.room.table, message.seat, message.value)
+
+
+def at_once_by(socket: Socket) -> Say:
+    """By the line itself, where the server has one that can."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    found: Say = extensions.get(AT_ONCE, never)
+    return found
+
+
+def never(text: bytes) -> bool:
+    return False
 
 
 async def send(socket: Socket, message: Any) -> None:

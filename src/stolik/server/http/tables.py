@@ -226,19 +226,18 @@ def resumed_at(request: Asked, after: int) -> int:
 
 async def news(room: Room, reader: Reader) -> bool:
     """Waits until there is something the reader has not been sent; false when it was long enough."""
-    while room.table.seq <= reader.sent and not (room.house.draining or room.lost):
-        reader.news.clear()
+    while room.table.seq <= reader.sent and not room.closes:
         try:
-            await asyncio.wait_for(reader.news.wait(), room.house.settings.long_poll)
+            await asyncio.wait_for(reader.bell().wait(), room.house.settings.long_poll)
         except TimeoutError:
             return False
-    return not (room.house.draining or room.lost)
+    return not room.closes
 
 
 async def stream(room: Room, seats: Seats, after: int) -> AsyncIterator[bytes]:
     reader = room.join(seats, after)
     try:
-        while not (room.house.draining or room.lost):
+        while not room.closes:
             if not await news(room, reader):
                 yield b": still here\n\n"
                 continue

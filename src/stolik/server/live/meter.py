@@ -3,17 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import types
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from contextvars import ContextVar
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 Pay = Callable[[float], None]
 payer: Final[ContextVar[Pay | None]] = ContextVar("payer", default=None)
 """Of whoever is served; tasks that are begun for them have it too."""
+BRIEF: Final = 0.0005
+"""Seconds in which the thread is taken to have worked all the time; most steps are shorter."""
+
+
+class Look(threading.local):
+    """When the thread's own clock was last looked at, and what it showed: to look takes ten times as long as at ours."""
+
+    at = -BRIEF
+    shown = 0.0
+
+
+last: Final = Look()
+
+
+def now() -> float:
+    """The beginning of a step, for `spent`."""
+    began = monotonic()
+    if began - last.at > BRIEF:
+        last.at, last.shown = began, thread_time()
+    return began
+
+
+def spent(began: float) -> float:
+    """Seconds for which the thread has worked since; what it waited for a core is not counted where it was long."""
+    took = monotonic() - began
+    return took if took < BRIEF else min(took, thread_time() - last.shown)
 
 
 @types.coroutine
@@ -22,14 +49,14 @@ def metered(doing: Coroutine[Any, Any, T], pay: Pay) -> Generator[Any, Any, T]:
     value: Any = None
     thrown: BaseException | None = None
     while True:
-        began = thread_time()
+        began = now()
         try:
             waits_for = doing.send(value) if thrown is None else doing.throw(thrown)
         except StopIteration as done:
             result: T = done.value
             return result
         finally:
-            pay(thread_time() - began)
+            pay(spent(began))
         value, thrown = None, None
         try:
             value = yield waits_for

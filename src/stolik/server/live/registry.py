@@ -94,8 +94,7 @@ class Registry:
         self.draining = True
         for room in self.rooms.values():
             room.changed.set()
-            for reader in room.readers:
-                reader.news.set()
+            room.ring()
         for _ in range(FAREWELL):
             if not any(room.readers for room in self.rooms.values()):
                 return

@@ -41,8 +41,15 @@ class Reader:
         self._table, self._keys = table, people.keys_of(table.chairs, seats)
         self.sent = sent
         self.told = 0
-        self.news = asyncio.Event()
+        self.ring: Callable[[], object] = nobody_waits
+        """Says that there may be news."""
         self.gone = False
+
+    def bell(self) -> asyncio.Event:
+        """That can be waited for."""
+        bell = asyncio.Event()
+        self.ring = bell.set
+        return bell
 
     @property
     def seats(self) -> Seats:
@@ -50,6 +57,10 @@ class Reader:
 
     def holds(self, seat: int) -> bool:
         return seat in self._keys and self._table.chairs[seat].token == self._keys[seat]
+
+
+def nobody_waits() -> None:
+    """Not yet."""
 
 
 class House(Protocol):
@@ -186,8 +197,16 @@ class Room:
         self._forget()
         if not self.dozing or self._has_chores():
             self.changed.set()
+        self.ring()
+
+    def ring(self) -> None:
         for reader in self.readers:
-            reader.news.set()
+            reader.ring()
+
+    @property
+    def closes(self) -> bool:
+        """Nothing more is told here: the house drains, or the table is gone."""
+        return self.house.draining or self.lost
 
     def is_long(self, seats: Seats, since: int) -> bool:
         """Much has happened since that is not yet in words for this reader."""
@@ -257,11 +276,14 @@ class Room:
 
     def _tell_count(self) -> None:
         self._counting = None
-        for reader in self.readers:
-            reader.news.set()
+        self.ring()
 
     def has_news(self, reader: Reader) -> bool:
         return self.table.seq > reader.sent or reader.told != self.spectators
+
+    def told(self, reader: Reader) -> None:
+        """All there is so far."""
+        reader.sent, reader.told = self.table.seq, self.spectators
 
     def see(self, seats: Seats) -> None:
         """Somebody shows that they are here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from struct import Struct
 from typing import Final
 
 from websockets.extensions.base import Extension
@@ -13,6 +14,10 @@ from websockets.typing import ExtensionParameter
 LONG: Final = 8 * 1024
 """Bytes from which on it pays: the story of a game so far, not a move."""
 FASTEST: Final = 1
+SHORT_FRAME: Final = 126
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame which is a text by itself."""
+HEAD: Final = Struct("!BBH")
 
 
 class LongMessages(PerMessageDeflate):
@@ -41,3 +46,10 @@ class Compression(ServerPerMessageDeflateFactory):
             usual.local_max_window_bits,
             usual.compress_settings,
         )
+
+
+def framed(text: bytes) -> bytes:
+    """A text that is sent as it is, with what stands before it on the line."""
+    size = len(text)
+    head = bytes((WHOLE_TEXT, size)) if size < SHORT_FRAME else HEAD.pack(WHOLE_TEXT, SHORT_FRAME, size)
+    return head + text

@@ -11,11 +11,14 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from stolik.server.http.budget import Presence
 from stolik.server.http.guard import added
 from stolik.server.http.household import household
-from stolik.server.process.compression import Compression
+from stolik.server.http.listener import AT_ONCE
+from stolik.server.process.compression import LONG, Compression, framed
 from stolik.server.process.deadline import Deadline, owed
 from stolik.server.refusals import AWAY, MANY, Refusal
 from stolik.server.settings import Limits
@@ -146,6 +149,19 @@ def sockets(keeper: Doorkeeper) -> type[asyncio.Protocol]:
         def __init__(self, *args: Any, **kwargs: Any) -> None:
             super().__init__(*args, **kwargs)
             self.conn.available_extensions = [COMPRESSION]
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if not self.close_sent:
+                self.scope["extensions"][AT_ONCE] = self.say  # type: ignore[index, assignment]
+
+        def say(self, text: bytes) -> bool:
+            """At once, past all that is between us and the line; false where it is long or has to wait."""
+            free = self.conn.state is OPEN and self.writable.is_set() and not (self.close_sent or self.disconnected)
+            if not free or len(text) >= LONG:
+                return False
+            self.transport.write(framed(text))
+            return True
 
         async def send(self, message: Any) -> None:
             """Whoever is turned away with an answer has been answered: that is no fault, and not logged as one."""

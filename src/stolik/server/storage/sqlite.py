@@ -167,8 +167,17 @@ class SqliteStorage(Queries):
         return db
 
     async def _write(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        writing = self._open_writer()
+
+        def changed(db: sqlite3.Connection) -> T:
+            writing.ends.clear()
+            return do(db)
+
+        return await writing.write(changed)
+
+    def _open_writer(self) -> Writer:
         assert self._writer is not None, "the storage is not open for writing"
-        return await self._writer.write(do)
+        return self._writer
 
     async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
         return await self._read(lambda db: writer.run(db, sql, *args))
@@ -187,7 +196,8 @@ class SqliteStorage(Queries):
 
     async def append(self, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
         assert rows, "nothing to write"
-        await self._write(lambda db: writer.append(db, table, first, rows, at))
+        writing = self._open_writer()
+        await writing.write(lambda db: writer.append(db, writing.ends, table, first, rows, at))
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         """There are no others."""

@@ -10,6 +10,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
@@ -23,11 +24,15 @@ T = TypeVar("T")
 GONE: Final = "the thread that writes to the database has died: nothing can be stored any more"
 INSERT_TABLE: Final = f"INSERT INTO tables ({COLUMNS}, status, wake_at) VALUES ({', '.join('?' * 14)})"
 INSERT_ROW: Final = "INSERT INTO log (table_id, seq, kind, body, at) VALUES (?, ?, ?, ?, ?)"
+FEW: Final = 8
+"""Rows that are one statement: for each the thread lets the others go first, and then has to wait for its turn."""
 MOST: Final = 500
 """Writes in one commit, so that nobody waits for an endless one."""
 
 
 Do = Callable[[sqlite3.Connection], Any]
+Ends = dict[str, int]
+"""By table: its last row."""
 
 
 class HalfDone(Exception):
@@ -52,6 +57,8 @@ class Writer:
 
     def __init__(self, db: sqlite3.Connection, died: Callable[[BaseException], None]) -> None:
         self.commits = 0
+        self.ends: Ends = {}
+        """As this thread has left them: nobody else writes. Forgotten whenever anything but rows is written."""
         self._died = died
         self._dead = False
         self._batch: list[Write] = []
@@ -127,8 +134,10 @@ class Writer:
                 return self._committed(batch, self._try)
             except HalfDone:
                 self._db.execute("ROLLBACK")
+                self.ends.clear()
                 return self._committed(batch, self._try_apart)
         except sqlite3.Error as error:
+            self.ends.clear()
             if self._db.in_transaction:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
@@ -166,6 +175,7 @@ class Writer:
         except HalfDone as half:
             outcome = Failed(half.error)
             self._db.execute("ROLLBACK TO one")
+            self.ends.clear()
         self._db.execute("RELEASE one")
         return outcome
 
@@ -200,17 +210,27 @@ def create(db: sqlite3.Connection, table: Columns, rows: Sequence[NewRow], at: f
     insert(db, table[0], FIRST, rows, at)
 
 
-def append(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
-    last = last_seq(db, table)
+def append(db: sqlite3.Connection, ends: Ends, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
+    last = ends.get(table) or last_seq(db, table)
     if last == 0 and not run(db, "SELECT 1 FROM tables WHERE id = $1", table):
         raise NoTable(table)
     if last != first - 1:
         raise Conflict(f"table {table} is at {last}, so {first} cannot be next")
     insert(db, table, first, rows, at)
+    ends[table] = last + len(rows)
 
 
 def insert(db: sqlite3.Connection, table: str, first: int, rows: Sequence[NewRow], at: float) -> None:
-    db.executemany(INSERT_ROW, [(table, seq, kind, body, at) for seq, (kind, body) in enumerate(rows, first)])
+    values = [(table, seq, kind, body, at) for seq, (kind, body) in enumerate(rows, first)]
+    if len(values) > FEW:
+        db.executemany(INSERT_ROW, values)
+    elif values:
+        db.execute(insertion(len(values)), [value for row in values for value in row])
+
+
+@cache
+def insertion(rows: int) -> str:
+    return INSERT_ROW + ", (?, ?, ?, ?, ?)" * (rows - 1)
 
 
 def last_seq(db: sqlite3.Connection, table: str) -> int:

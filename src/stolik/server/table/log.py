@@ -22,6 +22,7 @@ from stolik.server.storage.rows import encoder
 from stolik.server.table.people import Matter
 
 compact: Final = msgspec.json.Encoder()
+in_order: Final = msgspec.json.Encoder(order="sorted")
 DIGEST_EVERY: Final = 16
 """Entries of the record."""
 
@@ -235,8 +236,13 @@ def entries(record: Record[Any], after: int = 0) -> list[Entry]:
     return rows
 
 
+def led_to(record: Record[Any], state: str) -> bool:
+    """It is where the log says it was; of a game that shows more than words and whole numbers, as it was ever told."""
+    return state == state_of(record) or state == digest(record.game, record.position.state, len(record.sides))
+
+
 def state_of(record: Record[Any]) -> str:
-    return digest(record.game, record.position.state, len(record.sides))
+    return digest(record.game, record.position.state, len(record.sides), in_order.encode)
 
 
 def is_bot(who: Any) -> bool:

@@ -309,7 +309,7 @@ class Table:
 
     def _led_there(self, record: Record[Any], line: Line, row: log.Entry) -> bool:
         """Where the log tells the state, it is the one that the record has come to."""
-        if row.state and row.state == log.state_of(record):
+        if row.state and log.led_to(record, row.state):
             self._good = Good(row.n, line.seq)
         elif row.state or self._ends_untold(record):
             logger.warning("table %s stops after entry %d: %d leads elsewhere", self.row.id, self._good.entries, row.n)
