@@ -108,7 +108,7 @@ def test_no_seat_is_ever_given_to_a_command(site: Site, tmp_path: Path) -> None:
     assert site.visitor().post("/api/tables", wish, 400)["key"] == "bad-level"
     _, [guest] = site.make({"kind": "here", "name": "lines:touch x"}, OPEN)
     for act in ("start", "bot"):
-        assert guest.post("/act", {"seat": 0, "act": act, "level": command}, 400)["key"] == "bad-level"
+        assert guest.post("/act", {"seat": 0, "act": act, "seq": 1, "level": command}, 400)["key"] == "bad-level"
     assert [seat["level"] for seat in guest.get("")["table"]["seats"]] == ["", ""]
     with pytest.raises(ValueError, match="not in tuple"):
         bot(command, 1)

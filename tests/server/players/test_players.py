@@ -88,7 +88,7 @@ def test_a_second_device_sits_at_the_same_table_and_at_its_rematch(house: Site) 
     assert [seen["seat"] for seen in stranger.post(f"tables/{table}/session", {"tokens": []})["seen"]] == [None]
     assert [seen["seat"] for seen in second.post(f"tables/{table}/session", {"tokens": []})["seen"]] == [0]
     second.gives_up(table)
-    second.post(f"tables/{table}/act", {"seat": 0, "act": "rematch"})
+    second.does(table, 0, "rematch")
     again = second.tell(f"tables/{table}/follow")
     assert [seen["seat"] for seen in again["seen"]] == [1]
     second.gives_up(again["table"]["id"], 1)

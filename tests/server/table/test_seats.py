@@ -95,7 +95,7 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
         expected = 401 if token.strip() else 403
         for path, body in (
             ("/answer", {"seat": 0, "seq": before["seq"], "value": 0}),
-            ("/act", {"seat": 0, "act": "concede"}),
+            ("/act", {"seat": 0, "act": "concede", "seq": 1}),
             ("/chat", {"seat": 0, "text": "hello"}),
             ("/rename", {"seat": 0, "name": "Zed"}),
             ("/mute", {"seat": 0, "whom": 1}),
@@ -111,8 +111,8 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
     spectator.get("/replay?seat=-1", 400)
     bolek.get("/replay?seat=0", 403)
     for path, body in (
-        ("/act", {"seat": 0, "act": "concede"}),
-        ("/act", {"seat": 0, "act": "bot"}),
+        ("/act", {"seat": 0, "act": "concede", "seq": 1}),
+        ("/act", {"seat": 0, "act": "bot", "seq": 1}),
         ("/chat", {"seat": 0, "text": "I am Anna"}),
         ("/rename", {"seat": 0, "name": "Zed"}),
         ("/answer", {"seat": 0, "seq": before["seq"], "value": 0}),
@@ -120,7 +120,7 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
         assert bolek.post(path, body, 403)["key"] == "not-your-seat"
     with bolek.socket() as wire:
         wire.receive()
-        wire.send(type="act", seat=0, act="concede")
+        wire.send(type="act", seat=0, act="concede", seq=1)
         assert wire.receive("refused")["key"] == "not-your-seat"
     assert anna.look()["seq"] == before["seq"], "nothing was changed"
 
@@ -146,13 +146,14 @@ def test_who_has_got_up_neither_acts_nor_sees_for_whoever_sits_there_now(site: S
     bolek = site.visitor(key["token"], table=made["id"])
     with bolek.socket() as wire:
         assert [seen["seat"] for seen in wire.receive()["seen"]] == [1]
-        wire.send(type="act", seat=1, act="leave")
+        wire.send(type="act", seat=1, act="leave", seq=1)
         wire.until(lambda update: seat(update, 1)["kind"] == "open")
         for name in ("Cela", "Darek"):
             stranger.post("/seats", {"name": name}, 201)
         update = wire.until(lambda update: status(update) == "playing")
         assert [seen["seat"] for seen in update["seen"]] == [None]
-        for message in ({"type": "act", "seat": 1, "act": "concede"}, {"type": "chat", "seat": 1, "text": "I am Cela"}):
+        given_up = {"type": "act", "seat": 1, "act": "concede", "seq": 1}
+        for message in (given_up, {"type": "chat", "seat": 1, "text": "I am Cela"}):
             wire.send(**message)
             assert wire.receive("refused")["key"] == "not-your-seat"
 

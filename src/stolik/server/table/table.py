@@ -214,6 +214,8 @@ class Table:
     def _return(self, line: Line, row: log.Return) -> None:
         chair = self.chairs[row.seat]
         chair.absent = chair.left = False
+        if not chair.stood_in:  # else they are back when the bot goes
+            self.acts.note(line.seq, row.seat, "return")
 
     def _remind(self, line: Line, row: log.Remind) -> None:
         self.chairs[row.seat].reminded = line.at
