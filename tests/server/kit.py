@@ -22,7 +22,8 @@ from stolik.server.process.listen import bound
 from stolik.server.settings import Limits, Settings
 
 Json = dict[str, Any]
-HERE, OPEN, BOT = {"kind": "here", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+HERE, THERE = {"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bolek"}
+OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "random"}
 WORKER = "stolik.server.process.worker"
 QUICK: Json = {
     "pause": (0.0, 0.0),

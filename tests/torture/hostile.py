@@ -19,7 +19,7 @@ from schemathesis.core.result import Ok
 
 from stolik.server.players.keys import HEADER
 from tests.server.databases import empty_database, postgres_server
-from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, served
+from tests.server.kit import BOT, HERE, OPEN, THERE, Site, Visitor, served
 from tests.server.players.kit import Device
 from tests.torture.rude import rude
 from tests.torture.sums import MANY, Job, Round, Rounds
@@ -43,7 +43,7 @@ class Target:
     def __init__(self, site: Site) -> None:
         self.site = site
         _, [waiting] = site.make(HERE, OPEN, visibility="public")
-        _, [playing, _] = site.make(HERE, HERE)
+        _, [playing, _] = site.make(HERE, THERE)
         _, [over] = site.make(HERE, BOT)
         over.act(0, "concede")
         self.people: list[Visitor] = [waiting, playing, over]

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, free_of_secrets, question_of, seat, served, status
+from tests.server.kit import BOT, HERE, OPEN, THERE, Site, Visitor, free_of_secrets, question_of, seat, served, status
 
 
 def joined(site: Site, *seats: Any, **wishes: Any) -> tuple[Visitor, Visitor]:
@@ -159,7 +159,7 @@ def test_who_has_got_up_neither_acts_nor_sees_for_whoever_sits_there_now(site: S
 
 
 def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cannot_read(site: Site) -> None:
-    made, people = site.make(HERE, {"kind": "here", "name": "Ola"}, HERE)
+    made, people = site.make(HERE, {"kind": "here", "name": "Ola"}, THERE)
     browser = site.visitor(table=made["id"])
     for person in people:
         response = browser.http.post(f"/api/tables/{made['id']}/session", json={"tokens": [person.tokens[0]]})
@@ -175,7 +175,7 @@ def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cann
 
 
 def test_at_one_screen_what_only_one_seat_saw_says_so(site: Site) -> None:
-    made, people = site.make(HERE, HERE, options={"titans": "random"})
+    made, people = site.make(HERE, THERE, options={"titans": "random"})
     browser = site.visitor(*[person.tokens[0] for person in people], table=made["id"])
     browser.play(2)
     drawn = [line for line in browser.look()["happened"] if line["kind"] == "draw"]
