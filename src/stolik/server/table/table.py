@@ -384,6 +384,10 @@ def folded(
     row: TableRow, game: Game[Any] | None, rows: Sequence[LogRow], downs: Downs | None = None, grace: float = 0.0
 ) -> Table:
     table = Table(row, game, downs or Downs(), grace)
+    fold_on(table, rows)
+    return table
+
+
+def fold_on(table: Table, rows: Sequence[LogRow]) -> None:
     for one in rows:
         table.fold(log.read(one))
-    return table
