@@ -104,7 +104,7 @@ def play_over_http(url: str) -> Any:
                 answer = {"seat": 0, "seq": update["seq"], "value": luck.choice(question["options"])["value"]}
                 update = anna.post(f"{table}/answer", json=answer, headers=key).raise_for_status().json()
                 if not (patience := patience - 1):
-                    given_up = {"seat": 0, "act": "concede"}
+                    given_up = {"seat": 0, "act": "concede", "seq": update["seq"]}
                     update = anna.post(f"{table}/act", json=given_up, headers=key).raise_for_status().json()
             else:
                 update = anna.get(f"{table}/events?after={update['seq']}", headers=key).json()

@@ -13,7 +13,7 @@ import pytest
 
 from stolik.adapters.remote import Json, Refused, RemoteSeat, as_answer, call, chooser, main, no_worlds, sit
 from stolik.bots.bot import RandomBot
-from tests.server.kit import BOT, HERE, OPEN, Site, served
+from tests.server.kit import BOT, HERE, OPEN, THERE, Site, served
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -72,7 +72,7 @@ def test_worlds_of_ones_own_from_what_the_server_tells(site: Site) -> None:
 
 def test_what_it_is_sent_is_what_its_seat_may_see(site: Site) -> None:
     """Both players at one screen: the first one's hand is not in what the second bot is handed."""
-    made, _ = site.make(HERE, HERE)
+    made, _ = site.make(HERE, THERE)
     first, second = (RemoteSeat(site.url, made["id"], key["token"]) for key in made["keys"])
     while not any(seen["view"]["hands"][0] for seen in first.look()["seen"]):
         for seat in (first, second):

@@ -22,7 +22,8 @@ from stolik.server.process.listen import bound
 from stolik.server.settings import Limits, Settings
 
 Json = dict[str, Any]
-HERE, OPEN, BOT = {"kind": "here", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
+HERE, THERE = {"kind": "here", "name": "Anna"}, {"kind": "here", "name": "Bolek"}
+OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "random"}
 WORKER = "stolik.server.process.worker"
 QUICK: Json = {
     "pause": (0.0, 0.0),
@@ -137,8 +138,16 @@ class Visitor:
         return update
 
     def act(self, seat: int, act: str, status: int = 200, **more: Any) -> Json:
-        update: Json = self.post("/act", {"seat": seat, "act": act, **more}, status)
+        """On what is to be seen now, unless another `seq` or `offer` is named."""
+        update: Json = self.post("/act", {"seat": seat, "act": act, **self._about(act), **more}, status)
         return update
+
+    def _about(self, act: str) -> Json:
+        seen = self.http.get(self._path(""))
+        if seen.status_code != 200:
+            return {"seq": 0}
+        offers = seen.json()["table"]["offers"] if act in ("agree", "decline") else []
+        return {"seq": seen.json()["seq"], **({"offer": offers[0]["number"]} if offers else {})}
 
     def answer(self, update: Json, choose: Callable[[list[Any]], Any], status: int = 200) -> Json:
         question = question_of(update)

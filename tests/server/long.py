@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from stolik.engine.entries import CONCEDE
 from stolik.engine.options import settle
 from stolik.server.app import Server
 from stolik.server.protocol import SeatWish
@@ -70,7 +71,7 @@ class WatchedLoop(asyncio.SelectorEventLoop):
 
 
 def long_table(sizes: Sizes) -> New:
-    """Always the same game, played at random, with talk and new names in between, and called off in the end."""
+    """Always the same game, played at random, with talk and new names in between; all but one give up in the end."""
     game = creation.game_named(sizes.game)
     row = creation.new_row(game, settle(game, sizes.seats, sizes.options), BEGAN)._replace(seed=bytes(32))
     chairs, keys = creation.wished_chairs([SeatWish("here", name, number="1") for name in NAMES[: sizes.seats]])
@@ -82,7 +83,19 @@ def long_table(sizes: Sizes) -> New:
         change = aside(table, rng) if talk else move(table, rng)
         table.adopt(change, BEGAN + len(rows))
         rows += change.rows
-    return New(row, [*rows, log.Abort(0)], keys)
+    for seat in range(sizes.seats - 1):
+        change = changes.concede(table, seat)
+        table.adopt(change, BEGAN + len(rows))
+        rows += change.rows
+    assert table.status == "over"
+    return New(row, rows, keys)
+
+
+def not_over(new: New, name: str) -> New:
+    """The same game, public and still played, as another table."""
+    last = next(number for number, row in enumerate(new.rows) if isinstance(row, log.Entry) and row.act == CONCEDE)
+    row = new.row._replace(id=name, code=f"LONG-{name}", visibility="public")
+    return New(row, new.rows[:last], new.keys)
 
 
 def move(table: Table, rng: Random) -> Change:
@@ -115,33 +128,48 @@ class Asker:
 
     async def ask(self, path: str, token: str = "", body: Any = None) -> Hold:
         """Raises what is not answered with 200 or 201."""
+        return await self._held(self._answer(path, token, body))
+
+    async def greet(self, path: str, seen: int = 0) -> Hold:
+        """Opens a socket, says hello and leaves after the first update."""
+        return await self._held(self._hello(path, seen))
+
+    async def _held(self, asking: Coroutine[Any, Any, tuple[int, bytes]]) -> Hold:
         gc.collect()
         await asyncio.sleep(0)
         self.loop.forget()
-        status, text = await self._answer(path, token, body)
+        status, text = await asking
         await asyncio.sleep(0)
         assert status in (200, 201), text[:300]
         return Hold(1000 * self.loop.longest, 1000 * self.loop.total, len(text))
 
+    async def _hello(self, path: str, seen: int) -> tuple[int, bytes]:
+        told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        said: list[Any] = [
+            {"type": "websocket.receive", "text": msgspec.json.encode({"type": "hello", "seen": seen}).decode()},
+            {"type": "websocket.connect"},
+        ]
+
+        async def receive() -> Any:
+            if said:
+                return said.pop()
+            await told
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.send" and not told.done():
+                told.set_result(message["text"])
+
+        scope = {**scope_of("websocket", path, []), "scheme": "ws", "subprotocols": []}
+        await self.server.app(scope, receive, send)  # type: ignore[arg-type]
+        update = msgspec.json.decode(await told)
+        return (200 if update["type"] == "update" else 400), told.result().encode()
+
     async def _answer(self, path: str, token: str, body: Any) -> tuple[int, bytes]:
         sent = b"" if body is None else msgspec.json.encode(body)
-        path, _, query = path.partition("?")
-        headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")]
+        headers = [(b"content-type", b"application/json")]
         headers += [(b"authorization", f"Bearer {token}".encode())] if token else []
-        scope = {
-            "type": "http",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "scheme": "http",
-            "root_path": "",
-            "method": "GET" if body is None else "POST",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": query.encode(),
-            "headers": headers,
-            "client": ("127.0.0.1", 1),
-            "server": None,
-        }
+        scope = {**scope_of("http", path, headers), "method": "GET" if body is None else "POST"}
         heard: list[dict[str, Any]] = []
         requests = [{"type": "http.request", "body": sent, "more_body": False}]
 
@@ -155,6 +183,23 @@ class Asker:
 
         await self.server.app(scope, receive, send)  # type: ignore[arg-type]
         return heard[0]["status"], b"".join(message.get("body", b"") for message in heard)
+
+
+def scope_of(kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
+    path, _, query = path.partition("?")
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "http",
+        "root_path": "",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "headers": [(b"host", b"127.0.0.1"), *headers],
+        "client": ("127.0.0.1", 1),
+        "server": None,
+    }
 
 
 def at_a_long_table(sizes: Sizes, story: Callable[[Asker, New], Coroutine[Any, Any, None]]) -> None:

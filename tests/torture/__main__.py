@@ -31,6 +31,8 @@ UNITS = {
     "lockstep": "decisions",
 }
 DATABASES = ("sqlite", "postgres")
+OF_EITHER = ("kills", "hostile")
+"""Done on the database that is named."""
 SIZES = {"kills": 50, "outages": 5, "hostile": 2000, "games": 20, "worlds": 1000, "lockstep": 5000}
 """How many of its unit a round has; what is stopped loses the round under way."""
 USUAL = {"lockstep": 1_000_000}
@@ -63,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--hours", type=float, default=0.0, help="begin no round after so many hours")
     made.add_argument("--seed", type=int, default=1, help="the same seed asks and plays the same")
     made.add_argument("--json", action="store_true", help="the sums for programs")
-    made.add_argument("--database", choices=DATABASES, help="kills: on this one only")
+    made.add_argument("--database", choices=DATABASES, help="kills, hostile: on this one only")
     made.add_argument("--game", choices=[*GAMES], help="games, worlds, lockstep: of this title only")
     made.add_argument(
         "--processes", type=int, default=0, help="games, worlds, lockstep: in so many processes; usually all cores"
@@ -82,7 +84,7 @@ def prepared(wish: argparse.Namespace, stack: ExitStack) -> tuple[Rounds, list[s
         return lambda title, number: Job(title, played, (title, wish.seed * MANY + number, number, size)), titles
     wish.processes = 1
     make: Callable[..., Rounds] = module.rounds
-    groups: list[str] = [wish.database] if wish.what == "kills" and wish.database else [*module.GROUPS]
+    groups: list[str] = [wish.database] if wish.what in OF_EITHER and wish.database else [*module.GROUPS]
     return make(groups, wish.seed, size, stack), groups
 
 

@@ -17,32 +17,42 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, served
+from stolik.server.players.keys import HEADER
+from tests.server.databases import empty_database, postgres_server
+from tests.server.kit import BOT, HERE, OPEN, THERE, Site, Visitor, served
+from tests.server.players.kit import Device
 from tests.torture.rude import rude
 from tests.torture.sums import MANY, Job, Round, Rounds
 
-GROUPS = ("server",)
+GROUPS = ("sqlite",)
 LASTING = 10
 """Rounds after which a new server takes the place of one with thousands of tables."""
 AT_ONCE = 20
 """Refusals after which it is looked whether they changed anything."""
+OWN = "/api/me"
 QUIET: dict[str, Any] = {"long_poll": 0.05, "pause": (9e3, 9e3), "away_after": 9e9}
 """A server at which nothing happens by itself."""
 
 
 class Target:
-    """A server with a table that waits, one that is played and one that is over, and keys to their seats."""
+    """A server with a table that waits, one that is played and one that is over, keys to their seats, and players.
+
+    `devices`: of somebody who has played and kept something, and of nobody yet.
+    """
 
     def __init__(self, site: Site) -> None:
         self.site = site
         _, [waiting] = site.make(HERE, OPEN, visibility="public")
-        _, [playing, _] = site.make(HERE, HERE)
+        _, [playing, _] = site.make(HERE, THERE)
         _, [over] = site.make(HERE, BOT)
         over.act(0, "concede")
         self.people: list[Visitor] = [waiting, playing, over]
         self.seen = {person.table: seen_by(person) for person in self.people}
         self.refused: dict[str, list[str]] = {person.table: [] for person in self.people}
         self.anybody = site.visitor()
+        self.devices = [Device(site), Device(site)]
+        self.devices[0].lost_to("random", game="titan_race")
+        self.devices[0].post("me/documents/settings", {"version": 0, "body": "{}"})
         self.turn = 0
         self.counts: Counter[str] = Counter(requests=0, **{"5xx": 0}, changed=0, unlike=0)
         self.said: list[str] = []
@@ -73,7 +83,10 @@ class Target:
         refused = self.refused[person.table]
         if status >= 400:
             refused.append(sent)
-        if status < 400 or len(refused) >= AT_ONCE:
+        if status < 400 and OWN in sent:  # what players do may be told at several tables
+            for one in self.people:
+                self.look(one, allowed=True)
+        elif status < 400 or len(refused) >= AT_ONCE:
             self.look(person, allowed=status < 400)
 
     def look(self, person: Visitor, allowed: bool = False) -> None:
@@ -126,6 +139,8 @@ def send(target: Target, case: Any) -> None:
     if "name" in case.path_parameters and target.turn % 4:
         case.path_parameters["name"] = person.table
         case.headers = {**(case.headers or {}), **person.headers}
+    if target.turn % 2:
+        case.headers = {**(case.headers or {}), HEADER: target.devices[target.turn // 2 % len(target.devices)].key}
     response = case.call(base_url=target.site.url, timeout=20)
     told = f"{case.method} {case.formatted_path}"
     json = response.json() if response.status_code >= 400 else None
@@ -141,18 +156,33 @@ def text_of(body: bytes) -> str:
 
 
 def rounds(groups: Sequence[str], seed: int, size: int, stack: ExitStack) -> Rounds:
-    standing = stack.enter_context(ExitStack())
-    targets: list[Target] = []
+    server = stack.enter_context(postgres_server()) if "postgres" in groups else None
+    houses = {group: House(server if group == "postgres" else None, stack) for group in groups}
 
-    def assaulted(number: int) -> Round:
+    def assaulted(group: str, number: int) -> Round:
         if number % LASTING == 0:
-            standing.close()
-            folder = standing.enter_context(TemporaryDirectory(prefix="stolik-hostile-"))
-            targets[:] = [Target(standing.enter_context(served(folder, **QUIET)))]
-        [target] = targets
+            houses[group].rebuild()
+        target = houses[group].target
         with suppress(httpx.TransportError):
             return assault(target, 1, size, seed * MANY + number)
         target.said.append("the server does not answer")
         return target.take()
 
-    return lambda group, number: Job(group, assaulted, (number,))
+    return lambda group, number: Job(group, assaulted, (group, number))
+
+
+class House:
+    """The server that is assaulted, on a database of its own."""
+
+    def __init__(self, postgres: Any, stack: ExitStack) -> None:
+        self._postgres = postgres
+        self._standing = stack.enter_context(ExitStack())
+        self.target: Target
+
+    def rebuild(self) -> None:
+        self._standing.close()
+        if self._postgres is None:
+            where = self._standing.enter_context(TemporaryDirectory(prefix="stolik-hostile-"))
+        else:
+            where = self._standing.enter_context(empty_database(self._postgres))
+        self.target = Target(self._standing.enter_context(served(where, **QUIET)))

@@ -245,7 +245,7 @@ export interface Answer {
  * A table act of a seat. `bot`: one of that level for an open seat, or for oneself where the table has fixed none; for
  * whoever has left it is the table's or the usual one. `start`: bots of that level for all seats that are open. `free`:
  * whoever sits there gets up. `seq`: the update that was acted on; what the seat has done since is not done twice.
- * `offer`: the number of what is answered, refused where that has passed.
+ * `offer`: the number of what `agree` and `decline` answer, refused where that has passed.
  */
 export interface Act {
   type: "act";
@@ -263,8 +263,8 @@ export interface Act {
     | "return"
     | "start"
     | "undo";
+  seq: number;
   level?: string;
-  seq?: number | null;
   offer?: number | null;
 }
 

@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,7 +21,8 @@ from stolik.server.http.pages import Bundle
 from stolik.server.refusals import Refusal, messages
 from stolik.server.settings import Limits
 from stolik.server.table.codes import CONSONANTS, VOWELS, is_code
-from tests.server.kit import BOT, HERE, OPEN, Site, quick, served
+from tests.server.kit import BOT, HERE, OPEN, Json, Site, quick, served
+from tests.server.players.kit import Device
 from tests.server.storage.kit import raw
 
 SOURCE = Path(__file__).resolve().parents[3] / "src" / "stolik" / "server"
@@ -106,7 +108,7 @@ def test_no_seat_is_ever_given_to_a_command(site: Site, tmp_path: Path) -> None:
     assert site.visitor().post("/api/tables", wish, 400)["key"] == "bad-level"
     _, [guest] = site.make({"kind": "here", "name": "lines:touch x"}, OPEN)
     for act in ("start", "bot"):
-        assert guest.post("/act", {"seat": 0, "act": act, "level": command}, 400)["key"] == "bad-level"
+        assert guest.post("/act", {"seat": 0, "act": act, "seq": 1, "level": command}, 400)["key"] == "bad-level"
     assert [seat["level"] for seat in guest.get("")["table"]["seats"]] == ["", ""]
     with pytest.raises(ValueError, match="not in tuple"):
         bot(command, 1)
@@ -151,6 +153,50 @@ def test_whoever_has_guessed_too_often_learns_nothing_by_a_right_code(tmp_path: 
             assert wire.receive("refused")["key"] == "too-many"
         anna.look()
         site.visitor(table=made["id"]).look()
+
+
+
+def test_whoever_has_guessed_too_often_learns_nothing_on_any_way(tmp_path: Path) -> None:
+    """Every operation that is told a table, by its path or in its body: also those that are still to be written."""
+    with served(str(tmp_path), limits=Limits(misses=(4, 0.001))) as site:
+        made, _ = site.make(HERE, OPEN)
+        stranger = Device(site)
+        stranger.post("me", {"name": "Zed", "shown": False})
+        for number in range(4):
+            stranger.get(f"tables/LIPA-{number}", 404)
+        ways = ways_to_a_table(stranger.get("openapi.json"))
+        assert len(ways) > 18
+        assert {"/api/tables/{name}/series", "/api/me/invitations"} <= {path for _, path, _ in ways}
+        for method, path, body in ways:
+            for code in ("LIPA-100", made["code"], made["code"].lower()):
+                told = {**body, "table": code} if "table" in body else body
+                found = stranger.http.request(method, path.format(name=code), json=told or None)
+                assert (found.status_code, found.json()["key"]) == (429, "too-many"), f"{method} {path}: {code}"
+
+
+def ways_to_a_table(described: Json) -> list[tuple[str, str, Json]]:
+    """Each with the least that it must be sent."""
+    found = []
+    for path, operations in described["paths"].items():
+        for method, operation in operations.items():
+            body = least(described, operation.get("requestBody", {}).get("content", {}))
+            if path.startswith("/api/tables/{name}") or "table" in body:
+                found.append((method, path, body))
+    return found
+
+
+def least(described: Json, content: Json) -> Json:
+    schemas = described["components"]["schemas"]
+    name = content.get("application/json", {}).get("schema", {}).get("$ref", "").rpartition("/")[2]
+    schema = schemas.get(name, {})
+    return {key: value_of(schema["properties"][key]) for key in schema.get("required", ())}
+
+
+def value_of(schema: Json) -> Any:
+    """Something that fits."""
+    if "const" in schema or "enum" in schema:
+        return schema["const"] if "const" in schema else schema["enum"][0]
+    return {"integer": 0, "string": "x", "boolean": True, "array": [], "object": {}}.get(schema.get("type", ""))
 
 
 def test_a_code_can_be_read_out_and_not_be_guessed(site: Site) -> None:

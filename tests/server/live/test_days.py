@@ -92,7 +92,7 @@ def test_nobody_is_taken_for_absent_before_the_days_are_over(tmp_path: Path, abs
         await soon(lambda: room.table.chairs[asked].absent)
         assert room.table.chairs[asked].kind == "person"
         with pytest.raises(Refusal, match="not-your-seat"):
-            requests.check_may_ask(room.table, frozenset({1 - asked}), Act(asked, "bot"), calendar.now, 600.0)
+            requests.check_may_ask(room.table, frozenset({1 - asked}), Act(asked, "bot", 0), calendar.now, 600.0)
         await calendar.pass_by(room, 0.6)
         if absence == "bot":
             await soon(lambda: room.table.chairs[asked].stood_in)

@@ -22,7 +22,7 @@ from stolik.server.live.registry import Registry
 from stolik.server.process import maintenance
 from stolik.server.storage import HOUSE, Storage, open_storage
 from stolik.server.storage.postgres import PostgresStorage
-from tests.server.kit import BOT, HERE, OPEN, Json, Site, quick, served, status
+from tests.server.kit import BOT, HERE, OPEN, THERE, Json, Site, quick, served, status
 from tests.server.process.test_lasting import eventually
 from tests.server.storage.cable import cable
 from tests.server.storage.kit import raw
@@ -157,7 +157,7 @@ def test_old_tables_are_archived_and_gone_and_those_played_stay(where: str, tmp_
         over, [anna] = site.make(HERE, BOT)
         anna.act(0, "concede")
         waiting, _ = site.make(HERE, OPEN)
-        playing, [cela, _] = site.make(HERE, HERE)
+        playing, [cela, _] = site.make(HERE, THERE)
         eventually(lambda: site.visitor().http.get(f"/api/tables/{over['id']}").status_code == 404)
         eventually(lambda: site.visitor().http.get(f"/api/tables/{waiting['code']}").status_code == 404)
         assert site.visitor(table=over["id"]).get("", 404)["key"] == "no-such-table"
@@ -173,7 +173,7 @@ def test_public_tables_that_wait_in_vain_are_called_off(where: str) -> None:
     with served(where, expire_after=1.5, sweep_every=0.1) as site:
         public, [anna] = site.make(HERE, OPEN, visibility="public")
         _, [bolek] = site.make(HERE, OPEN)
-        _, [cela, _] = site.make(HERE, HERE, visibility="public")
+        _, [cela, _] = site.make(HERE, THERE, visibility="public")
         with anna.socket() as wire:
             wire.until(lambda update: status(update) == "aborted")
         assert (status(bolek.look()), status(cela.look())) == ("waiting", "playing")
@@ -214,7 +214,7 @@ def test_whoever_sits_at_a_table_that_is_pruned_is_told_and_the_table_rests(tmp_
 
 def test_what_the_house_keeps_is_neither_listed_nor_opened_nor_pruned_nor_judged(where: str, tmp_path: Path) -> None:
     with served(where, down_after=0.2, beat_every=0.1, prune_after=2.0, prune_every=0.1) as site:
-        _, [anna, _] = site.make(HERE, HERE, visibility="public")
+        _, [anna, _] = site.make(HERE, THERE, visibility="public")
         site.stop()
         time.sleep(0.5)
         site.start()

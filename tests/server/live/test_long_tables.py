@@ -15,6 +15,7 @@ from stolik.engine.entries import UNDO
 from stolik.engine.history import counted, steps
 from stolik.engine.record import Record
 from stolik.games import GAMES
+from stolik.server.http.site import Lobby
 from stolik.server.live import histories, room
 from stolik.server.live.room import Room
 from stolik.server.storage.rows import log_row
@@ -22,10 +23,10 @@ from stolik.server.table import log, retelling, sight
 from stolik.server.table.creation import New
 from stolik.server.table.retelling import Retelling, line_at, past_of
 from stolik.server.table.table import folded
-from tests.server.long import Asker, Sizes, WatchedLoop, at_a_long_table, long_table
+from tests.server.long import Asker, Sizes, WatchedLoop, at_a_long_table, long_table, not_over
 
 pytestmark = pytest.mark.skipif("karak2" not in GAMES, reason="the game that goes on for long is not on the shelf")
-LONG = Sizes(rows=10_000, played=1200)
+LONG = Sizes(rows=10_000, played=5000)
 SHORT = Sizes(rows=800, played=600)
 MOST_MS = 50.0
 
@@ -46,13 +47,44 @@ def test_ten_thousand_rows_hold_nobody_up() -> None:
             (f"{table}/replay?seat=0", None),
             (f"{table}/replay?at=100", None),
             (f"{table}/record", None),
+            (f"{table}/events?after=7", None),
             (f"{table}/replay/play-on", {"at": 300, "seat": 0, "name": "Iza"}),
+            (f"{table}/review", None),
         ):
             hold = await asker.ask(path, body=body)
             assert hold.longest < MOST_MS, f"{path}: {hold}"
             asker.server.registry.rooms[new.row.id].tell()
+        for seen in (0, 7, len(new.rows)):
+            hold = await asker.greet(f"{table}/socket", seen)
+            assert hold.longest < MOST_MS, f"hello, {seen} seen: {hold}"
 
     told(LONG, story)
+
+
+def test_the_lobby_of_long_tables_holds_nobody_up_and_reads_on_where_it_was() -> None:
+    async def story(asker: Asker, new: New) -> None:
+        registry, names = asker.server.registry, [f"long{number}" for number in range(5)]
+        for name in names:
+            listed = not_over(new, name)
+            await registry.storage.create(listed.row, [log.written(row) for row in listed.rows], "playing")
+        hold = await asker.ask("/api/lobby")
+        assert hold.all < MOST_MS / 2, f"the lobby: {hold}"
+        lobby: Lobby = asker.server.litestar.state.lobby
+        assert {*lobby._asleep} == {*names}
+        before = lobby._asleep["long3"]
+        length = before.seq
+        await registry.storage.append("long3", length + 1, [log.written(log.Rename(2, "Iza"))], 0.0)
+        lobby._read = 0.0
+        await asker.ask("/api/lobby")
+        assert lobby._asleep["long3"] is before
+        assert (before.seq, before.chairs[2].name) == (length + 1, "Iza")
+        awake = await registry.room("long3")
+        lobby._read = 0.0
+        await asker.ask("/api/lobby")
+        assert "long3" not in lobby._asleep
+        await registry.put_to_sleep(awake)
+
+    told(Sizes(rows=4000, played=2000), story)
 
 
 def test_a_hold_of_the_loop_is_noticed() -> None:
@@ -127,7 +159,7 @@ def taken_back() -> Record[Any]:
     """A game in which much was taken back."""
     if "karak2" not in GAMES:
         pytest.skip("not on the shelf")
-    record, rng = record_of(long_table(Sizes(rows=200, played=190))), Random(1)
+    record, rng = record_of(not_over(long_table(Sizes(rows=200, played=190)), "taken_back")), Random(1)
     while len(record.entries) < 450 and record.decision is not None:
         record.answer(record.decision.player, rng.choice(record.decision.options))
         if rng.random() < 0.1 and record.decision is not None:

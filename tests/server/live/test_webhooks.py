@@ -17,7 +17,7 @@ from stolik.server.live import webhooks
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.webhooks import AT_ONCE, Webhooks
 from stolik.server.settings import Settings
-from tests.server.kit import HERE, OPEN, served
+from tests.server.kit import HERE, OPEN, THERE, served
 from tests.server.process.test_lasting import eventually
 from tests.server.table.test_clocks import Notice, listening
 
@@ -90,7 +90,7 @@ def test_each_notice_is_signed_by_the_secret_of_its_address(tmp_path: Path) -> N
         with served(str(tmp_path), away_after=0.1, **allowed) as site:
             made, _ = site.make({**HERE, "webhook": annas}, OPEN, webhook=tables)
             ola = site.visitor(table=made["id"]).post("/seats", {"name": "Ola", "webhook": olas}, 201)
-            other, _ = site.make(HERE, HERE, webhook=tables)
+            other, _ = site.make(HERE, THERE, webhook=tables)
             assert "webhook_secret" not in other["keys"][0]
             secrets = [made["webhook_secret"], made["keys"][0]["webhook_secret"], ola["webhook_secret"]]
             assert len({*secrets, other["webhook_secret"]}) == 4

@@ -42,7 +42,10 @@ class Device(Visitor):
 
     def gives_up(self, table: str, seat: int = 0) -> None:
         """A finished game in a moment."""
-        self.post(f"tables/{table}/act", {"seat": seat, "act": "concede"})
+        self.does(table, seat, "concede")
+
+    def does(self, table: str, seat: int, act: str) -> None:
+        self.post(f"tables/{table}/act", {"seat": seat, "act": act, "seq": self.get(f"tables/{table}")["seq"]})
 
     def lost_to(self, level: str = "level1", **wishes: Any) -> str:
         table = self.sits({"kind": "here", "name": "Anna"}, {"kind": "bot", "level": level}, **wishes)["id"]

@@ -57,6 +57,15 @@ def test_a_newer_document_is_not_overwritten(house: Site) -> None:
     assert device.post("me/documents/lessons", {"version": 2, "body": "x" * 13_000}, 400)["key"] == "document-too-large"
 
 
+def test_every_letter_of_a_document_is_kept_or_refused(house: Site) -> None:
+    """PostgreSQL has no NUL in a text."""
+    device = Device(house)
+    assert device.post("me/documents/settings", {"version": 0, "body": "a\0b"}, 400)["key"] == "bad-request"
+    odd = "\x01\x7f\u2028\ufffe\U0001f3b2"
+    device.post("me/documents/settings", {"version": 0, "body": odd})
+    assert device.get("me")["documents"]["settings"]["body"] == odd
+
+
 def test_a_second_device_comes_in_once_and_brings_what_was_played_on_it(house: Site) -> None:
     first, second, third = Device(house), Device(house), Device(house)
     first.lost_to()
@@ -79,7 +88,7 @@ def test_a_second_device_sits_at_the_same_table_and_at_its_rematch(house: Site) 
     assert [seen["seat"] for seen in stranger.post(f"tables/{table}/session", {"tokens": []})["seen"]] == [None]
     assert [seen["seat"] for seen in second.post(f"tables/{table}/session", {"tokens": []})["seen"]] == [0]
     second.gives_up(table)
-    second.post(f"tables/{table}/act", {"seat": 0, "act": "rematch"})
+    second.does(table, 0, "rematch")
     again = second.tell(f"tables/{table}/follow")
     assert [seen["seat"] for seen in again["seen"]] == [1]
     second.gives_up(again["table"]["id"], 1)

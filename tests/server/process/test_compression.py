@@ -4,7 +4,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from stolik.server.process.compression import LONG, Compression
-from tests.server.kit import HERE, Site
+from tests.server.kit import HERE, THERE, Site
 
 
 def test_long_messages_are_compressed_and_moves_are_not() -> None:
@@ -21,7 +21,7 @@ def test_long_messages_are_compressed_and_moves_are_not() -> None:
 
 
 def test_whoever_does_not_understand_it_is_told_the_same(site: Site) -> None:
-    _, [anna, bolek] = site.make(HERE, HERE)
+    _, [anna, bolek] = site.make(HERE, THERE)
     both = site.visitor(*anna.tokens, *bolek.tokens, table=anna.table)
     both.play(30)
     told = []

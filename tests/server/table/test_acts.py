@@ -38,6 +38,30 @@ def test_who_agrees_to_an_undo_does_not_agree_to_a_draw(site: Site) -> None:
     assert people[other].act(other, "agree", 409, offer=draw)["key"] == "offer-passed"
 
 
+def test_who_agrees_or_declines_says_to_what(site: Site) -> None:
+    people = list(joined(site))
+    number = who_may_ask(people)
+    other = 1 - number
+    draw = people[number].act(number, "draw")
+    for act in ("agree", "decline"):
+        body = {"seat": other, "act": act, "seq": draw["seq"]}
+        assert people[other].post("/act", body, 400)["key"] == "offer-unnamed"
+        assert people[other].post("/act", {**body, "offer": None}, 400)["key"] == "offer-unnamed"
+    with people[other].socket() as wire:
+        wire.receive()
+        wire.send(type="act", seat=other, act="agree", seq=draw["seq"])
+        assert wire.receive("refused")["key"] == "offer-unnamed"
+    assert people[number].look()["seq"] == draw["seq"]
+
+
+def test_an_act_that_does_not_say_on_what_is_none(site: Site) -> None:
+    people = list(joined(site))
+    for act in ("undo", "concede", "draw", "leave", "bot", "abort"):
+        people[0].post("/act", {"seat": 0, "act": act}, 400)
+        people[0].post("/act", {"seat": 0, "act": act, "seq": None}, 400)
+    assert status(people[0].look()) == "playing"
+
+
 def test_on_a_socket_too_an_answer_to_what_has_passed_is_refused(site: Site) -> None:
     people = three(site)
     number = who_may_ask(people)
@@ -47,7 +71,7 @@ def test_on_a_socket_too_an_answer_to_what_has_passed_is_refused(site: Site) -> 
     people[number].act(number, "draw")
     with people[other].socket() as wire:
         wire.receive()
-        wire.send(type="act", seat=other, act="agree", offer=undo)
+        wire.send(type="act", seat=other, act="agree", seq=0, offer=undo)
         assert wire.receive("refused")["key"] == "offer-passed"
     assert people[other].look()["table"]["offers"][0]["agreed"] == []
 
@@ -65,6 +89,57 @@ def test_an_act_that_is_sent_again_is_done_once(site: Site, act: str) -> None:
         wire.receive()
         wire.send(type="act", seat=number, act=act, seq=seen)
         assert wire.receive()["seq"] == once["seq"]
+
+
+def test_who_agrees_once_more_to_the_same_agrees_to_nothing_else(site: Site) -> None:
+    people = three(site)
+    number, person, _ = asked(people)
+    other = (number + 1) % 3
+    seen = person.act(number, "draw")
+    sent = {"seq": seen["seq"], "offer": offer_in(seen)}
+    once = people[other].act(other, "agree", **sent)
+    assert people[other].act(other, "agree", **sent)["seq"] == once["seq"], "done already"
+    person.act(number, "decline")
+    again = person.act(number, "draw")
+    assert people[other].act(other, "agree", **sent)["table"]["offers"][0]["agreed"] == [], "not to the new one"
+    assert person.look()["seq"] == again["seq"]
+
+
+def test_a_seat_is_freed_once_and_whoever_comes_next_stays(site: Site) -> None:
+    made, [anna] = site.make(HERE, OPEN, OPEN)
+    bolek = site.visitor(table=made["id"]).post("/seats", {"name": "Bolek", "seat": 1}, 201)
+    seen = anna.look()["seq"]
+    freed = anna.act(1, "free", seq=seen)["seq"]
+    assert anna.act(1, "free", seq=seen)["seq"] == freed
+    site.visitor(bolek["token"], table=made["id"]).get("", 401)
+    site.visitor(table=made["id"]).post("/seats", {"name": "Cela", "seat": 1}, 201)
+    assert seat(anna.act(1, "free", seq=seen), 1)["name"] == "Cela"
+
+
+def test_a_game_is_called_off_once(site: Site) -> None:
+    people = list(joined(site))
+    play_together(people, 2)
+    seen = people[0].look()["seq"]
+    once = people[0].act(0, "abort", seq=seen)
+    assert people[0].act(0, "abort", seq=seen)["seq"] == once["seq"], "asked once"
+    people[1].act(1, "decline", offer=offer_in(once))
+    assert people[0].act(0, "abort", seq=seen)["table"]["offers"] == [], "and not anew"
+    _, [host] = site.make(HERE, OPEN)
+    seen = host.look()["seq"]
+    off = host.act(0, "abort", seq=seen)
+    assert host.act(0, "abort", seq=seen)["seq"] == off["seq"]
+
+
+@pytest.mark.parametrize("away", ["leave", "bot"])
+def test_who_has_come_back_and_left_again_is_not_brought_back(site: Site, away: str) -> None:
+    anna, _ = joined(site)
+    seen = anna.act(0, away)["seq"]
+    back = anna.act(0, "return", seq=seen)
+    assert anna.act(0, "return", seq=seen)["seq"] == back["seq"], "done already"
+    gone = anna.act(0, away, seq=back["seq"])
+    late = anna.act(0, "return", seq=seen)
+    assert (seat(late, 0)["left"], seat(late, 0)["kind"]) == (seat(gone, 0)["left"], seat(gone, 0)["kind"])
+    assert seat(anna.act(0, "return"), 0)["kind"] == "person"
 
 
 def test_what_is_done_is_done_again_by_who_has_seen_it(site: Site) -> None:

@@ -20,7 +20,7 @@ from stolik.server.refusals import Refusal
 from stolik.server.settings import DAY, Settings
 from stolik.server.storage import open_storage
 from stolik.server.table.clocks import Clocks, Downs
-from tests.server.kit import BOT, HERE, question_of, seat, served, status
+from tests.server.kit import BOT, HERE, THERE, question_of, seat, served, status
 from tests.server.table.test_seats import joined
 
 LIVE = {"kind": "live", "seconds": 1, "increment": 0}
@@ -141,7 +141,7 @@ def test_nobody_has_to_wait_for_ever(tmp_path: Path) -> None:
 def test_a_question_with_one_option_is_answered_by_the_server(tmp_path: Path) -> None:
     """Both at this table leave everything with one option to the server, and the game ends all the same."""
     with served(str(tmp_path)) as site:
-        made, people = site.make(HERE, HERE, options={"titans": "random"})
+        made, people = site.make(HERE, THERE, options={"titans": "random"})
         both = site.visitor(*[person.tokens[0] for person in people], table=made["id"])
         update = both.look()
         while status(update) == "playing":

@@ -23,10 +23,10 @@ def test_rows_that_are_no_moves_have_one_bound_and_the_game_goes_on(tmp_path: Pa
             ("/rename", {"seat": 0, "name": "Zed"}),
             ("/mute", {"seat": 0, "whom": 1}),
             ("/chat", {"seat": 0, "text": "hm"}),
-            ("/act", {"seat": 0, "act": "bot"}),
-            ("/act", {"seat": 0, "act": "leave"}),
-            ("/act", {"seat": 0, "act": "draw"}),
-            ("/act", {"seat": 0, "act": "undo"}),
+            ("/act", {"seat": 0, "act": "bot", "seq": 1}),
+            ("/act", {"seat": 0, "act": "leave", "seq": 1}),
+            ("/act", {"seat": 0, "act": "draw", "seq": 1}),
+            ("/act", {"seat": 0, "act": "undo", "seq": 1}),
         ):
             assert anna.post(path, body, 409)["key"] == "log-full", path
         assert seat(bolek.act(1, "return"), 1)["kind"] == "person", "to come back is always possible"

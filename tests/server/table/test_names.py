@@ -6,7 +6,7 @@ import pytest
 
 from stolik.server.refusals import Refusal
 from stolik.server.table.names import as_read, check_free, marks_in_a_row, name_of
-from tests.server.kit import HERE, OPEN, Site, seat, status
+from tests.server.kit import BOT, HERE, OPEN, Site, seat, status
 from tests.server.table.test_seats import joined
 
 ACUTE, JOINER = "\u0301", "\u200d"
@@ -70,6 +70,14 @@ def test_whoever_sits_down_is_not_called_like_somebody_else(site: Site) -> None:
     guest.post("/seats", {"name": ""}, 201)
     assert [one["name"] for one in anna.look()["table"]["seats"]] == ["Anna", "#2", "#3"]
     assert status(anna.look()) == "playing"
+
+
+def test_nor_are_two_called_alike_by_whoever_makes_the_table(site: Site) -> None:
+    for name, status, key in (("Anna", 409, "name-taken"), ("ＡNNA ", 409, "name-taken"), ("Bot 3", 400, "bad-name")):
+        wish = {"game": "titan_race", "seats": [HERE, {**HERE, "name": name}, BOT]}
+        assert site.visitor().post("/api/tables", wish, status)["key"] == key
+    _, [anna, *_] = site.make(HERE, {**HERE, "name": ""}, {**HERE, "name": ""}, BOT)
+    assert [one["name"] for one in anna.look()["table"]["seats"]] == ["Anna", "#2", "#3", ""]
 
 
 def test_nor_does_anybody_take_the_name_of_another(site: Site) -> None:

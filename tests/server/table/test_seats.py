@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import BOT, HERE, OPEN, Site, Visitor, free_of_secrets, question_of, seat, served, status
+from tests.server.kit import BOT, HERE, OPEN, THERE, Site, Visitor, free_of_secrets, question_of, seat, served, status
 
 
 def joined(site: Site, *seats: Any, **wishes: Any) -> tuple[Visitor, Visitor]:
@@ -95,7 +95,7 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
         expected = 401 if token.strip() else 403
         for path, body in (
             ("/answer", {"seat": 0, "seq": before["seq"], "value": 0}),
-            ("/act", {"seat": 0, "act": "concede"}),
+            ("/act", {"seat": 0, "act": "concede", "seq": 1}),
             ("/chat", {"seat": 0, "text": "hello"}),
             ("/rename", {"seat": 0, "name": "Zed"}),
             ("/mute", {"seat": 0, "whom": 1}),
@@ -111,8 +111,8 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
     spectator.get("/replay?seat=-1", 400)
     bolek.get("/replay?seat=0", 403)
     for path, body in (
-        ("/act", {"seat": 0, "act": "concede"}),
-        ("/act", {"seat": 0, "act": "bot"}),
+        ("/act", {"seat": 0, "act": "concede", "seq": 1}),
+        ("/act", {"seat": 0, "act": "bot", "seq": 1}),
         ("/chat", {"seat": 0, "text": "I am Anna"}),
         ("/rename", {"seat": 0, "name": "Zed"}),
         ("/answer", {"seat": 0, "seq": before["seq"], "value": 0}),
@@ -120,7 +120,7 @@ def test_a_foreign_or_forged_token_opens_nothing(site: Site) -> None:
         assert bolek.post(path, body, 403)["key"] == "not-your-seat"
     with bolek.socket() as wire:
         wire.receive()
-        wire.send(type="act", seat=0, act="concede")
+        wire.send(type="act", seat=0, act="concede", seq=1)
         assert wire.receive("refused")["key"] == "not-your-seat"
     assert anna.look()["seq"] == before["seq"], "nothing was changed"
 
@@ -146,19 +146,20 @@ def test_who_has_got_up_neither_acts_nor_sees_for_whoever_sits_there_now(site: S
     bolek = site.visitor(key["token"], table=made["id"])
     with bolek.socket() as wire:
         assert [seen["seat"] for seen in wire.receive()["seen"]] == [1]
-        wire.send(type="act", seat=1, act="leave")
+        wire.send(type="act", seat=1, act="leave", seq=1)
         wire.until(lambda update: seat(update, 1)["kind"] == "open")
         for name in ("Cela", "Darek"):
             stranger.post("/seats", {"name": name}, 201)
         update = wire.until(lambda update: status(update) == "playing")
         assert [seen["seat"] for seen in update["seen"]] == [None]
-        for message in ({"type": "act", "seat": 1, "act": "concede"}, {"type": "chat", "seat": 1, "text": "I am Cela"}):
+        given_up = {"type": "act", "seat": 1, "act": "concede", "seq": 1}
+        for message in (given_up, {"type": "chat", "seat": 1, "text": "I am Cela"}):
             wire.send(**message)
             assert wire.receive("refused")["key"] == "not-your-seat"
 
 
 def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cannot_read(site: Site) -> None:
-    made, people = site.make(HERE, {"kind": "here", "name": "Ola"}, HERE)
+    made, people = site.make(HERE, {"kind": "here", "name": "Ola"}, THERE)
     browser = site.visitor(table=made["id"])
     for person in people:
         response = browser.http.post(f"/api/tables/{made['id']}/session", json={"tokens": [person.tokens[0]]})
@@ -174,7 +175,7 @@ def test_seat_keys_are_exchanged_for_a_cookie_that_scripts_and_other_tables_cann
 
 
 def test_at_one_screen_what_only_one_seat_saw_says_so(site: Site) -> None:
-    made, people = site.make(HERE, HERE, options={"titans": "random"})
+    made, people = site.make(HERE, THERE, options={"titans": "random"})
     browser = site.visitor(*[person.tokens[0] for person in people], table=made["id"])
     browser.play(2)
     drawn = [line for line in browser.look()["happened"] if line["kind"] == "draw"]

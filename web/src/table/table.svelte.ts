@@ -195,7 +195,7 @@ export class Table implements Asking {
 
   /** `offer`: the number of what is answered. */
   act(act: Act["act"], seat = this.seen?.seat ?? null, more: Pick<Act, "level" | "offer"> = {}): void {
-    if (seat !== null) this.socket.send({ type: "act", seat, act, ...more, seq: this.update?.seq ?? null });
+    if (seat !== null) this.socket.send({ type: "act", seat, act, ...more, seq: this.update?.seq ?? 0 });
   }
 
   say(text: string): boolean {

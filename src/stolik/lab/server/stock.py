@@ -45,7 +45,7 @@ def played(server: ServerProcess, concede: bool) -> str:
         answer = {"seat": question["seat"], "seq": update["seq"], "value": rng.choice(question["options"])["value"]}
         told(server, "POST", f"{table}/answer", answer, token)
     if concede:
-        told(server, "POST", f"{table}/act", {"seat": 0, "act": "concede"}, token)
+        told(server, "POST", f"{table}/act", {"seat": 0, "act": "concede", "seq": update["seq"]}, token)
     return str(made["id"])
 
 

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import household_of, limit, registry_of
+from stolik.server.http.visitor import found, household_of, limit, registry_of
 from stolik.server.live.registry import Registry
 from stolik.server.players import archive, company, forgetting, history, keys, ratings
 from stolik.server.players.people import Document, Player
@@ -156,7 +156,7 @@ async def here(request: Asked) -> Company:
 async def invite(request: Asked, data: JSONBody[Invite]) -> Company:
     limit(request, "players")
     registry, player = registry_of(request), await mine(request)
-    table = (await registry.room(data.table)).table
+    table = (await found(request, data.table)).table
     await company.invite(registry.storage, registry.people, table, player, data.player, registry.now())
     return await company.company(registry.storage, player, registry.now())
 
@@ -256,7 +256,7 @@ async def series(request: Asked, name: FromPath[str]) -> Series:
     """By the seats of this table."""
     limit(request, "previews")
     registry = registry_of(request)
-    table = (await registry.room(name)).table
+    table = (await found(request, name)).table
     return await history.series(registry.storage, table.row.id, len(table.chairs))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib import resources
 from typing import Any
 
@@ -11,12 +12,13 @@ from litestar.params import FromPath
 from stolik.engine.game import Game
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import is_here, registry_of
+from stolik.server.live.registry import Registry
 from stolik.server.players.forms import form_of
 from stolik.server.protocol import LobbyLine, RuleText
 from stolik.server.refusals import AWAY, MISSING, Refusal, sources
-from stolik.server.storage import Away
+from stolik.server.storage import LIVE, Away, TableRow
 from stolik.server.table import creation, sight
-from stolik.server.table.table import folded
+from stolik.server.table.table import Table, fold_on, folded
 from stolik.text import LANGUAGES, rulebook
 from stolik.text.rulebook import carried_out_by
 
@@ -94,39 +96,53 @@ async def lobby(request: Asked) -> list[LobbyLine]:
 
 
 class Lobby:
-    """Read anew after a moment, whoever asks and however often."""
+    """Read anew after a moment, whoever asks and however often; of a table that sleeps only what is new."""
 
     FRESH = 2.0
 
     def __init__(self) -> None:
         self._lines: list[LobbyLine] = []
         self._read = 0.0
+        self._asleep: dict[str, Table] = {}
+        self._reading = asyncio.Lock()
 
     async def lines(self, request: Asked) -> list[LobbyLine]:
         registry = registry_of(request)
         if abs(registry.now() - self._read) > self.FRESH:
             self._read = registry.now()
             try:
-                self._lines = await read_lobby(request)
+                async with self._reading:
+                    self._lines = await self._read_lines(registry)
             except Away:
                 self._read = 0.0
                 raise
         return self._lines
 
 
-async def read_lobby(request: Asked) -> list[LobbyLine]:
-    registry = registry_of(request)
-    lines = []
-    for row in await registry.storage.lobby(LOBBY):
-        awake = registry.rooms.get(row.id)
-        table = awake.table if awake else folded(row, None, await registry.storage.log(row.id))
-        if table.status in ("waiting", "playing"):
-            seats = sight.seat_infos(table, registry.now())
-            game = creation.game_or_none(row.game)
-            form = "" if game is None else form_of(game, row.options)
-            line = (row.id, row.code, row.game, seats, table.status, table.pace, row.created, form, row.options)
-            lines.append(LobbyLine(*line))
-    return lines
+    async def _read_lines(self, registry: Registry) -> list[LobbyLine]:
+        tables = [await self._table(registry, row) for row in await registry.storage.lobby(LOBBY)]
+        self._asleep = {table.row.id: table for table in tables if table.row.id in self._asleep}
+        return [line_of(table, registry.now()) for table in tables if table.status in LIVE]
+
+    async def _table(self, registry: Registry, row: TableRow) -> Table:
+        """One that sleeps is folded beside the loop, without its game."""
+        if row.id in registry.rooms:
+            self._asleep.pop(row.id, None)
+            return registry.rooms[row.id].table
+        known = self._asleep.get(row.id)
+        rows = await registry.storage.log(row.id, 0 if known is None else known.seq)
+        if known is None:
+            known = self._asleep[row.id] = await registry.back_room.do(folded, row, None, rows)
+        elif rows:
+            await registry.back_room.do(fold_on, known, rows)
+        return known
+
+
+def line_of(table: Table, now: float) -> LobbyLine:
+    row, seats = table.row, sight.seat_infos(table, now)
+    game = creation.game_or_none(row.game)
+    form = "" if game is None else form_of(game, row.options)
+    return LobbyLine(row.id, row.code, row.game, seats, table.status, table.pace, row.created, form, row.options)
 
 
 HANDLERS = [health, ready, metrics, rules, rulebook_source, texts, lobby]

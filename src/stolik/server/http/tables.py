@@ -155,7 +155,7 @@ async def give_answer(request: Asked, name: FromPath[str], data: JSONBody[Answer
 
 @post("/tables/{name:str}/act", responses=PROBLEMS, status_code=200, summary="Concede, undo, leave, rematch …")
 async def do_act(request: Asked, name: FromPath[str], data: JSONBody[Act]) -> Update:
-    return await done(request, name, data, since=None if data.seq is None else max(data.seq, 0))
+    return await done(request, name, data, since=max(data.seq, 0))
 
 
 @post("/tables/{name:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")

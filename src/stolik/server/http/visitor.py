@@ -123,7 +123,7 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
         limit(connection, "chat", speaker(here, request.seat))
     elif is_rated(request):
         limit(connection, "asides", speaker(here, asker(here, request.seat)))
-    if isinstance(request, Answer | Act) and (request.seq or 0) > room.table.seq:  # seen in another process
+    if isinstance(request, Answer | Act) and request.seq > room.table.seq:  # seen in another process
         await room.catch_up()
     try:
         await room.write(lambda table: change(table, here.held, request, registry.now(), registry.settings))

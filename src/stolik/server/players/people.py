@@ -14,6 +14,8 @@ DOCUMENTS: Final = ("settings", "lessons", "puzzles", "tables")
 """What a browser keeps, and every device of a player then has."""
 LONGEST_DOCUMENT: Final = 12 * 1024
 MOST_DEVICES: Final = 20
+NUL: Final = "\0"
+"""Not every database can keep it, and no browser writes it."""
 
 OF_DEVICE = "SELECT player FROM devices WHERE digest = $1"
 PLAYER = "SELECT name, shown, created FROM players WHERE id = $1"
@@ -105,6 +107,8 @@ class People:
             raise Refusal("no-such-document", MISSING, documents=", ".join(DOCUMENTS))
         if len(document.body.encode()) > LONGEST_DOCUMENT:
             raise Refusal("document-too-large", BAD, longest=str(LONGEST_DOCUMENT))
+        if NUL in document.body:
+            raise Refusal("bad-request", BAD)
 
         def then(read: Fetched) -> list[Statement]:
             version = read[0][0][0] if read[0] else 0

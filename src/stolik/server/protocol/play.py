@@ -272,15 +272,15 @@ class Act(Struct, tag="act"):
     `bot`: one of that level for an open seat, or for oneself where the table has fixed none; for whoever has left it is
     the table's or the usual one. `start`: bots of that level for all seats that are open. `free`: whoever sits there
     gets up. `seq`: the update that was acted on; what the seat has done since is not done twice. `offer`: the number of
-    what is answered, refused where that has passed.
+    what `agree` and `decline` answer, refused where that has passed.
     """
 
     seat: int
     act: Literal[
         "concede", "undo", "draw", "agree", "decline", "leave", "bot", "return", "abort", "rematch", "start", "free"
     ]
+    seq: int
     level: str = ""
-    seq: int | None = None
     offer: int | None = None
 
 

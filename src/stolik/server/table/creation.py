@@ -22,7 +22,7 @@ from stolik.server.storage import TableRow
 from stolik.server.table import changes, log, people
 from stolik.server.table.changes import Prelude, Rows
 from stolik.server.table.codes import new_code
-from stolik.server.table.names import called
+from stolik.server.table.names import called, check_free
 from stolik.server.table.people import SUBSTITUTE, Chair
 from stolik.server.table.table import Table
 
@@ -67,8 +67,9 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
         visibility=wish.visibility, pace=pace, absence=wish.absence, webhook=checked(settings, wish.webhook)
     )
     chairs, keys = wished_chairs(wish.seats)
-    for chair in chairs:
+    for seat, chair in enumerate(chairs):
         checked(settings, chair.webhook)
+        check_free(chair.name, [other.name for other in chairs[:seat] if other.name])
     alone = all(wish.kind != "open" for wish in wish.seats)
     secret = people.new_secret(wish.webhook)
     hints = alone if wish.hints is None else wish.hints

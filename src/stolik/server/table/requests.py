@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.server.protocol import Act, Answer, Chat, Mute, Rename
-from stolik.server.refusals import FORBIDDEN, Refusal, Stale
+from stolik.server.refusals import BAD, FORBIDDEN, Refusal, Stale
 from stolik.server.settings import Settings
 from stolik.server.table import changes, people
 from stolik.server.table.log import Change, as_answer
@@ -28,6 +28,7 @@ ACTS = {
     "rematch": changes.rematch,
 }
 ASIDES = ("undo", "draw", "abort", "rematch", "leave", "bot")
+REPLIES = ("agree", "decline")
 FOR_OTHERS = ("bot", "free")
 OF_THE_HOST = ("start", "bot", "free", "abort")
 """Before the game the host decides."""
@@ -101,7 +102,9 @@ def of_act(table: Table, held: Held, request: Act) -> Change:
 
 def check_not_passed(table: Table, request: Act) -> None:
     """Sent again after a lost answer it is done already; what was asked may not be asked any more."""
-    if request.seq is not None and table.acts.done_after(request.seq, request.seat, request.act):
+    if table.acts.done_after(request.seq, request.seat, request.act):
         raise Stale
+    if request.offer is None and request.act in REPLIES and table.asking is not None:
+        raise Refusal("offer-unnamed", BAD)
     if request.offer is not None and (table.asking is None or table.asking.number != request.offer):
         raise Refusal("offer-passed")

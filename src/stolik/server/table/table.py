@@ -214,6 +214,8 @@ class Table:
     def _return(self, line: Line, row: log.Return) -> None:
         chair = self.chairs[row.seat]
         chair.absent = chair.left = False
+        if not chair.stood_in:  # else they are back when the bot goes
+            self.acts.note(line.seq, row.seat, "return")
 
     def _remind(self, line: Line, row: log.Remind) -> None:
         self.chairs[row.seat].reminded = line.at
@@ -382,6 +384,10 @@ def folded(
     row: TableRow, game: Game[Any] | None, rows: Sequence[LogRow], downs: Downs | None = None, grace: float = 0.0
 ) -> Table:
     table = Table(row, game, downs or Downs(), grace)
+    fold_on(table, rows)
+    return table
+
+
+def fold_on(table: Table, rows: Sequence[LogRow]) -> None:
     for one in rows:
         table.fold(log.read(one))
-    return table

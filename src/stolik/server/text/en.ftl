@@ -104,6 +104,7 @@ refusal-log-full = The log of this table is full: only the game goes on.
 refusal-something-is-asked = Something else is being asked; that must be answered first.
 refusal-nothing-is-asked = Nobody asks for anything.
 refusal-offer-passed = What you answered is no longer asked.
+refusal-offer-unnamed = It is not said which offer is answered.
 refusal-bots-play-on = Bots do not agree to a draw.
 refusal-no-rematch = There is no rematch yet.
 refusal-not-an-option = That is not one of the options.

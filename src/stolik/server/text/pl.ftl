@@ -114,6 +114,7 @@ refusal-log-full = Dziennik tego stołu jest pełny: dalej toczy się już tylko
 refusal-something-is-asked = Ktoś już o coś pyta; najpierw trzeba odpowiedzieć na to.
 refusal-nothing-is-asked = Nikt o nic nie pyta.
 refusal-offer-passed = O to, na co odpowiadasz, nikt już nie pyta.
+refusal-offer-unnamed = Nie wiadomo, na którą propozycję to odpowiedź.
 refusal-bots-play-on = Boty nie zgadzają się na remis.
 refusal-no-rematch = Rewanżu jeszcze nie ma.
 refusal-not-an-option = Tego nie ma wśród możliwości.
