@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +16,7 @@ from tests.server.kit import BOT, HERE, Site, served
 from tests.terminal.keyboard import Done, stolik
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "kuhn_poker"
+OFFLINE = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
 ADAPTED = """
 from stolik.adapters.gymnasium import env, register
 from stolik.adapters.openspiel import register as spiels
@@ -35,17 +34,17 @@ assert ends == {-1.0, 1.0}, ends
 """
 
 
+def python(*arguments: str, cwd: Path | None = None, **environment: str) -> None:
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, cwd=cwd)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The package and what it offers, in a folder of its own; as PYTHONPATH takes it."""
+    """The package as pip installs it by its own pyproject, in a folder of its own; as PYTHONPATH takes it."""
     place: Path = tmp_path_factory.mktemp("installed")
-    shutil.copytree(EXAMPLE / "src", place, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
-    offers = place / "kuhn_poker-1.0.dist-info"
-    offers.mkdir()
-    (offers / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 1.0\n", "utf-8")
-    lines = [f"{name} = {place}" for name, place in project["entry-points"]["stolik.games"].items()]
-    (offers / "entry_points.txt").write_text("\n".join(["[stolik.games]", *lines, ""]), "utf-8")
+    python("-m", "pip", "install", "--quiet", *OFFLINE, "--target", str(place), str(EXAMPLE))
     return os.pathsep.join([str(place), *filter(None, sys.path)])
 
 
@@ -106,18 +105,12 @@ def test_a_browser_gets_its_texts_and_rules_from_the_server(site: Site) -> None:
     assert visitor.get("/api/games/kuhn_poker/rules/xx", 404)["key"] == "no-such-language"
 
 
-def python(installed: str, *arguments: str, cwd: Path | None = None) -> None:
-    environment = {**os.environ, "PYTHONPATH": installed}
-    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, cwd=cwd)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 def test_programs_learn_it_through_the_adapters(installed: str) -> None:
-    python(installed, "-W", "ignore", "-c", ADAPTED)
+    python("-W", "ignore", "-c", ADAPTED, PYTHONPATH=installed)
 
 
 def test_it_keeps_the_contract(installed: str) -> None:
-    python(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", cwd=EXAMPLE)
+    python("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", cwd=EXAMPLE, PYTHONPATH=installed)
 
 
 def test_the_page_shows_the_package_as_it_is() -> None:
