@@ -77,6 +77,8 @@ def test_somebody_plays_it_at_a_keyboard(installed: str, tmp_path: Path) -> None
     assert re.search("is dealt the (jack|queen|king)", shown)
     assert "is dealt a card." in shown
     assert "Check or bet?" in shown
+    polish = run(installed, "--lang", "pl", *keyboard, said=("1", "2", "1", "1")).out
+    assert re.search("^cards +(–, )?(walet|dama|król)", polish, re.MULTILINE)
     assert "KP-" in shown
 
 
@@ -89,7 +91,8 @@ def site(installed: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def test_a_server_offers_it_and_plays_it(site: Site) -> None:
-    assert "kuhn_poker" in [game["name"] for game in site.visitor().get("/api/games")]
+    offered = {game["name"]: game for game in site.visitor().get("/api/games")}
+    assert offered["kuhn_poker"]["fields"] == {"cards": "card", "said": "act"}
     _, [anna] = site.make(HERE, BOT, game="kuhn_poker")
     update = anna.play()
     assert update["table"]["status"] == "over"

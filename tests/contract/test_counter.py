@@ -10,9 +10,9 @@ import pytest
 from stolik.contract import checks, leaks
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass, draw, offer
 from stolik.engine.game import Game, View
-from stolik.engine.things import Event
+from stolik.engine.things import Event, Kind
 from tests.engine import hidden
-from tests.engine.mini import WHISPER, Whisper, WhisperState, whisper
+from tests.engine.mini import ACTION, CARD, WHISPER, Whisper, WhisperState, whisper
 
 Check = Callable[[Game[WhisperState], Random], object]
 OPTIONS = {"seats": 3, "dealt": 2}
@@ -30,6 +30,10 @@ def questions(game: Game[WhisperState], rng: Random) -> None:
 
 def events(game: Game[WhisperState], rng: Random) -> None:
     checks.check_events(game, OPTIONS, rng)
+
+
+def fields(game: Game[WhisperState], rng: Random) -> None:
+    checks.check_fields(game, OPTIONS, rng)
 
 
 def forks(game: Game[WhisperState], rng: Random) -> None:
@@ -299,3 +303,14 @@ class EventWithoutAField(Whisper):
 )
 def test_a_seeded_fault_is_caught(mutant: type[Whisper], check: Check) -> None:
     assert fails(check, whisper(mutant()))
+
+
+@pytest.mark.parametrize(
+    ("declared", "caught"),
+    [({"hand": CARD, "pile": CARD}, False), ({"hand": ACTION}, True), ({"discard": CARD}, True)],
+    ids=["as it is", "another kind", "no such field"],
+)
+def test_what_fields_name_is_checked(declared: dict[str, Kind], caught: bool) -> None:
+    game = whisper(Whisper())
+    game.fields = declared
+    assert fails(fields, game) is caught

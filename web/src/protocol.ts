@@ -509,7 +509,7 @@ export interface FormInfo {
 
 /**
  * `forms` are the set-ups offered by name: the first is what somebody should play who never has. `lessons` says how
- * many its course has.
+ * many its course has, `fields` of what kind the things are that a field of its views names.
  */
 export interface GameInfo {
   name: string;
@@ -519,6 +519,7 @@ export interface GameInfo {
   bots: string[];
   forms: FormInfo[];
   lessons: number;
+  fields: Record<string, string>;
 }
 
 /** Options for a game, before a table is made; those left out have their defaults. */

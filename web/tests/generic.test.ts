@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Bench } from "../src/games/contract";
-import { columns, heading, kindsIn, told } from "../src/games/generic/told";
+import { columns, heading, told } from "../src/games/generic/told";
 import { Lexicon } from "../src/lib/fluent";
-import type { Question } from "../src/protocol";
 
 const words = new Lexicon("en", [
   `titan-kraken = Kraken
@@ -12,47 +11,33 @@ no = no
 bot-name = Bot { $number } ({ $level })
 bot-greedy = greedy`,
 ]);
-const question: Question = {
-  seat: 0,
-  prompt: "entry",
-  kind: "cell",
-  rule: "",
-  about: null,
-  options: [{ value: 1, word: { kind: "cell", name: "A1" } }],
-};
 const bench = {
   words,
-  question,
+  question: null,
   table: { seats: [{ seat: 0, kind: "bot", name: "", level: "greedy" }] },
 } as unknown as Bench;
-const view = {
-  turn: "kraken",
-  runners: [{ titan: "kraken", health: "active", seat: 0, ability_used: true, square: "A1", die: null }],
-};
-const kinds = kindsIn(view, bench);
-const say = (key: string, value: unknown) => told(key, value, bench, kinds);
+const fields = { turn: "titan", "runners.health": "health", "runners.square": "cell", "runners.owner": "seat" };
+const say = (field: string, value: unknown) => told(field, value, bench, fields);
 
 describe("any view in words", () => {
-  it("uses the game's own words where it has them", () => {
-    expect(say("titan", "kraken")).toEqual({ text: "Kraken", kind: "titan", name: "kraken" });
-    expect(say("health", "active").text).toBe("in the race");
-    expect(say("titans", "kraken").kind).toBe("titan");
+  it("uses the game's own words for what a field is declared to name", () => {
+    expect(say("turn", "kraken")).toEqual({ text: "Kraken", kind: "titan", name: "kraken" });
+    expect(say("runners.health", "active").text).toBe("in the race");
+    expect(say("runners.square", "A1")).toEqual({ text: "A1", kind: "cell", name: "A1" });
   });
 
-  it("knows a thing everywhere once it is told somewhere", () => {
-    expect(say("turn", "kraken").text).toBe("Kraken");
-  });
-
-  it("knows what the question is about", () => {
-    expect(say("square", "A1")).toEqual({ text: "A1", kind: "cell", name: "A1" });
-    expect(say("square", "B2").kind).toBe("");
+  it("guesses no kind from what a field is called, nor from where else a name stands", () => {
+    for (const field of ["titan", "titans", "health", "winner"])
+      expect(say(field, "kraken")).toEqual({ text: "kraken", kind: "", name: "" });
   });
 
   it("has words for yes, no, nothing and seats", () => {
-    expect(
-      [say("ability_used", true), say("x", false), say("die", null), say("hand", [])].map(({ text }) => text),
-    ).toEqual(["yes", "no", "–", ""]);
-    expect(say("seat", 0).text).toBe("Bot 1 (greedy)");
+    expect([say("ability_used", true), say("x", false), say("turn", null)].map(({ text }) => text)).toEqual([
+      "yes",
+      "no",
+      "–",
+    ]);
+    expect(say("runners.owner", 0).text).toBe("Bot 1 (greedy)");
     expect(say("lap", 0).text).toBe("0");
     expect(heading("ability_used", bench)).toBe("ability used");
   });

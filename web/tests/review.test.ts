@@ -80,6 +80,7 @@ describe("the bots that are offered", () => {
     bots: ["random", "greedy", "level1", "level2", "level5"],
     forms: [{ name: "first", en: "", pl: "", seats: 2, options: {}, drawn: [], level: "level2" }],
     lessons: 0,
+    fields: {},
   };
 
   it("are of a friendly level where none is chosen", () => {

@@ -14,6 +14,7 @@ const game: GameInfo = {
   bots: ["random"],
   forms: [form("first", 4)],
   lessons: 0,
+  fields: {},
 };
 const no = { key: "option-seats", en: "no", pl: "nie" };
 const fit = (seats: number, fits: boolean): Fit => ({

@@ -11,7 +11,7 @@ from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.game import Game, Options, View
 from stolik.engine.position import Position, worlds
 from stolik.engine.record import same
-from stolik.engine.things import Event, Kind, Many
+from stolik.engine.things import NO_THING, Event, Kind, Many
 
 LONGEST_GAME = 20_000
 SHORT = 16
@@ -169,6 +169,38 @@ def check_event(game: Game[Any], event: Event) -> None:
     assert event.rule, f"{event} does not say which rule made it happen"
     for word in event.args:
         check_json(word)
+
+
+def check_fields(game: Game[Any], options: Options, rng: Random) -> None:
+    """Every field that is declared to name things is there, and names things of its kind or nothing."""
+    found: set[str] = set()
+    for position in decisions(game, options, rng) if game.fields else ():
+        for seat in watchers(options):
+            for field, value in leaves(game.view(position.state, seat)):
+                found.add(field)
+                check_named(game, field, value)
+    missing = {*game.fields} - found
+    assert not missing, f"no view has anything in {missing}"
+
+
+def check_named(game: Game[Any], field: str, value: Any) -> None:
+    kind = game.fields.get(field)
+    if kind is None or value is None or value == NO_THING:
+        return
+    known = kind.value_of(value) is not None if isinstance(value, str) else bool(kind.name_of(value))
+    assert known, f"{field}: there is no {kind.name} {value!r}"
+
+
+def leaves(value: Any, field: str = "") -> Iterator[tuple[str, Any]]:
+    """What a view tells, each with its field, inside another as `players.cards`."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from leaves(item, f"{field}.{key}" if field else key)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from leaves(item, field)
+    else:
+        yield field, value
 
 
 def check_conservation(game: Game[Any], options: Options, rng: Random) -> None:

@@ -54,6 +54,10 @@ def test_every_event_is_declared_for_every_seat(game: Game[Any], options: Option
     checks.check_events(game, options, Random(seed))
 
 
+def test_fields_of_a_view_name_things_of_their_kind(game: Game[Any], options: Options) -> None:
+    checks.check_fields(game, options, Random(4))
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_is_created_or_lost_at_any_decision(game: Game[Any], options: Options, seed: int) -> None:
     checks.check_conservation(game, options, Random(seed))

@@ -117,7 +117,8 @@ class Game(Generic[S]):
     """A record of functions. What it takes to play has to be given; all else has a default, told in `defaults.py`.
 
     `package` is where texts, rules and encoding lie; `rules` is raised when behaviour changes; `box` is the digest of
-    the data files, so that a record tells by which it was played. `shown` are kinds of things that only a view names.
+    the data files, so that a record tells by which it was played. `shown` are kinds of things that only a view names;
+    `fields` says which fields of a view name things, and of what kind: `cards`, or `players.cards` inside another.
     `forms` are the set-ups that are offered by name, the best first game before all others.
     """
 
@@ -134,6 +135,7 @@ class Game(Generic[S]):
         prompts: Mapping[str, Prompt],
         events: Mapping[str, EventKind],
         shown: Sequence[Kind] = (),
+        fields: Mapping[str, Kind] | None = None,
         box: str = "",
         options: Mapping[str, Option] | None = None,
         seats: Callable[[Options], Sequence[int]] = defaults.two_seats,
@@ -158,7 +160,8 @@ class Game(Generic[S]):
         self.box: str = box
         self.prompts = prompts
         self.events = events
-        self.kinds: Mapping[str, Kind] = vocabulary(prompts, events, shown)
+        self.fields: Mapping[str, Kind] = {} if fields is None else fields
+        self.kinds: Mapping[str, Kind] = vocabulary(prompts, events, [*shown, *self.fields.values()])
         self.options: Mapping[str, Option] = {} if options is None else options
         self._configurations = configurations
         self._forms = forms

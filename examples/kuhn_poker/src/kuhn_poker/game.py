@@ -146,5 +146,6 @@ GAME = Game(
     resample=resample,
     prompts=PROMPTS,
     events=EVENTS,
+    fields={"cards": CARD, "said": ACT},
     fault=fault,
 )

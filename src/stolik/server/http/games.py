@@ -32,7 +32,8 @@ def described(game: Game[Any]) -> GameInfo:
         OptionInfo(key, option.default, list(option.values), option.ours) for key, option in game.options.items()
     ]
     forms = [form_info(game, name, form) for name, form in game.forms.items()]
-    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS), forms, len(lessons(game)))
+    fields = {field: kind.name for field, kind in game.fields.items()}
+    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS), forms, len(lessons(game)), fields)
 
 
 def form_info(game: Game[Any], name: str, form: Form) -> FormInfo:

@@ -220,7 +220,7 @@ class FormInfo(Struct):
 class GameInfo(Struct):
     """`forms` are the set-ups offered by name: the first is what somebody should play who never has.
 
-    `lessons` says how many its course has.
+    `lessons` says how many its course has, `fields` of what kind the things are that a field of its views names.
     """
 
     name: str
@@ -230,6 +230,7 @@ class GameInfo(Struct):
     bots: list[str]
     forms: list[FormInfo]
     lessons: int
+    fields: dict[str, str]
 
 
 class Chosen(Struct):

@@ -19,7 +19,7 @@ from stolik.text import Texts
 def field(view: View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> Table:
     table = Table.grid(padding=(0, 2))
     for key, value in view.items():
-        table.add_row(Text(key.replace("_", " "), "cyan"), Text(written(value)))
+        table.add_row(Text(key.replace("_", " "), "cyan"), Text(written(value, key, texts)))
     return table
 
 
@@ -27,14 +27,21 @@ def notes(view: View, seat: Seat | None, texts: Texts) -> list[Text]:
     return []
 
 
-def written(value: object) -> str:
+def written(value: object, field: str, texts: Texts) -> str:
     """Lists of things on a line each, all else on one line."""
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {written(item)}" for key, item in value.items())
+        return ", ".join(f"{key} {written(item, f'{field}.{key}', texts)}" for key, item in value.items())
     if isinstance(value, list | tuple):
         broken = any(isinstance(item, Mapping | list | tuple) for item in value)
-        return ("\n" if broken else ", ").join(written(item) for item in value) or "–"
-    return "–" if value is None else str(value)
+        return ("\n" if broken else ", ").join(written(item, field, texts) for item in value) or "–"
+    return "–" if value is None else said(value, field, texts)
+
+
+def said(value: object, field: str, texts: Texts) -> str:
+    """What the game calls it, where it declares of what kind the things in this field are."""
+    kind = None if texts.game is None else texts.game.fields.get(field)
+    thing = kind.value_of(value) if kind is not None and isinstance(value, str) else value
+    return str(value) if kind is None or not isinstance(thing, int | str) else texts.thing(kind, thing)
 
 
 def meaning(decision: Decision, answer: Answer, view: View, texts: Texts) -> str:

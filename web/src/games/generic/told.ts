@@ -1,13 +1,15 @@
-import { optionFor } from "../../board/options";
 import type { Bench } from "../contract";
 import { seatName } from "../../lib/names";
 
-/** A leaf of a view as words, with the thing it names, if the game knows it. */
+/** A leaf of a view as words, with the thing it names, where its field is declared to name things. */
 export interface Told {
   text: string;
   kind: string;
   name: string;
 }
+
+/** Of what kind the things are that a field names: `cards`, or `players.cards` inside another; as the game declares. */
+export type Fields = Readonly<Record<string, string>>;
 
 export const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -19,45 +21,22 @@ export function heading(key: string, bench: Bench): string {
   return bench.words.has(`view-${key}`) ? bench.words.say(`view-${key}`) : key.replaceAll("_", " ");
 }
 
-/** "titans" are each a "titan"; "dice" and "hand" stay what they are. */
-export function singular(key: string): string {
-  return key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.replace(/s$/, "");
+export function told(field: string, value: unknown, bench: Bench, fields: Fields): Told {
+  const kind = fields[field] ?? "";
+  if (value === null || value === undefined || value === "") return plain("–");
+  if (typeof value === "boolean") return plain(bench.words.say(value ? "yes" : "no"));
+  if (kind === "seat") return plain(seat(Number(value), bench));
+  const name = `${value as string | number}`;
+  if (!kind) return plain(name);
+  const key = `${kind}-${name}`;
+  return { text: bench.words.has(key) ? bench.words.say(key) : name, kind, name };
 }
 
-/** Names of things with their kind: where one is told under a key that has words, it is known everywhere. */
-export type Kinds = Map<string, string>;
+const plain = (text: string): Told => ({ text, kind: "", name: "" });
 
-export function kindsIn(value: unknown, bench: Bench, key = "", found: Kinds = new Map()): Kinds {
-  if (isList(value)) value.forEach((item) => kindsIn(item, bench, key, found));
-  else if (isRecord(value)) Object.entries(value).forEach(([name, item]) => kindsIn(item, bench, name, found));
-  else if (typeof value === "string") {
-    const kind = [key, singular(key)].find((one) => bench.words.has(`${one}-${value}`));
-    if (kind) found.set(value, kind);
-  }
-  return found;
-}
-
-export function told(key: string, value: unknown, bench: Bench, kinds: Kinds): Told {
-  const nothing = { kind: "", name: "" };
-  if (value === null || value === undefined || value === "") return { text: "–", ...nothing };
-  if (typeof value === "boolean") return { text: bench.words.say(value ? "yes" : "no"), ...nothing };
-  if (typeof value === "number") return { text: number(key, value, bench), ...nothing };
-  const name = (value as string | string[]).toString();
-  const own = [key, singular(key)].find((one) => bench.words.has(`${one}-${name}`));
-  const kind = own ?? kinds.get(name) ?? asked(name, bench);
-  const text = bench.words.has(`${kind}-${name}`) ? bench.words.say(`${kind}-${name}`) : name;
-  return { text, kind, name };
-}
-
-/** Something that the open question is about is known by the question's kind. */
-function asked(name: string, bench: Bench): string {
-  const kind = bench.question?.kind ?? "";
-  return optionFor(bench.question, kind, name) ? kind : "";
-}
-
-function number(key: string, value: number, bench: Bench): string {
-  const seat = key === "seat" ? bench.table.seats[value] : undefined;
-  return seat ? seatName(bench.words, seat) : String(value);
+function seat(number: number, bench: Bench): string {
+  const found = bench.table.seats[number];
+  return found ? seatName(bench.words, found) : String(number);
 }
 
 /** The columns of a list of like things. */
