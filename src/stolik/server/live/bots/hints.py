@@ -66,7 +66,7 @@ def check_may_ask(table: Table, seat: int) -> Record[Any]:
     record = changes.check_playing(table)
     if not table.hints:
         raise Refusal("no-hints-here", FORBIDDEN)
-    asked(table, seat)
+    _ = asked(table, seat)
     return record
 
 
