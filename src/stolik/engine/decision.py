@@ -130,9 +130,15 @@ def confirm(player: Seat, prompt: str, about: Answer = None) -> Awaitable[bool]:
 
 async def draw(whose: Seat, prompt: str, pool: list[int]) -> int:
     """Takes a random item out of an unordered pool. Keep it in a zone of the state, never in a local."""
-    kinds = sorted(set(pool))
+    kinds: list[int] = []
+    weights: list[int] = []
+    for one in sorted(pool):
+        if kinds and kinds[-1] == one:
+            weights[-1] += 1
+        else:
+            kinds.append(one)
+            weights.append(1)
     options: list[Answer] = list(kinds)
-    weights = [pool.count(kind) for kind in kinds]
     item: int = await Decision(CHANCE, prompt, options, None, None, weights, whose)
     pool.remove(item)
     return item
