@@ -149,6 +149,7 @@ class Course:
     def __init__(self, tracks: tuple[str, ...], squares: str) -> None:
         self.tracks = tracks
         self.squares = squares
+        self.boards = [squares[start : start + SQUARES] for start in range(0, len(squares), SQUARES)]
         self.ahead, self.laps = tower_grid() if len(tracks) == 3 else lap_grid()
         self.rows_to_a_lap = ROWS if len(tracks) == 1 else 0  # each row of a Grand Slam is counted on its own
         self.terrain = [TERRAIN[letter].kind for letter in squares]

@@ -212,13 +212,15 @@ async def reroll(s: State, titan: Titan) -> None:
 
 def actions(s: State, titan: Titan) -> list[Action]:
     """Everything that no rule forbids now, by the predicates of `why_not_now`."""
-    found: list[Action] = [] if s.turn.acted else [*beginnings(s, titan)]
+    acted = s.turn.acted
+    found: list[Action] = [] if acted else beginnings(s, titan)
     beside = choices_beside(s, titan)
     found += beside
-    if s.turn.acted:
+    if acted:
         found.append(END)
-    if hand(s, titan) and why_no_throwing(s, titan, beside) is None:
-        found += [(DISCARD, card) for card in kinds(hand(s, titan))]
+    held = hand(s, titan)
+    if held and why_no_throwing(s, titan, beside) is None:
+        found += [(DISCARD, card) for card in kinds(held)]
     return found
 
 

@@ -50,9 +50,7 @@ def empty_tiles(s: State) -> list[Tile]:
     if s.realm.general:
         taken.append(CASTLE)
     return [
-        tile
-        for tile, kind in enumerate(s.map.kinds)
-        if TILES[kind].town and not tokens[tile] and tile not in taken
+        tile for tile, kind in enumerate(s.map.kinds) if TILES[kind].town and not tokens[tile] and tile not in taken
     ]
 
 
