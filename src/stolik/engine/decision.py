@@ -58,7 +58,7 @@ class Decision:
 
 def allowed(candidates: Sequence[T], unless: Callable[[Answer], Refusal | None] | None) -> list[Answer]:
     if unless is None:
-        return list(candidates)
+        return [*candidates]
     return [candidate for candidate in candidates if unless(candidate) is None]
 
 
@@ -93,7 +93,7 @@ def choose_tested(
     """As `choose`, where the caller has put every option to the same predicate already."""
     if len(options) == 1 and not secret:
         return settled(options[0])
-    return Decision(player, prompt, list(options), about, unless)
+    return Decision(player, prompt, [*options], about, unless)
 
 
 def choose_or_pass(
@@ -138,13 +138,11 @@ async def draw(whose: Seat, prompt: str, pool: list[int]) -> int:
         else:
             kinds.append(one)
             weights.append(1)
-    options: list[Answer] = list(kinds)
-    item: int = await Decision(CHANCE, prompt, options, None, None, weights, whose)
+    item: int = await Decision(CHANCE, prompt, [*kinds], None, None, weights, whose)
     pool.remove(item)
     return item
 
 
 def roll(whose: Seat, prompt: str, faces: Sequence[int]) -> Awaitable[int]:
     """One face, each as likely as the others."""
-    options: list[Answer] = list(faces)
-    return Decision(CHANCE, prompt, options, None, None, None, whose)
+    return Decision(CHANCE, prompt, [*faces], None, None, None, whose)

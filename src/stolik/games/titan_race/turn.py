@@ -163,8 +163,9 @@ async def act(s: State) -> None:
     """
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
-    secret = s.turn.acted and why_no_cards(s, titan) is None and bool(hand(s, titan))
-    prompt = "rest" if s.turn.acted else "turn"
+    acted = s.turn.acted
+    secret = acted and bool(hand(s, titan)) and why_no_cards(s, titan) is None
+    prompt = "rest" if acted else "turn"
     choice = await choose_tested(s.titans.owner[titan], prompt, actions(s, titan), why_not, titan, secret)
     s.turn.acting, s.turn.hurt = titan, []
     if choice == END:
