@@ -11,7 +11,7 @@ from stolik.bots.bot import answer_of
 from stolik.bots.learned import LearnedBot
 from stolik.bots.levels import BOTS, FORMER, LEVELS, bot, is_learned, iterations_of, strength_in, strength_of
 from stolik.bots.policy import NoPolicy, Policy, drawn, facts_of, policy_of
-from stolik.bots.puct import Branch, Fork, Search
+from stolik.bots.puct import Branch, Fork, LearnedSearch
 from stolik.bots.strength import AHEAD, TURN, Strength
 from stolik.bots.strengths import LEARNED as LEARNED_LEVELS
 from stolik.bots.weights import read, weights_file, written
@@ -166,7 +166,7 @@ def test_visit_n_of_every_answer_meets_world_n() -> None:
         numbers.append(number)
         return imagined(number)
 
-    search = Search(decision, CLUELESS, Strength(60, led=True), Random(1))
+    search = LearnedSearch(decision, CLUELESS, Strength(60, led=True), Random(1))
     search.run(counted)
     first = min(numbers)
     expected = [first, *(first + n for branch in search.root.branches.values() for n in range(branch.visits))]
@@ -185,7 +185,7 @@ def test_a_playout_may_end_with_the_turn() -> None:
 
     def longest(ahead: int) -> int:
         decision, _, imagined = shown(matches(9, seats=3))
-        search = Search(decision, CLUELESS, Strength(20, led=True, ahead=ahead), Random(1))
+        search = LearnedSearch(decision, CLUELESS, Strength(20, led=True, ahead=ahead), Random(1))
         return max(search.iterate(imagined)[1] for _ in range(20))
 
     assert longest(TURN) <= 4 < longest(AHEAD)
@@ -207,11 +207,11 @@ def test_a_team_plays_for_its_team() -> None:
 
 def test_a_clear_question_takes_fewer_iterations_and_a_close_one_more() -> None:
     decision, _, imagined = shown(matches(2))
-    clear = Search(decision, CLUELESS, Strength(200, led=True, flexible=True), Random(1))
+    clear = LearnedSearch(decision, CLUELESS, Strength(200, led=True, flexible=True), Random(1))
     clear.run(imagined)
     assert clear.root.visits < 200, "whoever takes two has won"
     decision, _, imagined = shown(matches(300))
-    close = Search(decision, CLUELESS, Strength(40, led=True, flexible=True), Random(1))
+    close = LearnedSearch(decision, CLUELESS, Strength(40, led=True, flexible=True), Random(1))
     close.run(imagined)
     assert 40 < close.root.visits <= 80, "nobody knows so early"
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stolik.bots.policy import Policy, policy_of
-from stolik.bots.reasons import NO_COUNT, Reason, Weighed, likely_reply, reason_of, reasons
+from stolik.bots.reasons import NO_COUNT, Reason, WeighedFacts, likely_reply, reason_of, reasons
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.facts import Facts
 from stolik.engine.options import settle
@@ -23,8 +23,8 @@ SMALL = Facts(["goes 1", "goes 3", "wins", "risk", "dull"], lambda s, decision: 
 WEIGHTS = [0.5, 2.0, 4.0, -1.0, 3.0]
 
 
-def weighed(sense: str, *rows: list[int]) -> Weighed:
-    return Weighed(Policy(SMALL, WEIGHTS), rows, sense, WORDS.__contains__)
+def weighed(sense: str, *rows: list[int]) -> WeighedFacts:
+    return WeighedFacts(Policy(SMALL, WEIGHTS), rows, sense, WORDS.__contains__)
 
 
 def test_a_fact_is_told_by_its_own_words_or_with_its_number() -> None:

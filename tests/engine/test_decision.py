@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TypeVar
 
 import pytest
@@ -24,23 +25,31 @@ from stolik.engine.things import Kind, Prompt
 T = TypeVar("T")
 
 
-def asked(rule: Rule[object]) -> Decision:
+async def awaiting(question: Awaitable[T]) -> T:
+    """A rule that asks it."""
+    return await question
+
+
+def asked(question: Awaitable[object]) -> Decision:
+    rule: Rule[object] = awaiting(question)
     return rule.send(None)
 
 
-def reply(rule: Rule[T], answer: Answer) -> T:
+def reply(question: Awaitable[T], answer: Answer) -> T:
     """What the rule returns once its question is answered."""
-    rule.send(None)
+    rule: Rule[T] = awaiting(question)
+    _ = rule.send(None)
     with pytest.raises(StopIteration) as done:
-        rule.send(answer)
+        _ = rule.send(answer)
     value: T = done.value.value
     return value
 
 
-def unasked(rule: Rule[T]) -> T:
+def unasked(question: Awaitable[T]) -> T:
     """What the rule returns without a question."""
+    rule: Rule[T] = awaiting(question)
     with pytest.raises(StopIteration) as done:
-        rule.send(None)
+        _ = rule.send(None)
     value: T = done.value.value
     return value
 
@@ -72,14 +81,14 @@ def test_choose_does_not_ask_where_one_option_is_left() -> None:
 
 
 def test_choose_asks_about_a_single_option_where_its_being_single_is_secret() -> None:
-    rule = choose(0, "card", [5], secret=True)
-    assert asked(rule).options == [5]
+    question = choose(0, "card", [5], secret=True)
+    assert asked(question).options == [5]
     assert reply(choose(0, "card", [5], secret=True), 5) == 5
 
 
 def test_choose_from_nothing_is_a_mistake_of_the_rule() -> None:
     with pytest.raises(AssertionError, match="nothing to answer to 'card'"):
-        asked(choose(0, "card", [2, 4], odd_only))
+        _ = asked(choose(0, "card", [2, 4], odd_only))
 
 
 def test_choose_or_pass_offers_to_pass_last() -> None:
@@ -109,8 +118,8 @@ def test_confirm_is_a_yes_or_a_no() -> None:
 
 @pytest.mark.parametrize("ask", [choose, choose_or_pass, offer])
 def test_what_a_rule_forbids_is_not_offered_and_the_refusal_says_why(ask: type[object]) -> None:
-    rule: Rule[object] = ask(0, "card", [1, 2, 3, 4], odd_only)  # type: ignore[call-arg,assignment]
-    decision = asked(rule)
+    question: Awaitable[object] = ask(0, "card", [1, 2, 3, 4], odd_only)  # type: ignore[call-arg,assignment]
+    decision = asked(question)
     assert [option for option in decision.options if option is not None] == [1, 3]
     assert decision.why_not(2) == "X-1"
     assert decision.why_not("junk") == "X-1"
@@ -152,7 +161,7 @@ def test_the_order_of_a_pool_means_nothing() -> None:
 def test_draw_is_asked_even_of_a_pool_with_one_item_but_never_of_an_empty_one() -> None:
     assert asked(draw(0, "coin", [5])).options == [5]
     with pytest.raises(AssertionError, match="nothing to answer"):
-        asked(draw(0, "coin", []))
+        _ = asked(draw(0, "coin", []))
 
 
 def test_roll_asks_chance_for_one_of_the_faces_each_as_likely() -> None:

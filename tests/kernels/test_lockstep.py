@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from stolik.cli import main
-from stolik.engine.decision import Question
 from stolik.engine.position import worlds
 from stolik.kernels.lockstep import Lockstep, lockstep
 from stolik.kernels.native import KernelPosition, Library
@@ -107,5 +106,4 @@ async def spoilt(rule: Any, asked: Iterator[int]) -> None:
             return
         if next(asked) > 40:
             decision.options.reverse()
-        question: Question[Any] = Question(decision)
-        answer = await question
+        answer = await decision

@@ -15,7 +15,7 @@ from stolik.bots.learned import LearnedBot
 from stolik.bots.levels import led
 from stolik.bots.outlook import Tally
 from stolik.bots.policy import Policy, policy_of
-from stolik.bots.puct import NATIVE, Search, searched
+from stolik.bots.puct import NATIVE, LearnedSearch, searched
 from stolik.bots.strength import TURN, Strength
 from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.facts import Facts
@@ -97,7 +97,7 @@ def test_every_configuration_is_searched_alike(searcher: Library) -> None:
             assert position.decision is not None
             asked = position.decision.shown()
             imagined = worlds(position, asked.player)
-            rules = Search(asked, policy, strength, Random(number))
+            rules = LearnedSearch(asked, policy, strength, Random(number))
             assert search(asked, policy, strength, rules.first, imagined) == rules.run(imagined), dict(options)
 
 
@@ -116,7 +116,7 @@ def test_the_same_seed_finds_the_same_visits_and_sums(searcher: Library) -> None
         asked = position.decision.shown()
         imagined = worlds(position, asked.player)
         strength = strengths(searcher.game.name)[number % 3]
-        rules = Search(asked, policy, strength, Random(number))
+        rules = LearnedSearch(asked, policy, strength, Random(number))
         assert search(asked, policy, strength, rules.first, imagined) == rules.run(imagined)
 
 
@@ -128,7 +128,7 @@ def test_small_numbers_have_the_same_luck(searcher: Library) -> None:
     imagined = worlds(position, asked.player)
     policy, strength = policy_of(searcher.game), led(searcher.game.name, ITERATIONS)
     for first in (0, 1, (1 << 31) - 3, (1 << 32) - 3):
-        rules = Search(asked, policy, strength, Random(1))
+        rules = LearnedSearch(asked, policy, strength, Random(1))
         rules.first = first
         assert search(asked, policy, strength, first, imagined) == rules.run(imagined)
 
@@ -141,7 +141,7 @@ def test_one_answer_alone_is_weighed_alike(searcher: Library) -> None:
     imagined = worlds(position, asked.player)
     for option in asked.options:
         only = Decision(asked.player, asked.prompt, [option], asked.about)
-        rules = Search(only, policy, strength, Random(5))
+        rules = LearnedSearch(only, policy, strength, Random(5))
         assert search(only, policy, strength, rules.first, imagined) == rules.run(imagined)
 
 

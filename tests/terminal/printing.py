@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 
 from stolik.engine.decision import Seat
 from stolik.engine.game import View
-from stolik.terminal.boards import Board, Room
+from stolik.terminal.boards import Board, Space
 from stolik.text import Texts
 
 
@@ -29,4 +29,4 @@ def laid_out(
     board: Board, view: View, seat: Seat | None, texts: Texts, width: int, marks: Mapping[str, str]
 ) -> RenderableType:
     """The board with the marks of a question, and what lies around it."""
-    return Group(board.field(view, seat, texts, Room(width), marks), *board.notes(view, seat, texts))
+    return Group(board.field(view, seat, texts, Space(width), marks), *board.notes(view, seat, texts))

@@ -12,7 +12,7 @@ from rich.text import Text
 from stolik.engine.options import settle
 from stolik.engine.record import new_record
 from stolik.games import GAMES
-from stolik.terminal.boards import Room, board_of
+from stolik.terminal.boards import Space, board_of
 from stolik.terminal.frame import Frame
 from stolik.terminal.keyboard import Keyboard
 from stolik.terminal.question import Question
@@ -133,7 +133,7 @@ def test_a_low_room_is_drawn_lower() -> None:
     board = board_of(GAMES["tash_kalar"])
     console = Console(file=io.StringIO(), width=WIDTH)
     heights = [
-        len(console.render_lines(board.field(question.view, 0, question.texts, Room(WIDTH, height), question.marks)))
+        len(console.render_lines(board.field(question.view, 0, question.texts, Space(WIDTH, height), question.marks)))
         for height in (None, 17)
     ]
     assert heights[0] > 17 >= heights[1]

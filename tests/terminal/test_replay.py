@@ -13,7 +13,7 @@ from stolik.engine.record import Record, new_record
 from stolik.games import GAMES
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.terminal.games import settled
-from stolik.terminal.history import Retelling, retold
+from stolik.terminal.history import RecordWalk, retold
 from stolik.terminal.session import Session
 from stolik.text import Texts
 from tests.terminal.keyboard import Done, here, stolik
@@ -70,7 +70,7 @@ def test_nobody_is_told_of_cards_that_others_hold(file: Path, seat: int | None, 
     pages = re.split(r"^(?:Step|Krok) \d+ .*$", told, flags=re.M)[1:]
     texts = Texts(language, TITAN_RACE)
     hidden = 0
-    retelling = Retelling(record)
+    retelling = RecordWalk(record)
     for number, step in enumerate(steps(record.entries)):
         retelling.take(step)
         state = retelling.record.position.state

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from stolik.contract.checks import watchers
-from stolik.contract.leaks import History, Secrets
+from stolik.contract.leaks import RandomGame, Secrets
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.defaults import nothing_hidden
 from stolik.engine.game import Game, Options
@@ -42,7 +42,7 @@ class Story(NamedTuple):
 
 def stories(game: Game[Any], options: Options, secrets: Secrets, rng: Random, count: int) -> list[Story]:
     """Each ends at a question of somebody."""
-    history = History(game, options, rng, secrets)
+    history = RandomGame(game, options, rng, secrets)
     if game.resample is nothing_hidden:
         return [open_story(history, options, rng) for _ in range(count)]
     found: list[Story] = []
@@ -55,18 +55,18 @@ def stories(game: Game[Any], options: Options, secrets: Secrets, rng: Random, co
     return rng.sample(found, min(count, len(found)))
 
 
-def questions(history: History, end: int) -> list[int]:
+def questions(history: RandomGame, end: int) -> list[int]:
     return [n for n in range(1, end - 1) if history.answers[n][0] != CHANCE]
 
 
-def open_story(history: History, options: Options, rng: Random) -> Story:
+def open_story(history: RandomGame, options: Options, rng: Random) -> Story:
     """One past for both, and everybody looks on."""
     end = rng.choice(questions(history, len(history.answers)))
     past = [(who, answer) for who, _, answer in history.answers[:end]]
     return Story(watchers(options), None, past, past)
 
 
-def told(history: History, secrets: Secrets, seat: Seat | None, items: tuple[Any, Any], end: int) -> Story | None:
+def told(history: RandomGame, secrets: Secrets, seat: Seat | None, items: tuple[Any, Any], end: int) -> Story | None:
     past = [(who, answer) for who, _, answer in history.answers[:end]]
     other = [(who, secrets.exchanged(prompt, answer, *items)) for who, prompt, answer in history.answers[:end]]
     return Story([seat], items, past, other) if past != other else None

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, cast
 
 from stolik.contract import openly
 from stolik.contract.checks import decisions, seats_of, watchers
-from stolik.contract.leaks import History, Secrets
+from stolik.contract.leaks import RandomGame, Secrets
 from stolik.engine.decision import CHANCE, Answer, Seat
 from stolik.engine.defaults import nothing_hidden
 from stolik.engine.game import Game, Options
@@ -97,7 +97,7 @@ def compared(game: Game[Any], options: Options, secrets: Secrets, seed: int, siz
 def pairs(game: Game[Any], options: Options, secrets: Secrets, rng: Random) -> Iterator[Pair]:
     """Those of two random games."""
     yield from redealt(game, options, rng)
-    history = History(game, options, rng, secrets)
+    history = RandomGame(game, options, rng, secrets)
     for seat in rng.sample(watchers(options), int(options["seats"]) + 1):
         found = history.twins(seat, secrets)
         for one, other, end in rng.sample(found, min(TWINS, len(found))):
@@ -107,7 +107,7 @@ def pairs(game: Game[Any], options: Options, secrets: Secrets, rng: Random) -> I
 def twins(
     game: Game[Any],
     options: Options,
-    history: History,
+    history: RandomGame,
     secrets: Secrets,
     seat: Seat | None,
     items: tuple[Answer, Answer],

@@ -9,7 +9,7 @@ from typing import Any, Final
 from stolik.bots.forest import Forest
 from stolik.bots.levels import FORMER, strength_in, strength_of
 from stolik.bots.policy import policy_of
-from stolik.bots.puct import NATIVE, Search
+from stolik.bots.puct import NATIVE, LearnedSearch
 from stolik.bots.rollout import by_chance, chances, roll_out
 from stolik.bots.strength import Strength
 from stolik.bots.walk import Walk
@@ -116,7 +116,7 @@ class LedJudge(Judge):
         super().__init__(position, sides, strength)
         assert position.decision is not None
         self._policy = policy_of(position.game)
-        self._search = Search(position.decision, self._policy, strength, self._rng)
+        self._search = LearnedSearch(position.decision, self._policy, strength, self._rng)
 
     def _sums(self, iterations: int) -> list[float]:
         native = NATIVE.get(self._position.game.name)

@@ -16,7 +16,7 @@ Searched = Callable[[Random], Tally]
 
 def shared_out(searched: Searched, processes: int, rng: Random) -> Tally:
     """The same seed gives the same sum, also where no process can be forked and one does it all."""
-    shares = [Share(searched, rng.getrandbits(48)) for _ in range(processes)]
+    shares = [ProcessShare(searched, rng.getrandbits(48)) for _ in range(processes)]
     if hasattr(os, "fork") and threading.active_count() == 1:
         for share in shares[1:]:
             share.begin()
@@ -28,7 +28,7 @@ def shared_out(searched: Searched, processes: int, rng: Random) -> Tally:
     return found
 
 
-class Share:
+class ProcessShare:
     """What one process finds."""
 
     __slots__ = ("_pipe", "_process", "_searched", "_seed")

@@ -94,7 +94,7 @@ class Fork:
         return best
 
 
-class Search:
+class LearnedSearch:
     """From one question of one seat. Whoever is asked in it plays for the own side, with two sides or more."""
 
     def __init__(self, decision: Decision, policy: Policy, strength: Strength, rng: Random) -> None:
@@ -213,7 +213,7 @@ NATIVE: Final[dict[str, Native]] = {}
 
 def searched(decision: Decision, policy: Policy, strength: Strength, rng: Random, worlds: Worlds) -> Tally:
     """In a kernel where there is one for these worlds."""
-    search = Search(decision, policy, strength, rng)
+    search = LearnedSearch(decision, policy, strength, rng)
     if isinstance(worlds, Imagination):
         native = NATIVE.get(worlds.game.name)
         found = None if native is None else native.search(decision, policy, strength, search.first, worlds)

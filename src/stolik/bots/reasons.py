@@ -46,7 +46,7 @@ class Reason(NamedTuple):
     number: int
 
 
-class Reply(NamedTuple):
+class LikelyAnswer(NamedTuple):
     """What somebody else may well answer, in the view that they would have in an imagined world."""
 
     seat: Seat
@@ -88,7 +88,7 @@ def told_keys(facts: Facts, has: Has) -> set[str]:
     return {one.key for one in found if one is not None}
 
 
-class Weighed:
+class WeighedFacts:
     """The facts of all options of one question that can be told in one sense, with their weights."""
 
     def __init__(self, policy: Policy, rows: Sequence[list[int]], sense: str, has: Has) -> None:
@@ -136,7 +136,7 @@ def reasons(decision: Decision, worlds: Worlds, answers: Sequence[Answer], has: 
         return [UNTOLD for _ in answers]
     policy = policy_of(world.game)
     rows = policy.facts.rows(world.state, decision)
-    good, bad = Weighed(policy, rows, FOR, has), Weighed(policy, rows, AGAINST, has)
+    good, bad = WeighedFacts(policy, rows, FOR, has), WeighedFacts(policy, rows, AGAINST, has)
     places = [decision.options.index(answer) for answer in answers]
     best = places[0]
     return [
@@ -145,7 +145,7 @@ def reasons(decision: Decision, worlds: Worlds, answers: Sequence[Answer], has: 
     ]
 
 
-def likely_reply(seat: Seat, answer: Answer, worlds: Worlds, sides: Sequence[int], number: int) -> Reply | None:
+def likely_reply(seat: Seat, answer: Answer, worlds: Worlds, sides: Sequence[int], number: int) -> LikelyAnswer | None:
     """What the next of another side does in most of a few worlds, by what was learned; None where that differs.
 
     Only a play is told: a bare die or hex says nothing without its question.
@@ -165,7 +165,9 @@ def likely_reply(seat: Seat, answer: Answer, worlds: Worlds, sides: Sequence[int
     return next(one for one in found if (one.seat, one.prompt, one.answer) == most)
 
 
-def replied(seat: Seat, answer: Answer, world: Position[Any], policy: Policy, sides: Sequence[int]) -> Reply | None:
+def replied(
+    seat: Seat, answer: Answer, world: Position[Any], policy: Policy, sides: Sequence[int]
+) -> LikelyAnswer | None:
     luck = Random(1)
     world.play(answer)
     for _ in range(LONGEST):
@@ -178,7 +180,7 @@ def replied(seat: Seat, answer: Answer, world: Position[Any], policy: Policy, si
         best = decision.options[best_place(policy.scores(world, decision))]
         if sides[decision.player] != sides[seat] and len(decision.options) > 1:
             view = world.game.view(world.state, decision.player)
-            return Reply(decision.player, decision.prompt, best, view)
+            return LikelyAnswer(decision.player, decision.prompt, best, view)
         world.play(best)
     return None
 

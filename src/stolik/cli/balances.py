@@ -19,14 +19,14 @@ from stolik.terminal.store import write_whole
 from stolik.text import Texts
 
 
-class Agreed(NamedTuple):
+class Wanted(NamedTuple):
     game: str
     variants: list[Options]
     varied: list[str]
     bots: tuple[str, ...]
 
 
-def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str], vary: Sequence[str]) -> Agreed:
+def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str], vary: Sequence[str]) -> Wanted:
     game, choices = find(name), chosen(settings)
     for key in vary:
         if key not in game.options:
@@ -38,14 +38,14 @@ def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str]
     if len(names) > wanted:
         raise BadInput("too-few-seats", seats=wanted, humans=0, bots=len(names))
     if not vary:
-        return Agreed(name, [settled(game, wanted, choices)], [], tuple(names))
+        return Wanted(name, [settled(game, wanted, choices)], [], tuple(names))
     found = variants(game, wanted, choices, vary)
     if not found:
         raise BadInput("vary-nothing", options=", ".join(vary))
-    return Agreed(name, found, list(vary), tuple(names))
+    return Wanted(name, found, list(vary), tuple(names))
 
 
-def run(agreed: Agreed, games: int, seed: int, where: Where, report: Path | None, as_json: bool, language: str) -> int:
+def run(agreed: Wanted, games: int, seed: int, where: Where, report: Path | None, as_json: bool, language: str) -> int:
     game = GAMES[agreed.game]
     wished = Wish(*agreed, games, seed)
     with at(where) as there, bar(games, language) as progress:

@@ -63,7 +63,7 @@ def played(
     found: list[Calibration] = []
     with bar(games * len(agreed), language) as progress:
         for options in agreed:
-            step = Step(progress, games * len(found))
+            step = Part(progress, games * len(found))
             found.append(calibrated(game, options, bot, games, seed, step.done))
     return found
 
@@ -95,7 +95,7 @@ def corrections(found: Sequence[Calibration], bot: str, texts: Texts) -> str:
     return written(found, bot)
 
 
-class Step:
+class Part:
     """One number of seats within the whole work."""
 
     def __init__(self, progress: Callable[[int], None], before: int) -> None:

@@ -94,7 +94,7 @@ def puzzles(
     from stolik.cli import puzzling
 
     if make is not None or agree is not None:
-        wish = puzzling.Wish(make, agree, minutes, seed, iterations, processes, into)
+        wish = puzzling.PuzzleWish(make, agree, minutes, seed, iterations, processes, into)
         return puzzling.search(game, wish)
     if record is not None:
         return puzzling.keep(game, record, step, context.obj, data)

@@ -12,7 +12,7 @@ from stolik.terminal.games import find
 from stolik.terminal.screen import Screen
 
 
-class Wish(NamedTuple):
+class PuzzleWish(NamedTuple):
     """As it was said; what was not said is left to the laboratory."""
 
     make: int | None
@@ -24,7 +24,7 @@ class Wish(NamedTuple):
     into: Path | None
 
 
-def search(game: str, wish: Wish) -> int:
+def search(game: str, wish: PuzzleWish) -> int:
     from stolik.lab.puzzles.run import main
 
     find(game)

@@ -10,7 +10,7 @@ from stolik.bots.levels import PUCT
 from stolik.bots.policy import NoPolicy
 from stolik.engine.box import BoxFault
 from stolik.engine.decision import Decision
-from stolik.lab.thought.tree import Asked, NoAnswer, Thought, asked_in, thought_of
+from stolik.lab.thought.tree import Answered, NoAnswer, Thought, asked_in, thought_of
 from stolik.terminal.faults import BadInput
 from stolik.terminal.opening import readable
 from stolik.terminal.seats import shown_names
@@ -32,7 +32,7 @@ def run(file: Path, step: int, iterations: int, plies: int, as_json: bool, langu
     except BoxFault as fault:
         raise BadInput("broken-box", fault=str(fault)) from None
     names = shown_names(past.seats, Texts(language))
-    words = Words(Texts(language, record.game, names, record.header.options), asked)
+    words = TreeWords(Texts(language, record.game, names, record.header.options), asked)
     if as_json:
         told = {"game": record.game.name, "step": step, "seat": asked.decision.player, "iterations": iterations}
         print(
@@ -44,10 +44,10 @@ def run(file: Path, step: int, iterations: int, plies: int, as_json: bool, langu
     return 0
 
 
-class Words:
+class TreeWords:
     """What the tree is called in one language."""
 
-    def __init__(self, texts: Texts, asked: Asked) -> None:
+    def __init__(self, texts: Texts, asked: Answered) -> None:
         self._texts = texts
         self._asked = asked
 

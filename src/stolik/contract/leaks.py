@@ -146,7 +146,7 @@ def learned(position: Position[Any], seat: Seat | None, secrets: Secrets) -> set
 # Secrets: twin histories
 
 
-class History:
+class RandomGame:
     """A random game: the answers, who gave them, and after how many of them each watcher was first shown an item."""
 
     def __init__(self, game: Game[Any], options: Options, rng: Random, secrets: Secrets) -> None:
@@ -179,7 +179,7 @@ class History:
 
 def check_twins(game: Game[Any], options: Options, rng: Random, secrets: Secrets, pairs: int = 12) -> int:
     """Two histories that differ in two items never shown to a seat are one and the same to it. How often compared."""
-    history = History(game, options, rng, secrets)
+    history = RandomGame(game, options, rng, secrets)
     compared = 0
     for seat in watchers(options):
         twins = history.twins(seat, secrets)
@@ -191,7 +191,7 @@ def check_twins(game: Game[Any], options: Options, rng: Random, secrets: Secrets
 def check_twin(
     game: Game[Any],
     options: Options,
-    history: History,
+    history: RandomGame,
     secrets: Secrets,
     seat: Seat | None,
     one: Answer,

@@ -6,7 +6,7 @@ This is not asyncio and must never become it: the driver is the send loop in `po
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 CHANCE: Final = -1
 """Asked like a player; the seats are 0 and on."""
@@ -21,7 +21,7 @@ T = TypeVar("T", bound=Answer)
 
 
 class Decision:
-    """An open question: who is asked, what, and every answer that will be taken."""
+    """An open question: who is asked, what, and every answer that will be taken. Awaited, it is asked."""
 
     __slots__ = ("about", "options", "player", "prompt", "unless", "weights", "whose")
 
@@ -44,6 +44,9 @@ class Decision:
         self.weights = weights
         self.whose = whose
 
+    def __await__(self) -> Generator[Decision, Any, Any]:
+        return (yield self)
+
     def why_not(self, answer: Answer) -> Refusal | None:
         """The rule that forbids an answer which is not offered, where the rule that asks can tell."""
         return None if self.unless is None else self.unless(answer)
@@ -53,103 +56,95 @@ class Decision:
         return Decision(self.player, self.prompt, self.options[:], self.about, None, self.weights, self.whose)
 
 
-class Question(Awaitable[T]):
-    __slots__ = ("decision",)
-
-    def __init__(self, decision: Decision) -> None:
-        self.decision = decision
-
-    def __await__(self) -> Generator[Decision, T, T]:
-        answer = yield self.decision
-        return answer
-
-
 def allowed(candidates: Sequence[T], unless: Callable[[Answer], Refusal | None] | None) -> list[Answer]:
     if unless is None:
-        return list(candidates)
+        return [*candidates]
     return [candidate for candidate in candidates if unless(candidate) is None]
 
 
-async def choose(
+async def settled(answer: Any) -> Any:
+    """Not asked: it is the only answer."""
+    return answer
+
+
+def choose(
     player: Seat,
     prompt: str,
     candidates: Sequence[T],
     unless: Callable[[Answer], Refusal | None] | None = None,
     about: Answer = None,
     secret: bool = False,
-) -> T:
+) -> Awaitable[T]:
     """One of the candidates that no rule forbids. If one is left it is not asked, unless that would betray a secret."""
     options = allowed(candidates, unless)
     if len(options) == 1 and not secret:
-        return options[0]  # type: ignore[return-value]  # it is one of the candidates
-    question: Question[T] = Question(Decision(player, prompt, options, about, unless))
-    return await question
+        return settled(options[0])
+    return Decision(player, prompt, options, about, unless)
 
 
-async def choose_tested(
+def choose_tested(
     player: Seat,
     prompt: str,
     options: Sequence[T],
     unless: Callable[[Answer], Refusal | None],
     about: Answer = None,
     secret: bool = False,
-) -> T:
+) -> Awaitable[T]:
     """As `choose`, where the caller has put every option to the same predicate already."""
     if len(options) == 1 and not secret:
-        return options[0]
-    question: Question[T] = Question(Decision(player, prompt, list(options), about, unless))
-    return await question
+        return settled(options[0])
+    return Decision(player, prompt, [*options], about, unless)
 
 
-async def choose_or_pass(
+def choose_or_pass(
     player: Seat,
     prompt: str,
     candidates: Sequence[T],
     unless: Callable[[Answer], Refusal | None] | None = None,
     about: Answer = None,
-) -> T | None:
+) -> Awaitable[T | None]:
     """One of the candidates, or None. If none is left it is not asked."""
     options = allowed(candidates, unless)
     if not options:
-        return None
+        return settled(None)
     options.append(None)
-    question: Question[T | None] = Question(Decision(player, prompt, options, about, unless))
-    return await question
+    return Decision(player, prompt, options, about, unless)
 
 
-async def offer(
+def offer(
     player: Seat,
     prompt: str,
     candidates: Sequence[T],
     unless: Callable[[Answer], Refusal | None] | None = None,
     about: Answer = None,
-) -> T | None:
+) -> Awaitable[T | None]:
     """As `choose_or_pass`, but always asked: that there was nothing to choose is itself a secret."""
     options = allowed(candidates, unless)
     options.append(None)
-    question: Question[T | None] = Question(Decision(player, prompt, options, about, unless))
-    return await question
+    return Decision(player, prompt, options, about, unless)
 
 
-async def confirm(player: Seat, prompt: str, about: Answer = None) -> bool:
-    question: Question[bool] = Question(Decision(player, prompt, [True, False], about))
-    return await question
+def confirm(player: Seat, prompt: str, about: Answer = None) -> Awaitable[bool]:
+    return Decision(player, prompt, [True, False], about)
 
 
 async def draw(whose: Seat, prompt: str, pool: list[int]) -> int:
     """Takes a random item out of an unordered pool, by weights where some are alike. Keep the pool in a zone of the
     state, never in a local."""
-    kinds = sorted(set(pool))
-    options: list[Answer] = list(kinds)
-    weights = None if len(kinds) == len(pool) else [pool.count(kind) for kind in kinds]
-    question: Question[int] = Question(Decision(CHANCE, prompt, options, None, None, weights, whose))
-    item = await question
+    kinds: list[int] = []
+    weights: list[int] = []
+    for one in sorted(pool):
+        if kinds and kinds[-1] == one:
+            weights[-1] += 1
+        else:
+            kinds.append(one)
+            weights.append(1)
+    alike = len(kinds) < len(pool)
+    item: int = await Decision(CHANCE, prompt, [*kinds], None, None, weights if alike else None, whose)
     pool.remove(item)
     return item
 
 
-async def roll(whose: Seat, prompt: str, faces: Sequence[int]) -> int:
+def roll(whose: Seat, prompt: str, faces: Sequence[int]) -> Awaitable[int]:
     """One face, each as likely as the others."""
-    options: list[Answer] = list(faces)
-    question: Question[int] = Question(Decision(CHANCE, prompt, options, None, None, None, whose))
-    return await question
+    return Decision(CHANCE, prompt, [*faces], None, None, None, whose)

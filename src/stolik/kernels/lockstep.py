@@ -11,7 +11,7 @@ from typing import Any, Final, TypeGuard
 
 from stolik.bots.levels import led
 from stolik.bots.policy import facts_of, policy_of
-from stolik.bots.puct import Search
+from stolik.bots.puct import LearnedSearch
 from stolik.bots.strength import TURN
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.encoder import Encoder
@@ -213,7 +213,7 @@ class Lockstep:
         asked, policy = self.rules.decision.shown(), policy_of(self.game)
         strength = led(self.game.name, ITERATIONS)
         strength.flexible, strength.ahead = self.rng.random() < 0.5, self.rng.choice([TURN, strength.ahead])
-        by_rules, imagined = Search(asked, policy, strength, self.rng), worlds(self.rules, asked.player)
+        by_rules, imagined = LearnedSearch(asked, policy, strength, self.rng), worlds(self.rules, asked.player)
         found = search(asked, policy, strength, by_rules.first, imagined)
         self.same("search", by_rules.run(imagined), found)
 

@@ -9,7 +9,7 @@ class NoRoom(ValueError):
     """A position that can be drawn but is larger than a kernel has room for; it is played and searched by the rules."""
 
 
-class Reader:
+class FlatReader:
     """One number after the other."""
 
     def __init__(self, flat: Sequence[int]) -> None:

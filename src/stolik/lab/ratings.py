@@ -19,7 +19,7 @@ Matrix = list[list[float]]
 
 
 @dataclass(frozen=True)
-class Rating:
+class Elo:
     elo: float
     low: float
     high: float
@@ -45,7 +45,7 @@ def wilson(points: float, of: int) -> Share:
     return Share(share, max(middle - half, 0.0), min(middle + half, 1.0), of)
 
 
-def ratings(bots: Sequence[str], points: Mapping[Pair, float]) -> dict[str, Rating]:
+def ratings(bots: Sequence[str], points: Mapping[Pair, float]) -> dict[str, Elo]:
     """`points[a, b]`: what a has won of b. Both ways together are the matches between them; a draw is half each."""
     strengths = _likeliest(bots, points)
     spread = _centred(_inverse(_information(bots, strengths, points)))
@@ -54,7 +54,7 @@ def ratings(bots: Sequence[str], points: Mapping[Pair, float]) -> dict[str, Rati
     for place, bot in enumerate(bots):
         elo = AVERAGE + SCALE * (strengths[place] - mean)
         off = Z95 * SCALE * sqrt(spread[place][place])
-        found[bot] = Rating(elo, elo - off, elo + off)
+        found[bot] = Elo(elo, elo - off, elo + off)
     return found
 
 

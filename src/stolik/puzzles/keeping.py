@@ -70,5 +70,5 @@ def place_in(record: Record[Any], step: int) -> Place:
     position = Position(record.game, record.game.begin(record.header.options, record.header.opening))
     for _, answer in line:
         position.play(answer)
-    asked(position)
+    _ = asked(position)
     return Place(record.game, record.header.options, record.header.opening, line, position)

@@ -25,7 +25,7 @@ SHARE: Final = 3
 """The part of the iterations of a search that each of the best answers has alone."""
 
 
-class Question(NamedTuple):
+class OpenQuestion(NamedTuple):
     """Of one seat, with the worlds that it may imagine."""
 
     game: Game[Any]
@@ -33,14 +33,14 @@ class Question(NamedTuple):
     worlds: Worlds
 
 
-def question_at(position: Position[Any]) -> Question:
+def question_at(position: Position[Any]) -> OpenQuestion:
     """Nothing but what the asked seat may know."""
     decision = position.decision
     assert decision is not None
-    return Question(position.game, decision.shown(), worlds(position, decision.player))
+    return OpenQuestion(position.game, decision.shown(), worlds(position, decision.player))
 
 
-def searched(question: Question, strength: Strength, seed: int) -> list[Outlook]:
+def searched(question: OpenQuestion, strength: Strength, seed: int) -> list[Outlook]:
     """The options that were tried, the most visited first."""
     tally = puct.searched(question.decision, policy_of(question.game), strength, Random(seed), question.worlds)
     found = outlooks(question.decision.options, tally)
@@ -51,7 +51,7 @@ def by_visits(outlook: Outlook) -> tuple[int, float]:
     return outlook.visits, outlook.chance
 
 
-def alone(question: Question, answer: Answer, iterations: int, seed: int) -> float:
+def alone(question: OpenQuestion, answer: Answer, iterations: int, seed: int) -> float:
     """How likely this answer wins: a search in which nothing else is answered. The same seed, the same worlds."""
     asked = question.decision
     only = Decision(asked.player, asked.prompt, [answer], asked.about)
@@ -76,7 +76,7 @@ class Weighed(NamedTuple):
     chances: Chances
 
 
-def weighed(question: Question, iterations: int, seed: int, rivals: int = RIVALS) -> Weighed:
+def weighed(question: OpenQuestion, iterations: int, seed: int, rivals: int = RIVALS) -> Weighed:
     """The best of a long search beside the strongest others, each weighed alone."""
     found = searched(question, led(question.game.name, iterations), seed)
     few = [one.answer for one in found[: 1 + rivals]]
@@ -85,7 +85,7 @@ def weighed(question: Question, iterations: int, seed: int, rivals: int = RIVALS
     return Weighed(few[0], chances[0][1] - rest, chances)
 
 
-def all_chances(question: Question, known: Sequence[Chances], seed: int) -> Chances:
+def all_chances(question: OpenQuestion, known: Sequence[Chances], seed: int) -> Chances:
     """Of every option, the best first: the mean where it was weighed several times, lightly where it never was."""
     found: Chances = []
     for option in question.decision.options:

@@ -12,7 +12,7 @@ from stolik.engine.record import Record
 from stolik.engine.things import Event
 
 
-class Act(NamedTuple):
+class TableAct(NamedTuple):
     """Something done at the table and not in the game: an undo, a concession, a seat changing hands."""
 
     kind: str
@@ -20,19 +20,19 @@ class Act(NamedTuple):
     who: str = ""
 
 
-Line = Event | Act
+Line = Event | TableAct
 
 
 def lines_of(entries: Sequence[Entry], events: Sequence[Event]) -> list[Line]:
     acts: list[Line] = [
-        Act(entry.act, entry.seat, str(entry.value) if entry.act == SEAT else "")
+        TableAct(entry.act, entry.seat, str(entry.value) if entry.act == SEAT else "")
         for entry in entries
         if entry.act != ANSWER
     ]
     return [*acts, *events]
 
 
-class Retelling:
+class RecordWalk:
     """The record played anew, one step at a time."""
 
     def __init__(self, record: Record[Any]) -> None:
@@ -55,9 +55,9 @@ class Retelling:
         return told
 
 
-def retold(record: Record[Any], upto: int | None = None) -> Retelling:
+def retold(record: Record[Any], upto: int | None = None) -> RecordWalk:
     """As it stood after so many steps; after all of them when nothing is said."""
-    retelling = Retelling(record)
+    retelling = RecordWalk(record)
     for step in steps(record.entries)[: None if upto is None else upto + 1]:
         retelling.take(step)
     return retelling

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from stolik.engine.decision import Seat
 from stolik.terminal import show
-from stolik.terminal.boards import Room, board_of
+from stolik.terminal.boards import Space, board_of
 from stolik.terminal.frame import Frame
 from stolik.terminal.question import Question
 from stolik.terminal.screen import Screen
@@ -88,7 +88,7 @@ class Keyboard:
             self.screen.show(show.log(news, seat, self.game, texts, NEWS))
 
     def _field(self, question: Question, height: int | None) -> RenderableType:
-        room = Room(self.screen.width, height)
+        room = Space(self.screen.width, height)
         return self.board.field(question.view, question.decision.player, self.texts, room, question.marks)
 
     def turning(self, page: int, pages: int) -> str:

@@ -12,7 +12,7 @@ from stolik.engine.record import Record
 from stolik.terminal import show
 from stolik.terminal.boards import board_of, draw
 from stolik.terminal.faults import BadInput
-from stolik.terminal.history import Retelling
+from stolik.terminal.history import RecordWalk
 from stolik.terminal.screen import Gone, Screen
 from stolik.terminal.seats import shown_names
 from stolik.terminal.words import fold
@@ -59,7 +59,7 @@ class Replay:
 
     def show(self, number: int) -> None:
         """What happened in this step, and how the table looked after it."""
-        retelling = Retelling(self.record)
+        retelling = RecordWalk(self.record)
         lines = list(retelling.log)
         for step in self.steps[: number + 1]:
             lines = retelling.take(step)

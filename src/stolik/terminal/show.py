@@ -12,7 +12,7 @@ from rich.text import Text
 
 from stolik.engine.decision import Seat
 from stolik.engine.game import Game, Result
-from stolik.terminal.history import Act, Line
+from stolik.terminal.history import Line, TableAct
 from stolik.text import Paragraph, Texts
 
 BRASS = "bold yellow"
@@ -47,13 +47,13 @@ def refusal(key: str, texts: Texts) -> Text:
 
 def log_line(line: Line, seat: Seat | None, game: Game[Any], texts: Texts) -> Text:
     """What a seat sees of it, with the rule that made it happen."""
-    if isinstance(line, Act):
+    if isinstance(line, TableAct):
         return Text(act(line, texts), "italic")
     seen = game.see(line, seat)
     return Text.assemble("· ", texts.event(seen), (f"  {line.rule}", "dim"))
 
 
-def act(line: Act, texts: Texts) -> str:
+def act(line: TableAct, texts: Texts) -> str:
     key = f"act-{line.kind}"
     seat = texts.seat(line.seat) if line.seat >= 0 else ""
     if line.kind == "seat":

@@ -14,7 +14,7 @@ from stolik.terminal.faults import BadInput, why
 from stolik.text import Texts
 
 
-class Finding:
+class FileVerdict:
     """What is said of one file; `bad` is the first thing that is wrong."""
 
     def __init__(self, file: Path, verdict: Verdict | None, bad: BadRecord | None) -> None:
@@ -44,7 +44,7 @@ class Finding:
         return texts.say(key, file=str(self.file), game=self.verdict.header.game, **args)
 
 
-def verify(file: Path, head: str | None) -> Finding:
+def verify(file: Path, head: str | None) -> FileVerdict:
     """Raises BadInput for a file that is no record at all."""
     noted = None if head is None else head.strip().lower()
     if noted is not None and (not noted or not set(noted) <= set(string.hexdigits)):
@@ -54,9 +54,11 @@ def verify(file: Path, head: str | None) -> Finding:
     except NoRecord:
         raise BadInput("no-record", file=str(file)) from None
     except BadRecord as bad:
-        return Finding(file, None, bad)
+        return FileVerdict(file, None, bad)
     other_head = noted is not None and noted != verdict.head
-    return Finding(file, verdict, BadRecord(verdict.entries + 1, "record-head", verdict.head) if other_head else None)
+    return FileVerdict(
+        file, verdict, BadRecord(verdict.entries + 1, "record-head", verdict.head) if other_head else None
+    )
 
 
 def read(file: Path) -> Verdict:

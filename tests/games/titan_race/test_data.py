@@ -15,7 +15,7 @@ from stolik.games.titan_race.dice import COLOURS, PATHS
 from stolik.games.titan_race.game import GAME
 from stolik.games.titan_race.state import TRAPS_IN_BOX
 from stolik.games.titan_race.titans import TITAN_IDS, TITANS, TitanRow
-from stolik.games.titan_race.tracks import FOLDER, TRACKS, Track
+from stolik.games.titan_race.tracks import FOLDER, TRACKS, TrackRow
 from tests.games.titan_race.race import start
 from tests.rule import rule
 
@@ -75,7 +75,7 @@ def read(path: Path) -> None:
     elif path.name == "titans.toml":
         _ = [ability_of(TitanRow(row)) for row in box.rows(path, "titan")]
     else:
-        _ = [Track(row) for row in box.rows(path, "track")]
+        _ = [TrackRow(row) for row in box.rows(path, "track")]
 
 
 def fault_in(path: Path) -> str:

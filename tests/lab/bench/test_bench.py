@@ -18,7 +18,7 @@ from stolik.lab.bench import run as bench
 from stolik.lab.bench import searching
 from stolik.lab.bench.children import HERE, Child, ChildDied, checkout, runs, trees
 from stolik.lab.bench.measure import JOBS, Case
-from stolik.lab.bench.rows import Bench, Row
+from stolik.lab.bench.rows import Bench, BenchRow
 from stolik.lab.bench.show import MARK, in_page
 
 COUNTED = {"decisions", "answers", "batched", "forkable", "copies", "forks", "worlds", "views", "simulations"}
@@ -84,8 +84,8 @@ def test_the_process_for_the_other_engines_says_which_of_them_it_has() -> None:
         assert set(child.about["games"]) <= set(bench.PEER_NAMES)
 
 
-def measured(name: str, kind: str, decisions: float) -> Row:
-    row = Row.__new__(Row)
+def measured(name: str, kind: str, decisions: float) -> BenchRow:
+    row = BenchRow.__new__(BenchRow)
     row.name, row.game, row.seats, row.kind = name, name, 2, kind
     row.rounds = {"decisions": [decisions]}
     return row

@@ -10,7 +10,7 @@ import pytest
 from stolik.bots.chances import NOTHING, REFUSED, chances_file, correction
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.calibration.cases import Calibration, Case
+from stolik.lab.calibration.cases import Calibration, Forecast
 from stolik.lab.calibration.fit import fitted, held_out
 from stolik.lab.calibration.run import calibrated
 from tests.terminal.keyboard import here
@@ -23,30 +23,30 @@ LARGEST = 0.2
 
 
 def test_who_always_says_what_happens_has_no_error() -> None:
-    sure = Calibration(2, 1, [Case(1.0, 1.0), Case(0.0, 0.0)])
+    sure = Calibration(2, 1, [Forecast(1.0, 1.0), Forecast(0.0, 0.0)])
     assert (sure.error, sure.brier) == (0.0, 0.0)
-    wrong = Calibration(2, 1, [Case(0.95, 0.0), Case(0.95, 0.0)])
+    wrong = Calibration(2, 1, [Forecast(0.95, 0.0), Forecast(0.95, 0.0)])
     assert wrong.error == pytest.approx(0.95)
     assert wrong.error > LARGEST
-    even = Calibration(2, 1, [Case(0.55, 1.0), Case(0.55, 0.0)])
+    even = Calibration(2, 1, [Forecast(0.55, 1.0), Forecast(0.55, 0.0)])
     assert even.error == pytest.approx(0.05)
     assert [(one.number, one.cases) for one in even.tenths] == [(5, 2)]
 
 
 def test_false_chances_are_further_off_than_luck_explains() -> None:
-    boasting = Calibration(2, 10, [Case(0.9, float(number % 2)) for number in range(40)])
+    boasting = Calibration(2, 10, [Forecast(0.9, float(number % 2)) for number in range(40)])
     assert boasting.error > boasting.by_luck > 0.0
-    honest = Calibration(2, 10, [Case(0.5, float(number % 2)) for number in range(40)])
+    honest = Calibration(2, 10, [Forecast(0.5, float(number % 2)) for number in range(40)])
     assert honest.error < honest.by_luck
 
 
 # Corrections
 
 
-def boasting() -> list[Case]:
+def boasting() -> list[Forecast]:
     """Who finds three in four where it is one in two, and nine in ten where it is three in four."""
-    evens = [Case(0.75, float(number // 2 % 2), 0.75, number) for number in range(80)]
-    return evens + [Case(0.9, float(number // 2 % 4 > 0), 0.9, number) for number in range(80)]
+    evens = [Forecast(0.75, float(number // 2 % 2), 0.75, number) for number in range(80)]
+    return evens + [Forecast(0.9, float(number // 2 % 4 > 0), 0.9, number) for number in range(80)]
 
 
 def test_a_correction_makes_false_chances_true() -> None:
@@ -61,7 +61,9 @@ def test_a_correction_makes_false_chances_true() -> None:
 def test_few_games_correct_little_and_true_chances_nothing() -> None:
     few = fitted(boasting()[:3])
     assert abs(few.of(0.5) - 0.5) < 0.1
-    honest = fitted([Case(0.5, float(number % 2), chance, number) for number in range(100) for chance in (0.49, 0.51)])
+    honest = fitted(
+        [Forecast(0.5, float(number % 2), chance, number) for number in range(100) for chance in (0.49, 0.51)]
+    )
     assert honest.of(0.5) == pytest.approx(0.5, abs=0.01)
 
 

@@ -15,19 +15,19 @@ from stolik.lab.ladder.claims import FEWEST, Claim, learned
 from stolik.lab.ladder.page import MARK, rows
 from stolik.lab.ladder.play import Ladder, MatchBroke, claims_of, settled
 from stolik.lab.ladder.thinking import thinking
-from stolik.lab.match.crew import Finished, Job, ThisProcess
+from stolik.lab.match.crew import Finished, MatchJob, ThisProcess
 from stolik.lab.match.outcome import Outcome
 from stolik.lab.pages.markdown import filled_in
 from tests.lab.mini import MINI
 
-Verdict = Callable[[Job], bool]
+Verdict = Callable[[MatchJob], bool]
 
 
 class Crew:
     """Plays nothing: `wins` says whether the higher level won."""
 
     def __init__(self, wins: Verdict, at_most: int = 10_000) -> None:
-        self.played: list[Job] = []
+        self.played: list[MatchJob] = []
         self._wins = wins
         self._at_most = at_most
 
@@ -37,7 +37,7 @@ class Crew:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """Nothing was opened."""
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Finished]:
+    def play(self, jobs: Iterable[MatchJob]) -> Iterator[Finished]:
         for job in jobs:
             if len(self.played) == self._at_most:
                 raise KeyboardInterrupt
@@ -47,11 +47,11 @@ class Crew:
             yield Outcome(job.match, 1, places), None
 
 
-def always(job: Job) -> bool:
+def always(job: MatchJob) -> bool:
     return True
 
 
-def two_of_three(job: Job) -> bool:
+def two_of_three(job: MatchJob) -> bool:
     return job.match.number % 3 > 0
 
 
@@ -144,7 +144,7 @@ def test_only_matches_without_a_gap_count() -> None:
 
 def test_a_match_that_breaks_stops_the_ladder(tmp_path: Path) -> None:
     class Broken(Crew):
-        def play(self, jobs: Iterable[Job]) -> Iterator[Finished]:
+        def play(self, jobs: Iterable[MatchJob]) -> Iterator[Finished]:
             for job in jobs:
                 yield Outcome(job.match, 1, fault="the table broke"), None
 

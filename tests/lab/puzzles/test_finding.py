@@ -10,7 +10,7 @@ import pytest
 from stolik.games import GAMES
 from stolik.lab.puzzles import finding, proving
 from stolik.lab.puzzles.agreeing import agreement
-from stolik.lab.puzzles.finding import Found, Job, agreed_by_lot, search_game
+from stolik.lab.puzzles.finding import Found, PuzzleJob, agreed_by_lot, search_game
 from stolik.lab.puzzles.keeping import Kept
 from stolik.lab.puzzles.proving import Rigour
 from stolik.lab.puzzles.run import main
@@ -27,12 +27,12 @@ def test_what_is_found_is_a_good_puzzle_and_found_again(monkeypatch: pytest.Monk
     numbers = iter(range(8))
     found = Found(0, True, [], {})
     while not found.puzzles:
-        found = search_game(Job(GAME, 3, next(numbers), QUICK, LATER))
+        found = search_game(PuzzleJob(GAME, 3, next(numbers), QUICK, LATER))
     (puzzle,) = found.puzzles
     assert faults(GAMES[GAME], puzzle) == []
     assert puzzle.origin[:2] == (3, found.number)
     assert puzzle.rating == rating(puzzle.solved)
-    assert search_game(Job(GAME, 3, found.number, QUICK, LATER)).puzzles == [puzzle]
+    assert search_game(PuzzleJob(GAME, 3, found.number, QUICK, LATER)).puzzles == [puzzle]
     kept = Kept(tmp_path / "file.jsonl")
     kept.add(found)
     kept.add(found._replace(number=found.number + 1, whole=False))
@@ -42,7 +42,7 @@ def test_what_is_found_is_a_good_puzzle_and_found_again(monkeypatch: pytest.Monk
 
 
 def test_a_game_without_time_is_searched_again_later() -> None:
-    found = search_game(Job(GAME, 3, 0, QUICK, 0.0))
+    found = search_game(PuzzleJob(GAME, 3, 0, QUICK, 0.0))
     assert not found.whole
     assert not found.puzzles
 

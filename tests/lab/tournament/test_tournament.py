@@ -9,7 +9,7 @@ import pytest
 
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.match.crew import Job, Processes, ThisProcess, play_match
+from stolik.lab.match.crew import MatchJob, Processes, ThisProcess, play_match
 from stolik.lab.match.outcome import Outcome
 from stolik.lab.match.play import CAP
 from stolik.lab.tournament import run as lab
@@ -180,7 +180,7 @@ def test_a_match_that_breaks_off_is_an_error_and_is_played_again(tmp_path: Path)
 def test_a_match_without_end_is_left_at_the_cap() -> None:
     plan = mini(1, trouble="endless")
     match = played(mini(1))[0].match
-    found, text = play_match(Job("mini", plan.options, 3, match, 50, True), MINIS)
+    found, text = play_match(MatchJob("mini", plan.options, 3, match, 50, True), MINIS)
     assert (found.capped, found.answers, found.winners) == (True, 50, [])
     assert text is not None
     assert found.points() == {"random": 0.5, "greedy": 0.5}

@@ -12,7 +12,7 @@ from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.lab.train.course import LESSONS, Course
 from stolik.lab.train.crew import many
-from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
+from stolik.lab.train.lessons import IMITATION, LessonJob, Sample, lesson
 from stolik.lab.train.openings import Had, opened, weighed
 from stolik.lab.train.regression import agreement, learned, loss
 from stolik.lab.train.run import main
@@ -51,7 +51,7 @@ def test_the_same_samples_and_the_same_luck_teach_the_same() -> None:
 def test_a_lesson_has_a_row_and_a_share_for_every_option(name: str, iterations: int) -> None:
     game, facts = GAMES[name], facts_of(GAMES[name])
     options = settle(game, min(game.seats({"seats": 0, **game.usual})), {})
-    job = Job(name, options, 1, iterations, [0.0] * len(facts.names))
+    job = LessonJob(name, options, 1, iterations, [0.0] * len(facts.names))
     samples = lesson(job)
     assert len(samples) > 10
     for rows, target in samples:
@@ -149,7 +149,7 @@ def test_an_opening_is_not_learned_from_the_search() -> None:
 def test_openings_are_facts_of_all_things_that_a_seat_can_have(name: str) -> None:
     game, facts = GAMES[name], facts_of(GAMES[name])
     options = settle(game, min(game.seats({"seats": 0, **game.usual})), {})
-    job = Job(name, options, 3, 0, policy_of(game).weights)
+    job = LessonJob(name, options, 3, 0, policy_of(game).weights)
     found = opened(job)
     assert {one.kind for one in found} == set(facts.openings)
     assert sum(one.expected for one in found) == pytest.approx(len(found) / 2)

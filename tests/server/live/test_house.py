@@ -226,9 +226,9 @@ def test_what_the_house_keeps_is_neither_listed_nor_opened_nor_pruned_nor_judged
         for name in (downtime.ID, downtime.TABLE.code):
             site.visitor(table=name).get("", 404)
             site.visitor(table=name).post("/seats", {"name": "Ola"}, 404)
-        assert maintenance.doctor(where) == maintenance.Report(1, [])
+        assert maintenance.doctor(where) == maintenance.TablesReport(1, [])
         maintenance.backup(where, tmp_path / "backup")
-    assert maintenance.restore(str(tmp_path / "new"), tmp_path / "backup") == maintenance.Report(1, [])
+    assert maintenance.restore(str(tmp_path / "new"), tmp_path / "backup") == maintenance.TablesReport(1, [])
     assert asyncio.run(raw(str(tmp_path / "new"), "SELECT status FROM tables WHERE id = 'downtime'")) == [(HOUSE,)]
 
 

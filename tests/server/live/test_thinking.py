@@ -14,7 +14,7 @@ from stolik.games import GAMES
 from stolik.kernels.games import KERNELS
 from stolik.server.live.bots.desk import MEEKNESS
 from stolik.server.live.bots.jobs import hasty
-from stolik.server.live.bots.line import Line, Rank
+from stolik.server.live.bots.line import Rank, WaitingLine
 from stolik.server.live.bots.pool import Thinkers
 from tests.server.live.test_hints import played
 
@@ -42,7 +42,7 @@ def kernels(job: object) -> list[str]:
 
 def test_people_come_before_hints_reviews_and_bots_and_among_equals_who_came_first() -> None:
     async def served() -> list[str]:
-        line, order = Line(["desk"]), []
+        line, order = WaitingLine(["desk"]), []
 
         async def wait(name: str, rank: Rank) -> None:
             desk = await line.take(rank, LONG)
@@ -69,7 +69,7 @@ def test_people_come_before_hints_reviews_and_bots_and_among_equals_who_came_fir
 
 def test_who_gives_up_waiting_hands_the_turn_on() -> None:
     async def served() -> str:
-        line = Line(["desk"])
+        line = WaitingLine(["desk"])
         desk = await line.take(Rank.PERSON, LONG)
         gone = asyncio.create_task(line.take(Rank.PERSON, LONG))
         stays = asyncio.create_task(line.take(Rank.PERSON, LONG))

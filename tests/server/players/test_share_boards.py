@@ -53,14 +53,14 @@ def test_every_game_has_its_board_in_the_picture_at_any_time(name: str) -> None:
         for used in {part.split('"')[0] for part in board.split('href="#')[1:]}:
             assert f'id="{used}"' in board, "it stands alone"
     assert f'href="#{PIECES[name]}' in board
-    shown = card.Shown(name, "A", 0.0, [card.Row(1, "B", 2)], scene=scene(name, 120))
+    shown = card.ShareCard(name, "A", 0.0, [card.Standing(1, "B", 2)], scene=scene(name, 120))
     picture, kind = card.picture(shown)
     assert (kind, picture[:4]) == ("image/png", b"\x89PNG")
     assert len(picture) > 2 * len(card.picture(shown._replace(scene=None))[0])
 
 
 def test_a_board_that_cannot_be_drawn_is_left_out() -> None:
-    shown = card.Shown("titan_race", "A", 0.0, [], scene=Scene("titan_race", {"map": 3}, []))
+    shown = card.ShareCard("titan_race", "A", 0.0, [], scene=Scene("titan_race", {"map": 3}, []))
     assert card.drawn(shown) == card.drawn(shown._replace(scene=None))
     assert boards.drawn(Scene("chess", {}, [])) == ""
     assert boards.drawn(scene("titan_race", 0)), "and the next one is drawn again"
@@ -71,8 +71,8 @@ def test_a_link_to_a_finished_game_shows_its_board(site: Site) -> None:
     table = anna.sits({"kind": "here", "name": "Anna"}, {"kind": "open"}, game="titan_race")["id"]
     jan.gives_up(table, jan.joins(table, "Jan"))
     anna.wait_for(1)
-    rows = [card.Row(1, "Anna", None), card.Row(2, "Jan", None)]
-    bare, _ = card.picture(card.Shown("titan_race", "Titan Race", 0.0, rows))
+    rows = [card.Standing(1, "Anna", None), card.Standing(2, "Jan", None)]
+    bare, _ = card.picture(card.ShareCard("titan_race", "Titan Race", 0.0, rows))
     for step in ("", "?at=1", "?at=999999"):
         picture = site.visitor().http.get(f"/share/{table}{step}").content
         assert len(picture) > 2 * len(bare), "after the last step, the end"

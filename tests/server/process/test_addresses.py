@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from stolik.server.process import addresses
-from stolik.server.process.addresses import Place, chosen, reachable, url
+from stolik.server.process.addresses import OwnAddress, chosen, reachable, url
 
 
-def place(address: str, *, real: bool = False, routed: bool = False) -> Place:
-    return Place(ip_address(address), real, routed)
+def place(address: str, *, real: bool = False, routed: bool = False) -> OwnAddress:
+    return OwnAddress(ip_address(address), real, routed)
 
 
 def test_the_network_comes_first_and_what_leads_nowhere_is_left_out() -> None:

@@ -155,7 +155,7 @@ def test_a_backup_is_replayed_before_it_is_restored_and_the_doctor_finds_what_is
         before = anna.play(6)
         site.make(HERE, {"kind": "open"})
         maintenance.backup(where, tmp_path / "backup")
-        assert maintenance.doctor(where) == maintenance.Report(2, [])
+        assert maintenance.doctor(where) == maintenance.TablesReport(2, [])
         site.stop()
         with pytest.raises(Unusable):
             maintenance.restore(where, tmp_path / "backup")

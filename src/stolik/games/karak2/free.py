@@ -21,8 +21,10 @@ def why_not_free(s: State, seat: Seat, play: Play) -> Refusal | None:
 
 def free_acts(s: State, seat: Seat) -> list[Play]:
     found: list[Play] = [(word,) for word in WORDS if ACTS[word].why_not(s, seat) is None]
-    here = sorted(set(s.map.dropped[s.players[seat].at]))
-    return found + [(PICK_UP, item) for item in here if why_not_pick_up(s, seat, item) is None]
+    here = s.map.dropped[s.players[seat].at]
+    if here:
+        found += [(PICK_UP, item) for item in sorted(set(here)) if why_not_pick_up(s, seat, item) is None]
+    return found
 
 
 async def act_freely(s: State, seat: Seat, play: Play) -> bool:

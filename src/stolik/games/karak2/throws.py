@@ -80,4 +80,4 @@ class Throw:
     @property
     def two_skulls(self) -> bool:
         """On the hero die as it lies."""
-        return any(kind == HERO and self.skulls_of(place) == 2 for place, kind in enumerate(self.kinds))
+        return HERO in self.kinds and self.skulls_of(self.kinds.index(HERO)) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2.board import printed_chasms
@@ -44,7 +45,7 @@ def view(s: State, seat: Seat | None) -> View:
         "moved": s.turn.moved,
         "must_fight": s.turn.must_fight,
         "used": s.turn.used[:],
-        "tiles": [tile_view(s, tile) for tile in range(len(s.map.places))],
+        "tiles": tiles(s),
         "piles": [len(s.supply.piles[level]) + len(s.supply.unders[level]) for level in (0, 1)],
         "under": [[TILE_IDS[COPIES[copy][0]] for copy in under] for under in s.supply.unders],
         "bag": len(s.supply.bag),
@@ -78,34 +79,37 @@ def counted(dice: Sequence[int]) -> dict[str, int]:
     return {DIE_IDS[kind]: number for kind, number in enumerate(dice) if number}
 
 
-def edges(mask: int) -> list[int]:
-    return [edge for edge in range(6) if mask >> edge & 1]
+EDGES: Final = [[edge for edge in range(6) if mask >> edge & 1] for mask in range(64)]
+"""By the mask of edges."""
+YIELDS: Final = [{name: number for name, number in goods(land.yields).items() if number} for land in TILES]
 
 
 def sight(copy: int) -> SightView:
-    return {"land": TILE_IDS[COPIES[copy][0]], "chasms": edges(printed_chasms(copy))}
+    return {"land": TILE_IDS[COPIES[copy][0]], "chasms": EDGES[printed_chasms(copy)][:]}
 
 
-def tile_view(s: State, tile: int) -> TileView:
-    land = TILES[s.map.kinds[tile]]
+def tiles(s: State) -> list[TileView]:
+    founded = towns(s)
+    return [tile_view(s, tile, founded.index(tile) if tile in founded else None) for tile in range(len(s.map.places))]
+
+
+def tile_view(s: State, tile: int, town: Seat | None) -> TileView:
+    kind = s.map.kinds[tile]
+    land = TILES[kind]
     return {
         "tile": tile,
         "land": land.id,
         "level": land.level,
         "terrain": land.terrain[:],
         "at": list(s.map.places[tile]),
-        "chasms": edges(s.map.chasms[tile]),
+        "chasms": EDGES[s.map.chasms[tile]][:],
         "armies": [{"army": MONSTER_IDS[army], "strength": MONSTERS[army].strength} for army in s.map.tokens[tile]],
         "residents": land.residents if s.turn.way.met and s.players[s.turn.seat].at == tile else residents(s, tile),
         "items": [ITEM_IDS[item] for item in s.map.dropped[tile]],
-        "yields": {name: number for name, number in goods(land.yields).items() if number},
-        "town": town_of(s, tile),
+        "yields": YIELDS[kind].copy(),
+        "town": town,
         "general": s.realm.general and tile == CASTLE,
     }
-
-
-def town_of(s: State, tile: int) -> Seat | None:
-    return towns(s).index(tile) if tile in towns(s) else None
 
 
 def roll_view(throw: Throw) -> RollView:

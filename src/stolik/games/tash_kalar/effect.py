@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from stolik.engine.decision import Answer, Decision, Question
+from stolik.engine.decision import Answer, Decision
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import AHEAD, NOWHERE, SQUARES, WAYS, Square, Way, ray
 from stolik.games.tash_kalar.cards import Card
@@ -75,8 +75,7 @@ class Effect(Sight):
             if len(answers) == 1:
                 return options[0]
             show_partner(self.s, prompt)
-            question: Question[T | None] = Question(Decision(self.s.turn.chooser, prompt, answers, self.card))
-            answer = await question
+            answer: T | None = await Decision(self.s.turn.chooser, prompt, answers, self.card)
             if answer != HAND_OVER:
                 return answer
             hand_over(self.s)

@@ -130,7 +130,7 @@ BY_TITAN: Final = [ability_of(titan) for titan in TITANS]
 def why_not_use(s: State, titan: Titan, owner_of_ability: Titan) -> Refusal | None:
     """Why the ability of one titan cannot be used now by another (itself, unless it is borrowed)."""
     used = BY_TITAN[owner_of_ability]
-    return used.verb.why_not(s, titan, used.printed)
+    return used.verb.aim(s, titan, used.printed).why_not(used.printed.nothing)
 
 
 def use(s: State, titan: Titan, owner_of_ability: Titan) -> Rule[None]:

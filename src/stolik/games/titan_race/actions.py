@@ -9,7 +9,7 @@ from stolik.engine.decision import Answer, Refusal, choose, choose_tested
 from stolik.engine.game import Rule
 from stolik.games.titan_race.board import BACK, FRONT, Cell
 from stolik.games.titan_race.chain import Chain, travel
-from stolik.games.titan_race.dice import BLUE, GREEN, LEGS, PATHS, PLAIN_FACES, PURPLE, RED, Colour
+from stolik.games.titan_race.dice import BLUE, COLOURS, GREEN, LEGS, PATHS, PLAIN_FACES, PURPLE, RED, Colour
 from stolik.games.titan_race.squares import damage_square, put_trap
 from stolik.games.titan_race.state import State, out
 from stolik.games.titan_race.titans import TITANS, Titan
@@ -39,19 +39,23 @@ class Duties:
         return self.pay or self.side_effect != ""
 
 
+AS_ROLLED: Final = [Duties(colour, False) for colour in range(len(COLOURS))]
+"""To be looked at only."""
+
+
 def beginnings(s: State, titan: Titan) -> list[Maneuver]:
     """The first choice that carrying out the die means: a way, what goes before it, or the face for purple (TR-28)."""
     colour = s.titans.die[titan]
     if colour == PURPLE:
         return [(FACE, face) for face in PLAIN_FACES]
-    return maneuvers(s, titan, Duties(colour, False), PATHS[colour])
+    return maneuvers(s, titan, AS_ROLLED[colour], PATHS[colour])
 
 
 def why_no_beginning(s: State, titan: Titan, answer: Answer) -> Refusal | None:
     colour = s.titans.die[titan]
     if isinstance(answer, tuple) and len(answer) == 2 and answer[0] == FACE:
         return None if colour == PURPLE and answer[1] in PLAIN_FACES else "TR-35"
-    return why_no_maneuver(s, titan, Duties(colour, False), PATHS[colour], answer)
+    return why_no_maneuver(s, titan, AS_ROLLED[colour], PATHS[colour], answer)
 
 
 def begin(s: State, titan: Titan, choice: Maneuver) -> Rule[None]:
@@ -81,7 +85,8 @@ async def run(s: State, titan: Titan, duties: Duties, first: Maneuver | None) ->
     if out(s, titan):
         return
     await move_along(s, titan, duties.face, path)
-    await after_the_move(s, titan, duties)
+    if duties.left():
+        await after_the_move(s, titan, duties)
 
 
 async def before_the_move(s: State, titan: Titan, duties: Duties, first: Maneuver | None) -> str:

@@ -53,7 +53,10 @@ def name_of(cell: Cell) -> str:
     return name if board == 0 else f"{board + 1}:{name}"
 
 
-CELLS: Final = {name_of(cell): cell for cell in range(3 * SQUARES)}
+NAMES: Final = [name_of(cell) for cell in (*range(3 * SQUARES), OFF)]
+"""By square; OFF is -1, the last."""
+CELLS: Final = {name: cell for cell, name in enumerate(NAMES[:OFF])}
+ROW: Final = [row_of(cell) for cell in range(3 * SQUARES)]
 # The race starts from row 1 and heads for row 12 (TR-18, TR-22)
 ENTRY: Final = (CELLS["A1"], CELLS["C1"], CELLS["E1"])
 

@@ -79,7 +79,9 @@ for number, card in enumerate(CARDS):
 def why_no_effect(s: State, titan: Titan, card: Card) -> Refusal | None:
     """A card without a legal target cannot be played, only thrown away; some wait for another's turn."""
     row = CARDS[card]
-    return EFFECTS[row.verb].why_not(s, titan, row.printed) if row.verb in EFFECTS else "TR-42"
+    if row.verb not in EFFECTS:
+        return "TR-42"
+    return EFFECTS[row.verb].aim(s, titan, row.printed).why_not(row.printed.nothing)
 
 
 def take_effect(s: State, titan: Titan, card: Card) -> Rule[None]:

@@ -22,9 +22,9 @@ class Chain:
     def __init__(self, die: bool = False) -> None:
         self.die = die
         self.moving: list[Titan] = []
-        self.pushed: list[Titan] = []  # have lost their one life to a push
-        self.anchors: list[Titan] = []
-        self.asked: list[Titan] = []  # about an Anchor
+        self.pushed: tuple[Titan, ...] = ()  # have lost their one life to a push
+        self.anchors: tuple[Titan, ...] = ()
+        self.asked: tuple[Titan, ...] = ()  # about an Anchor
 
 
 class Run:
@@ -42,7 +42,7 @@ class Run:
 
 def fallen(s: State, run: Run) -> bool:
     """Knocked out under way, which ends the run (TR-66); who lay there before is pushed all the way (TR-70)."""
-    return out(s, run.titan) and not run.was_out
+    return not run.was_out and out(s, run.titan)
 
 
 async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squares: int, push: int) -> None:
@@ -126,7 +126,7 @@ async def push_out(s: State, chain: Chain, by: Titan, titan: Titan, direction: D
     s.note("push", "TR-46", titan, direction, push, by)
     await travel(s, chain, titan, direction, push, push)
     if titan not in chain.pushed:
-        chain.pushed.append(titan)
+        chain.pushed += (titan,)
         await damage(s, titan, "TR-47")
 
 
@@ -136,9 +136,9 @@ async def gives_way(s: State, run: Run, first: Titan) -> bool:
     line = touching_line(s, run, first)
     for titan in line:
         if titan not in chain.asked:
-            chain.asked.append(titan)
+            chain.asked += (titan,)
             if await reacts(s, titan, REFUSE_PUSH):
-                chain.anchors.append(titan)
+                chain.anchors += (titan,)
                 return False
     return bool(line)
 

@@ -89,7 +89,7 @@ class Sight:
         return max([worth(s, one) for one in s.round.order if side_of[s.titans.owner[one]] != side], default=0.0)
 
 
-class Course:
+class WayAhead:
     """Where a way leads as the track lies now, whatever anybody may do about it."""
 
     __slots__ = ("met", "out", "passed", "rows", "to")
@@ -207,7 +207,7 @@ def reach(sight: Sight, colour: Colour, found: Row) -> None:
         found.append(HEALS)
     if s.track.cells[titan] != OFF:
         faces = PLAIN_FACES if colour == PURPLE else (colour,)
-        most = max([Course(s, titan, LEGS[path]).rows for face in faces for path in PATHS[face]])
+        most = max([WayAhead(s, titan, LEGS[path]).rows for face in faces for path in PATHS[face]])
         found.append(REACHES[max(0, min(most, 6))])
 
 
@@ -215,7 +215,7 @@ def way(sight: Sight, runs: list[tuple[Direction, int]], found: Row) -> None:
     s, titan = sight.s, sight.titan
     if titan == NOBODY or s.track.cells[titan] == OFF:
         return
-    course = Course(s, titan, runs)
+    course = WayAhead(s, titan, runs)
     found.append(GAINED[max(0, min(course.rows, 6))])
     if course.out:
         found.append(WINS)

@@ -67,9 +67,6 @@ class Verb:
         self.aim = aim
         self.do = do
 
-    def why_not(self, s: State, titan: Titan, printed: Printed) -> Refusal | None:
-        return self.aim(s, titan, printed).why_not(printed.nothing)
-
     def carry_out(self, s: State, titan: Titan, printed: Printed) -> Rule[None]:
         return self.do(s, titan, printed, self.aim(s, titan, printed))
 

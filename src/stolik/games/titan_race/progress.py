@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.titan_race.board import OFF, ROWS, Cell, row_of
+from stolik.games.titan_race.board import OFF, ROW, ROWS, Cell
 from stolik.games.titan_race.state import SOURCES, State
 from stolik.games.titan_race.titans import NOBODY, Titan
 
@@ -18,9 +18,9 @@ LENGTH: Final = 3 * ROWS
 
 def credit(s: State, titan: Titan, source: int, here: Cell, to: Cell, laps: int) -> None:
     if to == OFF:
-        climbed = LENGTH - row_of(here)
+        climbed = LENGTH - ROW[here]
     else:
-        climbed = row_of(to) - row_of(here) + s.course.rows_to_a_lap * laps
+        climbed = ROW[to] - ROW[here] + s.course.rows_to_a_lap * laps
     s.track.rows[titan * SOURCES + source] += climbed
 
 

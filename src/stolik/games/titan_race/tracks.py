@@ -72,7 +72,7 @@ TERRAIN: Final = {
 EFFECTS: Final = tuple(dict.fromkeys(terrain.effect for terrain in TERRAIN.values() if terrain.effect))
 
 
-class Track:
+class TrackRow:
     """`squares` holds the legend's letter of each square; `fixed` are those that the rulebook pins down."""
 
     def __init__(self, row: box.Row) -> None:
@@ -103,7 +103,7 @@ def _squares(row: box.Row, picture: str) -> str:
     return "".join(squares)
 
 
-def _check(row: box.Row, track: Track) -> None:
+def _check(row: box.Row, track: TrackRow) -> None:
     legend = [letter for letter, terrain in TERRAIN.items() if terrain.effect in ("", track.effect)]
     for name, cell in list(CELLS.items())[:SQUARES]:
         letter = track.squares[cell]
@@ -118,7 +118,7 @@ def _check(row: box.Row, track: Track) -> None:
         raise row.fault("its map has a ring of ice on which a slide would never end")
 
 
-def _endless_ice(track: Track) -> bool:
+def _endless_ice(track: TrackRow) -> bool:
     ahead, _ = lap_grid()
     for direction in (F, R, L):
         for start in range(SQUARES):
@@ -130,11 +130,11 @@ def _endless_ice(track: Track) -> bool:
     return False
 
 
-def _load() -> list[Track]:
+def _load() -> list[TrackRow]:
     rows = box.rows(FILE, "track")
     if len(rows) != 6:
         raise box.BoxFault(str(FILE), "[[track]]", f"there are {len(rows)} instead of 6")
-    return [Track(row) for row in rows]
+    return [TrackRow(row) for row in rows]
 
 
 TRACKS: Final = {track.id: track for track in _load()}
@@ -149,6 +149,7 @@ class Course:
     def __init__(self, tracks: tuple[str, ...], squares: str) -> None:
         self.tracks = tracks
         self.squares = squares
+        self.boards = [squares[start : start + SQUARES] for start in range(0, len(squares), SQUARES)]
         self.ahead, self.laps = tower_grid() if len(tracks) == 3 else lap_grid()
         self.rows_to_a_lap = ROWS if len(tracks) == 1 else 0  # each row of a Grand Slam is counted on its own
         self.terrain = [TERRAIN[letter].kind for letter in squares]

@@ -163,8 +163,9 @@ async def act(s: State) -> None:
     """
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
-    secret = s.turn.acted and why_no_cards(s, titan) is None and bool(hand(s, titan))
-    prompt = "rest" if s.turn.acted else "turn"
+    acted = s.turn.acted
+    secret = acted and bool(hand(s, titan)) and why_no_cards(s, titan) is None
+    prompt = "rest" if acted else "turn"
     choice = await choose_tested(s.titans.owner[titan], prompt, actions(s, titan), why_not, titan, secret)
     s.turn.acting, s.turn.hurt = titan, []
     if choice == END:
@@ -212,13 +213,15 @@ async def reroll(s: State, titan: Titan) -> None:
 
 def actions(s: State, titan: Titan) -> list[Action]:
     """Everything that no rule forbids now, by the predicates of `why_not_now`."""
-    found: list[Action] = [] if s.turn.acted else [*beginnings(s, titan)]
+    acted = s.turn.acted
+    found: list[Action] = [] if acted else beginnings(s, titan)
     beside = choices_beside(s, titan)
     found += beside
-    if s.turn.acted:
+    if acted:
         found.append(END)
-    if hand(s, titan) and why_no_throwing(s, titan, beside) is None:
-        found += [(DISCARD, card) for card in kinds(hand(s, titan))]
+    held = hand(s, titan)
+    if held and why_no_throwing(s, titan, beside) is None:
+        found += [(DISCARD, card) for card in kinds(held)]
     return found
 
 

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from stolik.engine.decision import Seat
 from stolik.engine.things import Event
-from stolik.games.titan_race.board import name_of
+from stolik.games.titan_race.board import NAMES
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS, NO_DIE, ColourName
 from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, Health, Phase, State
@@ -52,13 +52,13 @@ def view(s: State, seat: Seat | None) -> View:
     titans = s.round.order or s.titans.chosen
     return {
         "tracks": list(s.course.tracks),
-        "map": [s.course.squares[start : start + 36] for start in range(0, len(s.course.squares), 36)],
+        "map": s.course.boards[:],
         "phase": PHASES[s.phase],
         "round": s.round.number,
         "turn": TITANS[s.round.order[s.round.turn]].id if s.round.order else None,
         "runners": [runner(s, titan) for titan in titans],
         "dice": [COLOURS[die] for die in sorted(s.round.dice)],
-        "traps": [name_of(cell) for cell in sorted(s.track.traps)],
+        "traps": [NAMES[cell] for cell in sorted(s.track.traps)],
         "traps_left": TRAPS_IN_BOX - len(s.track.traps),
         "hand": [[CARD_IDS[card] for card in s.cards.hands[hand]] for hand in hands_of(s, seat)],
         "hands": [len(hand) for hand in s.cards.hands],
@@ -72,18 +72,19 @@ def view(s: State, seat: Seat | None) -> View:
 
 def runner(s: State, titan: Titan) -> Runner:
     row = TITANS[titan]
-    die = s.titans.die[titan]
+    titans, track = s.titans, s.track
+    die = titans.die[titan]
     return {
         "titan": row.id,
-        "seat": s.titans.owner[titan],
-        "hand": s.titans.hand_of[titan],
-        "square": name_of(s.track.cells[titan]),
-        "lap": s.track.laps[titan],
-        "life": s.titans.life[titan],
+        "seat": titans.owner[titan],
+        "hand": titans.hand_of[titan],
+        "square": NAMES[track.cells[titan]],
+        "lap": track.laps[titan],
+        "life": titans.life[titan],
         "top": row.top,
-        "health": HEALTH[s.titans.health[titan]],
+        "health": HEALTH[titans.health[titan]],
         "die": COLOURS[die] if die != NO_DIE else None,
-        "ability_used": s.titans.used[titan],
+        "ability_used": titans.used[titan],
     }
 
 

@@ -11,7 +11,7 @@ from stolik.games.titan_race.cards import CARDS, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.state import HAND_LIMIT, SOURCES, Agreed, State, new_state
 from stolik.games.titan_race.titans import TITANS
-from stolik.kernels.reader import Reader
+from stolik.kernels.reader import FlatReader
 from stolik.kernels.titan_race.tables import BOARDS
 
 REASONS: Final = ("TR-74", "TR-112")
@@ -64,7 +64,7 @@ def hands(s: State) -> Iterator[int]:
 
 
 def state(options: Options, flat: Sequence[int]) -> State:
-    s, read = new_state(Agreed(options)), Reader(flat)
+    s, read = new_state(Agreed(options)), FlatReader(flat)
     s.phase, s.winner = read.one(), read.one()
     read_titans(s, read)
     read_track(s, read)
@@ -76,19 +76,19 @@ def state(options: Options, flat: Sequence[int]) -> State:
     return s
 
 
-def read_titans(s: State, read: Reader) -> None:
+def read_titans(s: State, read: FlatReader) -> None:
     count = len(TITANS)
     s.titans.owner, s.titans.hand_of, s.titans.chosen = read.some(count), read.some(count), read.listed(count)
     s.titans.die, s.titans.life, s.titans.health = read.some(count), read.some(count), read.some(count)
     s.titans.used = [bool(used) for used in read.some(count)]
 
 
-def read_track(s: State, read: Reader) -> None:
+def read_track(s: State, read: FlatReader) -> None:
     s.track.cells, s.track.laps = read.some(len(TITANS)), read.some(len(TITANS))
     s.track.rows, s.track.traps = read.some(len(TITANS) * SOURCES), read.counted(BOARDS * SQUARES)
 
 
-def read_cards(s: State, read: Reader) -> None:
+def read_cards(s: State, read: FlatReader) -> None:
     for hand in range(len(TITANS)):
         cards, eras = read.listed(HAND_LIMIT), read.listed(HAND_LIMIT)
         if hand < len(s.cards.hands):

@@ -12,7 +12,7 @@ from typing import Any
 from stolik.engine.decision import Answer
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import BadOption, settle
-from stolik.lab.match.crew import Crew, Job
+from stolik.lab.match.crew import Crew, MatchJob
 from stolik.lab.match.outcome import Match, Outcome, Tally
 from stolik.lab.match.play import CAP
 from stolik.lab.ratings import Share, wilson
@@ -73,12 +73,12 @@ def play(wish: Wish, game: Game[Any], crew: Crew, progress: Callable[[int], None
     return sorted(outcomes, key=lambda found: found.match.number)
 
 
-def _jobs(wish: Wish, game: Game[Any]) -> Iterator[Job]:
+def _jobs(wish: Wish, game: Game[Any]) -> Iterator[MatchJob]:
     """The bots change seats only after every variant was played, so that neither hides behind the other."""
     for number in range(wish.games):
         options = wish.variants[number % len(wish.variants)]
         seats = seated(game.sides(options), wish.bots, number // len(wish.variants))
-        yield Job(wish.game, options, wish.seed, Match(number + 1, number + 1, seats), CAP, False)
+        yield MatchJob(wish.game, options, wish.seed, Match(number + 1, number + 1, seats), CAP, False)
 
 
 class Balance(Tally):

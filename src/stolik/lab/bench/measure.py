@@ -21,7 +21,7 @@ from stolik.bots.levels import bot, led
 from stolik.bots.mcts import SearchingBot
 from stolik.bots.outlook import Tally
 from stolik.bots.policy import has_policy, policy_of
-from stolik.bots.puct import Search
+from stolik.bots.puct import LearnedSearch
 from stolik.engine.decision import CHANCE
 from stolik.engine.luck import option_at, total_weight
 from stolik.engine.options import settle
@@ -202,7 +202,7 @@ class Searching:
         self.worlds = worlds(position, self.asked.player)
         self.policy = policy_of(position.game)
         self.strength = led(position.game.name, iterations)
-        self.search = Search(self.asked, self.policy, self.strength, Random(seed))
+        self.search = LearnedSearch(self.asked, self.policy, self.strength, Random(seed))
 
 
 def by_rules(wanted: Searching) -> Tally:

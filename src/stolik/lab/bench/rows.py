@@ -15,7 +15,7 @@ CATAN: Final = "catanatron"
 COMPARABLE: Final = ("decisions", "answers", "copies")
 
 
-class Row:
+class BenchRow:
     """One game in one process, with what was counted in each round."""
 
     def __init__(self, name: str, game: str, seats: int, child: Child, jobs: Sequence[str], kind: str = "") -> None:
@@ -35,7 +35,7 @@ class Row:
     def medians(self) -> dict[str, float]:
         return {column: median(values) for column, values in self.rounds.items()}
 
-    def ratios(self, other: Row | None) -> dict[str, float]:
+    def ratios(self, other: BenchRow | None) -> dict[str, float]:
         """How many times as fast as the other, within the same rounds."""
         if other is None:
             return {}
@@ -54,7 +54,7 @@ class Row:
 class Bench:
     """What is measured, and what it is compared with."""
 
-    def __init__(self, ours: list[Row], peers: list[Row]) -> None:
+    def __init__(self, ours: list[BenchRow], peers: list[BenchRow]) -> None:
         self.ours = ours
         self.rows = [*ours, *peers]
         self._catan = next((row for row in peers if row.game == CATAN), None)
@@ -69,12 +69,12 @@ class Bench:
                         row.measure(job, seconds, number)
                         progress.advance(task)
 
-    def to_pure(self, row: Row) -> dict[str, float]:
+    def to_pure(self, row: BenchRow) -> dict[str, float]:
         """A compiled row, or a kernel, against the same game in pure Python."""
         fitting = (pure for pure in self.ours if (pure.game, pure.seats) == (row.game, row.seats))
         pure = next((pure for pure in fitting if pure.kind == "pure" and row.kind in ("compiled", "kernel")), None)
         return row.ratios(pure)
 
-    def to_catan(self, row: Row) -> dict[str, float]:
+    def to_catan(self, row: BenchRow) -> dict[str, float]:
         ratios = row.ratios(self._catan)
         return {column: ratios[column] for column in COMPARABLE if column in ratios}

@@ -22,7 +22,7 @@ from stolik.kernels.games import KERNELS
 from stolik.kernels.speed import KERNEL, PURE
 from stolik.lab.bench.children import Child, ChildDied, checkout, make_peers, our_child, our_command, peers_child, trees
 from stolik.lab.bench.measure import JOBS, NATIVE
-from stolik.lab.bench.rows import CATAN, Bench, Row
+from stolik.lab.bench.rows import CATAN, Bench, BenchRow
 from stolik.lab.bench.show import as_rows, in_page, machine, progress_on, show
 from stolik.lab.pages.markdown import title
 
@@ -96,16 +96,16 @@ def seats_measured(name: str) -> list[int]:
     return [seats for seats in dict.fromkeys((most, fewest)) if settle(game, seats, {})]
 
 
-def our_rows(name: str, seats: int, children: Sequence[Child]) -> list[Row]:
+def our_rows(name: str, seats: int, children: Sequence[Child]) -> list[BenchRow]:
     """At each speed that is there; the kernel is measured by the first of the processes."""
     called = f"{title(name)}, {seats}"
-    rows = [Row(called, name, seats, child, list(JOBS)) for child in children]
+    rows = [BenchRow(called, name, seats, child, list(JOBS)) for child in children]
     if name in children[0].about["kernels"]:
-        rows.append(Row(called, name, seats, children[0], list(NATIVE), KERNEL))
+        rows.append(BenchRow(called, name, seats, children[0], list(NATIVE), KERNEL))
     return rows
 
 
-def peer_rows(root: Path | None, open_children: ExitStack, messages: Console) -> list[Row]:
+def peer_rows(root: Path | None, open_children: ExitStack, messages: Console) -> list[BenchRow]:
     """Whichever of the others can be installed here."""
     if root is None or not make_peers(root, messages.print):
         messages.print("the other engines are not to be had, so ours are measured alone")
@@ -117,7 +117,7 @@ def peer_rows(root: Path | None, open_children: ExitStack, messages: Console) ->
         return []
     copied = child.about["copied"]
     return [
-        Row(PEER_NAMES[game], game, 2, child, ["play", "copies"] if game in copied else ["play"])
+        BenchRow(PEER_NAMES[game], game, 2, child, ["play", "copies"] if game in copied else ["play"])
         for game in child.about["games"]
     ]
 

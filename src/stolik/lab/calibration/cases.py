@@ -13,7 +13,7 @@ DRAWN: Final = 1000
 """Samples by which luck is told from error."""
 
 
-class Case(NamedTuple):
+class Forecast(NamedTuple):
     """What the best answer was said to win, and the share of the win that the asked seat got.
 
     `found` is what the search found before it was corrected, `game` the number of the game.
@@ -35,14 +35,14 @@ class Tenth(NamedTuple):
 
 
 class Calibration:
-    def __init__(self, seats: int, games: int, cases: Sequence[Case]) -> None:
+    def __init__(self, seats: int, games: int, cases: Sequence[Forecast]) -> None:
         self.seats = seats
         self.games = games
         self.cases = list(cases)
 
     @property
     def tenths(self) -> list[Tenth]:
-        found: dict[int, list[Case]] = {}
+        found: dict[int, list[Forecast]] = {}
         for case in self.cases:
             found.setdefault(min(int(TENTHS * case.said), TENTHS - 1), []).append(case)
         return [
@@ -101,5 +101,5 @@ def drawn_error(tenths: Sequence[Tenth], rng: Random) -> float:
 def stored(told: Mapping[str, Any], by: Correction) -> Calibration:
     """What `as_data` gave, read again; what was found counts, and is corrected anew."""
     rows = [one.split(":") for one in told["cases"].split()]
-    cases = [Case(by.of(float(found)), float(happened), float(found), int(game)) for found, happened, game in rows]
+    cases = [Forecast(by.of(float(found)), float(happened), float(found), int(game)) for found, happened, game in rows]
     return Calibration(int(told["seats"]), int(told["games"]), cases)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.bots.chances import FLATTEST, Correction, log_odds
-from stolik.lab.calibration.cases import Calibration, Case
+from stolik.lab.calibration.cases import Calibration, Forecast
 
 DOUBT: Final = 4.0
 """How strongly few games are held to no correction at all: as if shift and slope were known to one half."""
 STEPS: Final = 25
 
 
-def fitted(cases: Sequence[Case]) -> Correction:
+def fitted(cases: Sequence[Forecast]) -> Correction:
     """By Newton's method; the same cases, the same correction."""
     shift, slope = 0.0, 1.0
     for _ in range(STEPS):

@@ -12,7 +12,7 @@ from stolik.bots.judge import shared
 from stolik.engine.decision import CHANCE
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position, worlds
-from stolik.lab.calibration.cases import Calibration, Case
+from stolik.lab.calibration.cases import Calibration, Forecast
 from stolik.lab.match.play import Played, play_out, record_of, seed_of
 
 SAMPLED: Final = 4
@@ -29,7 +29,7 @@ def calibrated(
 ) -> Calibration:
     """The same seed, the same numbers. A game that nobody finishes tells nothing."""
     seats = int(options["seats"])
-    cases: list[Case] = []
+    cases: list[Forecast] = []
     finished = 0
     for number in range(1, games + 1):
         played = Played(seed_of(seed, number), [bot] * seats)
@@ -41,7 +41,7 @@ def calibrated(
     return Calibration(seats, finished, cases)
 
 
-def noted(game: Game[Any], options: Options, played: Played, number: int) -> list[Case]:
+def noted(game: Game[Any], options: Options, played: Played, number: int) -> list[Forecast]:
     record = record_of(game, options, played)
     assert record is not None and record.result is not None
     rng, sides = Random(number), record.sides
@@ -62,6 +62,6 @@ def noted(game: Game[Any], options: Options, played: Played, number: int) -> lis
             seat = decision.player
             view = game.view(position.state, seat)
             best = uncorrected(decision.shown(), view, worlds(position, seat), number, sides)[0].chance
-            found.append(Case(true.of(best), ends[seat], best, number))
+            found.append(Forecast(true.of(best), ends[seat], best, number))
         position.play(answer)
     return found

@@ -12,7 +12,7 @@ from typing import Any, Final
 from stolik.engine.game import Game, Options, Setting
 from stolik.engine.options import settle
 from stolik.lab.ladder.claims import ALL_SETS, Claim, pairings
-from stolik.lab.match.crew import Crew, Job
+from stolik.lab.match.crew import Crew, MatchJob
 from stolik.lab.match.outcome import Match
 from stolik.lab.match.play import CAP
 
@@ -54,7 +54,7 @@ class Ladder:
             if key in ids:
                 ids[key].points[match] = points
 
-    def jobs(self, until: float = inf) -> Iterator[Job]:
+    def jobs(self, until: float = inf) -> Iterator[MatchJob]:
         """A match of each open claim in turn, with an eye on those that have become clear meanwhile."""
         asked: dict[Claim, set[int]] = {claim: set() for claim in self.claims}
         more = True
@@ -69,11 +69,11 @@ class Ladder:
                     numbers.add(number)
                     yield self._job(claim, place, number)
 
-    def _job(self, claim: Claim, place: int, number: int) -> Job:
+    def _job(self, claim: Claim, place: int, number: int) -> MatchJob:
         """Two matches of a deal, with seats swapped. By its number a match tells whose it is."""
         deal, swapped = divmod(number - 1, 2)
         match = Match(place * MANY + number, deal + 1, claim.seats(swapped))
-        return Job(self.game.name, claim.options, self._seed, match, CAP, False)
+        return MatchJob(self.game.name, claim.options, self._seed, match, CAP, False)
 
     def play(self, crew: Crew, until: float = inf) -> Iterator[int]:
         """Tells after each match how many there have been; after `until` none is begun."""

@@ -30,7 +30,7 @@ PATIENCE = 5.0
 
 
 @dataclass(frozen=True)
-class Job:
+class MatchJob:
     """`cap` as in a simulation; `keep` asks for the record."""
 
     game: str
@@ -45,7 +45,7 @@ Finished = tuple[Outcome, str | None]
 """And the record as a file, where it was asked for and there is one."""
 
 
-def play_match(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> Finished:
+def play_match(job: MatchJob, games: Mapping[str, Game[Any]] = GAMES) -> Finished:
     game = games[job.game]
     played = Played(seed_of(job.seed, job.match.deal), list(job.match.seats))
     play_out(game, job.options, played, cap=job.cap)
@@ -56,7 +56,7 @@ def play_match(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> Finished:
 
 
 class Crew(AbstractContextManager["Crew"], Protocol):
-    def play(self, jobs: Iterable[Job]) -> Iterator[Finished]:
+    def play(self, jobs: Iterable[MatchJob]) -> Iterator[Finished]:
         """As they finish, in any order."""
         ...
 
@@ -71,7 +71,7 @@ class ThisProcess:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """Nothing is left to be ended."""
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Finished]:
+    def play(self, jobs: Iterable[MatchJob]) -> Iterator[Finished]:
         for job in jobs:
             yield play_match(job, self._games)
 
@@ -87,7 +87,7 @@ class Processes:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Finished]:
+    def play(self, jobs: Iterable[MatchJob]) -> Iterator[Finished]:
         open_jobs: set[Future[Finished]] = set()
         for job in jobs:
             open_jobs.add(self._pool.submit(play_match, job))
@@ -129,7 +129,7 @@ class Ray:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._ray.shutdown()
 
-    def play(self, jobs: Iterable[Job]) -> Iterator[Finished]:
+    def play(self, jobs: Iterable[MatchJob]) -> Iterator[Finished]:
         most = AHEAD * max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
         open_jobs: list[Any] = []
         for job in jobs:

@@ -20,7 +20,7 @@ CAP = 10_000
 """Answers after which a game is left: random players of War Chest may never end one."""
 
 
-class Fault(Exception):
+class WrongState(Exception):
     """A state that the game itself calls wrong."""
 
 
@@ -69,7 +69,7 @@ def _play(game: Game[Any], options: Options, played: Played, bots: list[Bot], ch
     chance = _Chance(Luck(played.seed, played.numbers))
     while (decision := position.decision) is not None:
         if check and (fault := game.fault(position.state)) is not None:
-            raise Fault(fault)
+            raise WrongState(fault)
         if played.answers >= cap:
             played.capped = True
             return
@@ -119,7 +119,7 @@ def _bot_seed(seed: bytes, seat: Seat) -> int:
 
 def _told(error: Exception) -> str:
     """What was raised and where, in one line."""
-    if isinstance(error, Fault | LinesFault):
+    if isinstance(error, WrongState | LinesFault):
         return str(error)
     frames = traceback.extract_tb(error.__traceback__)
     place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "nowhere"

@@ -38,7 +38,7 @@ OPEN: Final = (0.15, 0.9)
 """A game is open while the best answer wins more often than the first, and the second best less often than the last."""
 
 
-class Job(NamedTuple):
+class PuzzleJob(NamedTuple):
     """Game `number` of a search for puzzles; none of it is done after `until`, a time of the clock."""
 
     game: str
@@ -57,7 +57,7 @@ class Found(NamedTuple):
     looks: Mapping[str, int]
 
 
-def search_game(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> Found:
+def search_game(job: PuzzleJob, games: Mapping[str, Game[Any]] = GAMES) -> Found:
     """The same job, the same puzzles, unless time is up."""
     looks: Counter[str] = Counter()
     puzzles: list[Puzzle] = []
@@ -71,7 +71,7 @@ def search_game(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> Found:
     return Found(job.number, True, puzzles, looks)
 
 
-def candidates(job: Job, game: Game[Any], looks: Counter[str]) -> Iterator[Candidate | None]:
+def candidates(job: PuzzleJob, game: Game[Any], looks: Counter[str]) -> Iterator[Candidate | None]:
     """Question after question of a game of strong players; None where it is no puzzle at first sight."""
     rng = Random(f"{job.seed} {job.number}")
     options = agreed_by_lot(game, rng)

@@ -46,7 +46,7 @@ class Candidate(NamedTuple):
     origin: tuple[int, int]
 
 
-class Line(NamedTuple):
+class Solution(NamedTuple):
     """The answers of a solution, the chances of all options at each, and the rule that is at work."""
 
     solution: list[Answer]
@@ -78,10 +78,10 @@ def missed(candidate: Candidate) -> bool:
     return any(answer != candidate.answer for answer in tries)
 
 
-def solution_of(candidate: Candidate, rigour: Rigour) -> Line:
+def solution_of(candidate: Candidate, rigour: Rigour) -> Solution:
     """As many answers in a row as are clearly the best; nobody else and no luck comes between them."""
     position, seat = candidate.place.position.fork(), asked(candidate.place.position)
-    line = Line([], [], rule_at(candidate.place, candidate.answer, candidate.seed))
+    line = Solution([], [], rule_at(candidate.place, candidate.answer, candidate.seed))
     while len(line.solution) < MOST and asked(position) == seat:
         found = clear(position, rigour, candidate.seed + 2 * len(line.solution))
         if found is None or (not line.solution and found[0][0] != candidate.answer):
@@ -109,7 +109,7 @@ def clear(position: Position[Any], rigour: Rigour, seed: int) -> Chances | None:
     return chances if chances[0][0] == twice[0].best and ahead >= rigour.gap else None
 
 
-def puzzle_of(candidate: Candidate, rigour: Rigour, line: Line) -> Puzzle:
+def puzzle_of(candidate: Candidate, rigour: Rigour, line: Solution) -> Puzzle:
     place = candidate.place
     decision = place.position.decision
     assert decision is not None

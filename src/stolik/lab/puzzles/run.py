@@ -19,7 +19,7 @@ from stolik.engine.box import BoxFault
 from stolik.games import GAMES
 from stolik.lab.match.crew import cores
 from stolik.lab.puzzles.agreeing import agreement
-from stolik.lab.puzzles.finding import Job, search_game
+from stolik.lab.puzzles.finding import PuzzleJob, search_game
 from stolik.lab.puzzles.keeping import Kept
 from stolik.lab.puzzles.proving import Rigour
 from stolik.lab.train.crew import many
@@ -87,11 +87,11 @@ def make(wanted: argparse.Namespace, kept: Kept) -> None:
     looks: Counter[str] = Counter()
     rigour = Rigour(wanted.play, iterations=wanted.iterations, gap=clear_in(wanted.game))
 
-    def jobs() -> Iterator[Job]:
+    def jobs() -> Iterator[PuzzleJob]:
         for number in kept.left():
             if len(kept.puzzles) >= wanted.make or time() > until:
                 return
-            yield Job(wanted.game, wanted.seed, number, rigour, until)
+            yield PuzzleJob(wanted.game, wanted.seed, number, rigour, until)
 
     for found in many(search_game, jobs(), wanted.processes or cores()):
         looks.update(found.looks)

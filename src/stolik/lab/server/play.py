@@ -15,16 +15,16 @@ from stolik.lab.server.process import ServerProcess
 Report = dict[str, Any]
 
 
-class Manner(NamedTuple):
+class Tempo(NamedTuple):
     """How people play: the seconds that each thinks, on average."""
 
     name: str
     think: float
 
 
-CALM: Final = Manner("calm", 1.0)
-BRISK: Final = Manner("brisk", 0.5)
-FLAT_OUT: Final = Manner("flat_out", 0.0)
+CALM: Final = Tempo("calm", 1.0)
+BRISK: Final = Tempo("brisk", 0.5)
+FLAT_OUT: Final = Tempo("flat_out", 0.0)
 MANNERS: Final = (CALM, BRISK, FLAT_OUT)
 SEVERAL: Final = (1, 2)
 """Workers on one database."""
@@ -56,7 +56,7 @@ def by_workers(data: Path, database: str, tables: int, rounds: int, seconds: flo
     return found
 
 
-def played_round(server: ServerProcess, crowd: Child, seconds: float, manner: Manner) -> Report:
+def played_round(server: ServerProcess, crowd: Child, seconds: float, manner: Tempo) -> Report:
     crowd.ask({"job": "begin", "think": manner.think})
     time.sleep(seconds / 3)
     before = server.times()

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.bots.levels import led
 from stolik.bots.policy import policy_of
-from stolik.bots.puct import Branch, Fork, Search
+from stolik.bots.puct import Branch, Fork, LearnedSearch
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.entries import ANSWER
 from stolik.engine.game import View
@@ -24,7 +24,7 @@ class NoAnswer(Exception):
     """There is no such step, or nobody had a choice in it."""
 
 
-class Asked(NamedTuple):
+class Answered(NamedTuple):
     """A seat's question, the view of it, and what it answered."""
 
     decision: Decision
@@ -45,7 +45,7 @@ class Thought(NamedTuple):
     then: list[Thought]
 
 
-def asked_in(record: Record[Any], step: int) -> tuple[Record[Any], Asked]:
+def asked_in(record: Record[Any], step: int) -> tuple[Record[Any], Answered]:
     """The record up to the answer of a step, and the question."""
     told = steps(record.entries)
     if not 0 < step < len(told) or told[step][0].act != ANSWER:
@@ -58,13 +58,13 @@ def asked_in(record: Record[Any], step: int) -> tuple[Record[Any], Asked]:
     if decision is None or decision.player in (CHANCE, None) or len(decision.options) < 2:
         raise NoAnswer
     view = record.game.view(past.position.state, decision.player)
-    return past, Asked(decision.shown(), view, entry.value)
+    return past, Answered(decision.shown(), view, entry.value)
 
 
 def thought_of(past: Record[Any], decision: Decision, iterations: int, plies: int) -> list[Thought]:
     """From what the asked seat knows; the most visited first. The same question, the same thoughts."""
     imagined = worlds(past.position, decision.player)
-    search = Search(decision, policy_of(past.game), led(past.game.name, iterations), Random(SEED))
+    search = LearnedSearch(decision, policy_of(past.game), led(past.game.name, iterations), Random(SEED))
     search.run(imagined)
     key = (decision.player, decision.prompt, decision.about)
     return thoughts(key, search.root, plies, len(decision.options))

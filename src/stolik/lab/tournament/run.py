@@ -15,7 +15,7 @@ from stolik.engine import recordfile
 from stolik.engine.game import Game
 from stolik.engine.record import Record
 from stolik.games import GAMES
-from stolik.lab.match.crew import Crew, Finished, Job
+from stolik.lab.match.crew import Crew, Finished, MatchJob
 from stolik.lab.match.outcome import Match, Outcome, outcome
 from stolik.lab.match.play import CAP, write_whole
 from stolik.lab.simulation import file_name
@@ -128,7 +128,7 @@ def _outcomes(plan: Plan, matches: Sequence[Match], crew: Crew, folder: Folder |
             missing.append(match)
         else:
             yield found
-    jobs = (Job(plan.game, plan.options, plan.seed, match, CAP, folder is not None) for match in missing)
+    jobs = (MatchJob(plan.game, plan.options, plan.seed, match, CAP, folder is not None) for match in missing)
     for finished in crew.play(jobs):
         yield _kept(finished, folder)
 

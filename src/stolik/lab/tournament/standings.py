@@ -8,7 +8,7 @@ from statistics import mean, variance
 from typing import Any
 
 from stolik.lab.match.outcome import Outcome, Tally
-from stolik.lab.ratings import Pair, Rating, Share, ratings, wilson
+from stolik.lab.ratings import Elo, Pair, Share, ratings, wilson
 from stolik.lab.tournament.plan import DUPLICATE, Plan
 
 
@@ -60,7 +60,7 @@ class Standings(Tally):
         losses = sum(best[one] > best[other] for best in both)
         return Score(wins, sum(best[one] == best[other] == 1 for best in both), losses)
 
-    def ratings(self) -> dict[str, Rating]:
+    def ratings(self) -> dict[str, Elo]:
         """A match of several bots tells less of each pair than a match of two."""
         weight = 2 / self.plan.at_once
         return ratings(self.plan.bots, {pair: score.points * weight for pair, score in self.cross().items()})

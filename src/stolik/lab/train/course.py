@@ -17,7 +17,7 @@ from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
 from stolik.lab.match.play import write_whole
 from stolik.lab.train.crew import many
-from stolik.lab.train.lessons import IMITATION, Job, Sample, lesson
+from stolik.lab.train.lessons import IMITATION, LessonJob, Sample, lesson
 from stolik.lab.train.openings import opened, weighed
 from stolik.lab.train.regression import agreement, learned, loss
 from stolik.lab.train.trial import tried
@@ -140,7 +140,7 @@ class Course:
     def _played(self, iterations: int, number: int, until: float) -> Iterator[list[Sample]]:
         """At least one game."""
 
-        def jobs() -> Iterator[Job]:
+        def jobs() -> Iterator[LessonJob]:
             for place, job in enumerate(self._jobs(iterations, number)):
                 if place and monotonic() >= until:
                     return
@@ -148,7 +148,7 @@ class Course:
 
         return many(lesson, jobs(), self._processes)
 
-    def _jobs(self, iterations: int, number: int) -> Iterator[Job]:
+    def _jobs(self, iterations: int, number: int) -> Iterator[LessonJob]:
         """Three of four games in the usual set-up for as few as can play, one by each other agreement in turn."""
         seeds = Random(f"{self._seed} {number} {iterations}")
         fewest = min(self.game.seats({"seats": 0, **self.game.usual}))
@@ -156,4 +156,4 @@ class Course:
         others = cycle(list(self.game.configurations()))
         for place in count():
             options: Options = next(others) if place % 4 == 3 else usual
-            yield Job(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)
+            yield LessonJob(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)

@@ -34,7 +34,7 @@ CAP: Final = 1500
 
 
 @dataclass(frozen=True)
-class Job:
+class LessonJob:
     """`iterations` of the search that teaches, with these weights."""
 
     game: str
@@ -44,7 +44,7 @@ class Job:
     weights: list[float]
 
 
-def lesson(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> list[Sample]:
+def lesson(job: LessonJob, games: Mapping[str, Game[Any]] = GAMES) -> list[Sample]:
     """The same job, the same lesson."""
     game = games[job.game]
     facts, rng = facts_of(game), Random(job.seed)

@@ -17,7 +17,7 @@ from stolik.engine.facts import Facts
 from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.games import GAMES
-from stolik.lab.train.lessons import CAP, Job
+from stolik.lab.train.lessons import CAP, LessonJob
 
 DOUBT: Final = 10.0
 """Games in which everything did as well as it could expect, added to those that were played."""
@@ -34,7 +34,7 @@ class Had(NamedTuple):
     expected: float
 
 
-def opened(job: Job, games: Mapping[str, Game[Any]] = GAMES) -> list[Had]:
+def opened(job: LessonJob, games: Mapping[str, Game[Any]] = GAMES) -> list[Had]:
     """One game, whose openings are answered by lot. The same job, the same game."""
     game = games[job.game]
     facts, rng = facts_of(game), Random(job.seed)
@@ -58,7 +58,7 @@ def is_opening(facts: Facts, position: Position[Any], decision: Decision) -> boo
     return all(row and numbers.issuperset(row) for row in facts.rows(position.state, decision))
 
 
-def had(game: Game[Any], job: Job, end: Position[Any]) -> list[Had]:
+def had(game: Game[Any], job: LessonJob, end: Position[Any]) -> list[Had]:
     """Nothing of a game that was left."""
     result = game.result(end.state) if end.decision is None else None
     if result is None:

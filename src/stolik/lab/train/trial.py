@@ -11,7 +11,7 @@ from stolik.bots.policy import POLICIES, Policy, facts_of
 from stolik.engine.game import Game
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.match.crew import Job, play_match
+from stolik.lab.match.crew import MatchJob, play_match
 from stolik.lab.match.outcome import Match
 from stolik.lab.match.play import CAP
 from stolik.lab.ratings import Share, wilson
@@ -24,7 +24,7 @@ PAIRINGS: Final = (("policy", "greedy"), ("puct100", "greedy"), ("puct100", "lev
 class Tried:
     """A match in which whoever has learned plays by these weights."""
 
-    job: Job
+    job: MatchJob
     weights: list[float]
 
 
@@ -45,7 +45,7 @@ def trials(game: Game[Any], pairing: Sequence[str], weights: list[float], games:
     for number in range(games):
         deal, turned = divmod(number, 2)
         seats = tuple(pairing[(side + turned) % 2] for side in sides)
-        yield Tried(Job(game.name, options, seed, Match(number + 1, deal + 1, seats), CAP, False), weights)
+        yield Tried(MatchJob(game.name, options, seed, Match(number + 1, deal + 1, seats), CAP, False), weights)
 
 
 def tried(game: Game[Any], weights: list[float], games: int, seed: int, processes: int) -> dict[str, Share]:

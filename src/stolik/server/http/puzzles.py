@@ -160,7 +160,7 @@ def line_after(game: Game[Any], puzzle: Puzzle, answers: Sequence[Answer]) -> li
 
 def posed(game: Game[Any], puzzle: Puzzle, name: str, answers: Sequence[Answer]) -> PuzzleStep:
     position = solved(game, puzzle, answers).position
-    question_of(puzzle, position)
+    _ = question_of(puzzle, position)
     options = agreed(game, puzzle)
     seen = seen_of(puzzle, position, asks=True)
     return PuzzleStep(line_of(puzzle, name), len(answers), game.sides(options), dict(options), seen)

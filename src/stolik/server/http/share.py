@@ -20,7 +20,7 @@ from stolik.server.players.forgetting import number_of
 from stolik.server.refusals import MISSING, Refusal, say
 from stolik.server.share import card
 from stolik.server.share.boards import Scene
-from stolik.server.share.card import Row, Shown
+from stolik.server.share.card import ShareCard, Standing
 from stolik.server.storage import Away, Storage
 from stolik.server.storage.rows import is_name
 from stolik.server.table.creation import game_or_none
@@ -35,17 +35,17 @@ GAME = "SELECT game, ended FROM games WHERE table_id = $1 AND reason <> $2"
 PLAYS = "SELECT seat, name, level, place, score FROM plays WHERE table_id = $1 ORDER BY place, seat"
 
 
-async def shown(storage: Storage, table: str, step: int, language: str) -> Shown | None:
+async def shown(storage: Storage, table: str, step: int, language: str) -> ShareCard | None:
     """Only what stands in the lines of finished games; by the id of the table, since a code can be guessed."""
     found = await storage.fetch(GAME, table, UNREADABLE) if is_name(table) else []
     if not found:
         return None
     game, ended = found[0]
     rows = [
-        Row(place, name or (bot_of(level, language) if level else number_of(seat)), score)
+        Standing(place, name or (bot_of(level, language) if level else number_of(seat)), score)
         for seat, name, level, place, score in await storage.fetch(PLAYS, table)
     ]
-    return Shown(game, title_of(game, language), ended, rows, min(max(step, 0), LARGEST_STEP))
+    return ShareCard(game, title_of(game, language), ended, rows, min(max(step, 0), LARGEST_STEP))
 
 
 def bot_of(level: str, language: str) -> str:
@@ -91,7 +91,7 @@ async def shared(
     return bundle.told(tags(found, language, f"{where}/share/{name}?{query}"))
 
 
-def tags(found: Shown, language: str, picture: str) -> str:
+def tags(found: ShareCard, language: str, picture: str) -> str:
     winners = [row.name for row in found.rows if row.place == 1]
     drawn = len(winners) == len(found.rows)
     text = say(language, "share-drawn") if drawn else say(language, "share-won", names=", ".join(winners))

@@ -23,7 +23,7 @@ PASSING: Final = 0x01 | 0x20 | 0x40
 Address = IPv4Address | IPv6Address
 
 
-class Place(NamedTuple):
+class OwnAddress(NamedTuple):
     """An address of this machine. `real`: of a network card, not of a bridge that a program has made."""
 
     address: Address
@@ -37,7 +37,7 @@ def reachable() -> list[str]:
     return [*chosen([*routed(), *own()]), *([name] if name else [])]
 
 
-def chosen(places: Iterable[Place]) -> list[str]:
+def chosen(places: Iterable[OwnAddress]) -> list[str]:
     """Those of the network first. A bridge for containers leads nowhere: it counts where there is nothing else."""
     good = [place for place in places if leads_out(place.address)]
     known = [place for place in good if place.routed or place.real] or good
@@ -55,25 +55,25 @@ def leads_out(address: Address) -> bool:
     )
 
 
-def routed() -> list[Place]:
+def routed() -> list[OwnAddress]:
     """With which address this machine would speak to others."""
     found = []
     for family, elsewhere in zip((socket.AF_INET, socket.AF_INET6), ELSEWHERE, strict=True):
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as asking:
                 asking.connect((elsewhere, 9))
-                found.append(Place(ip_address(asking.getsockname()[0]), routed=True))
+                found.append(OwnAddress(ip_address(asking.getsockname()[0]), routed=True))
         except OSError:
             continue
     return [place for place in found if not passing(place.address)]
 
 
-def own() -> list[Place]:
+def own() -> list[OwnAddress]:
     """Every address of every interface, as far as the system tells."""
-    return [*ipv4(), *(Place(address, is_real(name)) for address, name, flags in ipv6() if not flags & PASSING)]
+    return [*ipv4(), *(OwnAddress(address, is_real(name)) for address, name, flags in ipv6() if not flags & PASSING)]
 
 
-def ipv4() -> list[Place]:
+def ipv4() -> list[OwnAddress]:
     if not sys.platform.startswith("linux"):
         return []
     found = []
@@ -83,7 +83,7 @@ def ipv4() -> list[Place]:
                 told = fcntl.ioctl(asking.fileno(), SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
             except OSError:
                 continue
-            found.append(Place(ip_address(told[20:24]), is_real(name)))
+            found.append(OwnAddress(ip_address(told[20:24]), is_real(name)))
     return found
 
 

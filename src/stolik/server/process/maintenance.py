@@ -44,7 +44,7 @@ class Fault(NamedTuple):
     differs: int = 0
 
 
-class Report(NamedTuple):
+class TablesReport(NamedTuple):
     tables: int
     faults: list[Fault]
 
@@ -69,7 +69,7 @@ async def _backup(where: str, to: Path, progress: Progress | None) -> None:
             raise unwritable(to, error.strerror or str(error)) from error
 
 
-def restore(where: str, source: Path, progress: Progress | None = None) -> Report:
+def restore(where: str, source: Path, progress: Progress | None = None) -> TablesReport:
     """Into a database without tables, after every table of the backup has been replayed. Raises Unusable."""
     report = judged(backed_up(source))
     if report.damaged:
@@ -83,12 +83,12 @@ async def restored(where: str, source: Path, progress: Progress | None) -> None:
         await storage.restore(source, progress)
 
 
-def doctor(where: str) -> Report:
+def doctor(where: str) -> TablesReport:
     """Replays every table that waits or is played; changes nothing. Raises Unusable."""
     return asyncio.run(_doctor(where))
 
 
-async def _doctor(where: str) -> Report:
+async def _doctor(where: str) -> TablesReport:
     async with opened(where, read_only=True) as storage:
         await storage.check()
         return await judged_live(storage)
@@ -117,22 +117,22 @@ def unwritable(to: Path, why: str) -> Unusable:
     return Unusable("backup-unwritable", f"{to} cannot be written: {why}.")
 
 
-async def judged_live(storage: Storage) -> Report:
+async def judged_live(storage: Storage) -> TablesReport:
     tables, faults = 0, []
     async for row in storage.live():
         tables += 1
         faults += judge(row, await storage.log(row.id))
-    return Report(tables, faults)
+    return TablesReport(tables, faults)
 
 
-def judged(tables: Iterator[tuple[TableRow, list[LogRow]]]) -> Report:
+def judged(tables: Iterator[tuple[TableRow, list[LogRow]]]) -> TablesReport:
     number, faults = 0, []
     for row, rows in tables:
         if row.id == downtime.ID:
             continue
         number += 1
         faults += judge(row, rows)
-    return Report(number, faults)
+    return TablesReport(number, faults)
 
 
 def judge(row: TableRow, rows: Sequence[LogRow]) -> list[Fault]:

@@ -30,7 +30,7 @@ def code(text: str) -> Rows:
     version = next((place + 1 for place, (_, many, size) in enumerate(BLOCKS) if many * size >= len(data) + 2), 0)
     if not version:
         raise ValueError("too long for a code")
-    grid = Grid(version)
+    grid = CodeGrid(version)
     grid.fill(words(data, version))
     return min((grid.masked(mask) for mask in range(len(MASKS))), key=penalty)
 
@@ -93,7 +93,7 @@ def woven(lists: Iterable[list[int]]) -> list[int]:
 # The square
 
 
-class Grid:
+class CodeGrid:
     def __init__(self, version: int) -> None:
         self.size = 17 + 4 * version
         self.dark = [[False] * self.size for _ in range(self.size)]

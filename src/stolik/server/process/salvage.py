@@ -14,7 +14,7 @@ from stolik.server.process.maintenance import restored
 from stolik.server.storage import Away, TableRow, Unusable, file_of
 from stolik.server.storage.backups import BackupWriter
 from stolik.server.storage.rows import Columns, log_row, table_of
-from stolik.server.storage.salvage import Found, survey
+from stolik.server.storage.salvage import Salvaged, survey
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import folded
 
@@ -22,7 +22,7 @@ from stolik.server.table.table import folded
 class Readable(NamedTuple):
     """Tables that can be saved, and the codes of those that cannot, as far as they are known."""
 
-    good: list[Found]
+    good: list[Salvaged]
     lost: list[str]
 
     @property
@@ -48,7 +48,7 @@ def named(table: Columns) -> str:
     return str(table[1])
 
 
-def fits(found: Found) -> bool:
+def fits(found: Salvaged) -> bool:
     """Its rows can be read and are chained, and it does not end in the middle of what was written together."""
     if found.table[0] == downtime.ID:
         return True

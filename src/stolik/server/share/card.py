@@ -27,24 +27,24 @@ with suppress(ImportError):
     from resvg_py import svg_to_bytes as render
 
 
-class Row(NamedTuple):
+class Standing(NamedTuple):
     place: int
     name: str
     score: int | None
 
 
-class Shown(NamedTuple):
+class ShareCard(NamedTuple):
     """`step`: which one is shown, 0 for the end. `scene`: how the board stood then, where that is known."""
 
     game: str
     title: str
     ended: float
-    rows: list[Row]
+    rows: list[Standing]
     step: int = 0
     scene: Scene | None = None
 
 
-def drawn(shown: Shown) -> str:
+def drawn(shown: ShareCard) -> str:
     """As SVG."""
     own = EMBLEMS.get(shown.game, "em-stolik")
     board = boards.drawn(shown.scene) if shown.scene else ""
@@ -72,7 +72,7 @@ def framed(board: str) -> str:
     return f'<svg x="{x}" y="{y}" width="{width}" height="{height}">{board}</svg>'
 
 
-def footnote(shown: Shown) -> str:
+def footnote(shown: ShareCard) -> str:
     day = strftime("%Y-%m-%d", gmtime(shown.ended))
     return f"#{shown.step} · {day}" if shown.step else day
 
@@ -83,7 +83,7 @@ def titled(title: str, x: int) -> str:
     return written(fitted(title, size, RIGHT - x), x, 132, size, INK)
 
 
-def row_of(row: Row, number: int, rows: int) -> str:
+def row_of(row: Standing, number: int, rows: int) -> str:
     y = 220 + (66 if rows <= FEW else 52) * number
     first = row.place == 1
     colour = INK if first else FAINT
@@ -104,7 +104,7 @@ def emblem(name: str, x: int, y: int, size: int) -> str:
     return f'<svg x="{x}" y="{y}" width="{size}" height="{size}" viewBox="{box}">{body}</svg>'
 
 
-def picture(shown: Shown) -> tuple[bytes, str]:
+def picture(shown: ShareCard) -> tuple[bytes, str]:
     """And what it is."""
     svg = drawn(shown)
     if render is None:

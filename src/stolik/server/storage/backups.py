@@ -21,7 +21,7 @@ FORMAT: Final = 2
 DAMAGES: Final = (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError, IndexError, AttributeError)
 
 
-class Page(NamedTuple):
+class Batch(NamedTuple):
     """Some whole tables (with status and wake_at) and all their rows."""
 
     tables: list[Columns]
@@ -116,14 +116,14 @@ class BackupReader:
             raise Unusable("backup-newer", f"{self.source} was written by a newer Stolik: please upgrade Stolik.")
         return header
 
-    def pages(self, size: int) -> Iterator[Page]:
+    def pages(self, size: int) -> Iterator[Batch]:
         try:
             yield from self._pages(size)
         except DAMAGES as error:
             raise backup_damaged(self.source) from error
 
-    def _pages(self, size: int) -> Iterator[Page]:
-        page, expected = Page([], []), FIRST
+    def _pages(self, size: int) -> Iterator[Batch]:
+        page, expected = Batch([], []), FIRST
         for line in self._lines():
             if "of" in line:
                 break
@@ -136,7 +136,7 @@ class BackupReader:
                 continue
             if len(page.tables) == size:
                 yield page
-                page = Page([], [])
+                page = Batch([], [])
             page.tables.append(table_columns(line["table"]))
             expected = FIRST
         yield page

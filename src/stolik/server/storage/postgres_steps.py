@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from stolik.server.storage import Fetched, NewRow, Progress, Statement, kept, queries
-from stolik.server.storage.backups import BackupReader, BackupWriter, Page, backup_damaged, not_empty
+from stolik.server.storage.backups import BackupReader, BackupWriter, Batch, backup_damaged, not_empty
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
 from stolik.server.storage.queries import PAGE
 from stolik.server.storage.rows import COLUMNS, Columns
@@ -187,7 +187,7 @@ async def _restore(db: Db, reader: BackupReader, progress: Progress | None) -> i
     return done
 
 
-async def _copy(db: Db, page: Page) -> None:
+async def _copy(db: Db, page: Batch) -> None:
     tables = [*COLUMNS.split(", "), "status", "wake_at"]
     await db.copy_records_to_table("tables", records=page.tables, columns=tables)
     await db.copy_records_to_table("log", records=page.rows, columns=["table_id", "seq", "kind", "body", "at"])

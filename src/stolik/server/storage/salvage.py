@@ -22,7 +22,7 @@ MOST_IN_A_PAGE: Final = 100
 """Rows, where the last one cannot be asked for."""
 
 
-class Found(NamedTuple):
+class Salvaged(NamedTuple):
     """A table and its rows from the first on, without a gap. `whole`: we know that there were no more."""
 
     table: Columns
@@ -31,7 +31,7 @@ class Found(NamedTuple):
 
 
 class Survey(NamedTuple):
-    found: list[Found]
+    found: list[Salvaged]
     lost: list[Columns]
     """Tables of which not all rows can be read."""
 
@@ -93,14 +93,14 @@ def _scattered(db: sqlite3.Connection, tables: set[str]) -> dict[str, dict[int, 
 
 def _found(
     db: sqlite3.Connection, table: Columns, rows: list[Columns] | None, scattered: dict[int, Columns]
-) -> Found | None:
+) -> Salvaged | None:
     if rows is not None:
-        return Found(table, rows, True) if _without_gap(rows) else None
+        return Salvaged(table, rows, True) if _without_gap(rows) else None
     rows = [scattered[seq] for seq in sorted(scattered)]
     last = _last_seq(db, table[0])
     if not rows or not _without_gap(rows) or last not in (None, len(rows)):
         return None
-    return Found(table, rows, last is not None)
+    return Salvaged(table, rows, last is not None)
 
 
 def _last_seq(db: sqlite3.Connection, table: str) -> int | None:

@@ -33,7 +33,7 @@ def past_of(record: Record[Any]) -> Past:
     return Past(record.entries[:], record.result is not None)
 
 
-class Mark(NamedTuple):
+class Milestone(NamedTuple):
     length: int
     point: RestPoint[Any]
 
@@ -44,7 +44,7 @@ class Retelling:
     def __init__(self, game: Game[Any], header: Header) -> None:
         self._game = game
         self._header = header
-        self._marks: dict[int, Mark] = {}
+        self._marks: dict[int, Milestone] = {}
         self._every = EVERY
         position = self._begun()
         self._first = list(position.state.events)
@@ -84,7 +84,7 @@ class Retelling:
         return position
 
     def _mark(self, entry: Entry, length: int, position: Position[Any]) -> None:
-        self._marks[entry.number] = Mark(length, position.rest_point().kept())
+        self._marks[entry.number] = Milestone(length, position.rest_point().kept())
         while len(self._marks) > MARKS:
             self._every *= 2
             self._marks = {key: mark for key, mark in self._marks.items() if mark.length % self._every == 0}

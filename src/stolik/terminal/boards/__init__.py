@@ -15,7 +15,7 @@ from stolik.engine.things import Kind
 from stolik.text import Texts
 
 
-class Room(NamedTuple):
+class Space(NamedTuple):
     """Columns and lines there are; no number of lines: as many as it takes."""
 
     width: int
@@ -29,7 +29,7 @@ class Board(Protocol):
     """What a module of this package offers. Everything is drawn from a view, never from a state."""
 
     def field(
-        self, view: View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]
+        self, view: View, seat: Seat | None, texts: Texts, room: Space, marks: Mapping[str, str]
     ) -> RenderableType:
         """The board with the players beside it, as this seat or a spectator sees it.
 
@@ -64,7 +64,7 @@ class Board(Protocol):
 
 def draw(board: Board, view: View, seat: Seat | None, texts: Texts, width: int) -> RenderableType:
     """All of it, one below the other."""
-    return Group(board.field(view, seat, texts, Room(width), {}), *board.notes(view, seat, texts))
+    return Group(board.field(view, seat, texts, Space(width), {}), *board.notes(view, seat, texts))
 
 
 def board_of(game: Game[Any]) -> Board:

@@ -12,11 +12,11 @@ from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import View
 from stolik.engine.things import Kind
 from stolik.terminal import show
-from stolik.terminal.boards import Room
+from stolik.terminal.boards import Space
 from stolik.text import Texts
 
 
-def field(view: View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> Table:
+def field(view: View, seat: Seat | None, texts: Texts, room: Space, marks: Mapping[str, str]) -> Table:
     table = Table.grid(padding=(0, 2))
     for key, value in view.items():
         table.add_row(Text(key.replace("_", " "), "cyan"), Text(written(value, key, texts)))

@@ -11,7 +11,7 @@ from stolik.engine.game import Game
 from stolik.text import LANGUAGES, Texts
 
 
-class Entry:
+class BoxEntry:
     """One entry of the file; `ours` are its keys that are our reading, or all of it."""
 
     def __init__(self, kind: str, row: dict[str, Any], checklist: Checklist) -> None:
@@ -26,16 +26,16 @@ class Entry:
         return {"kind": self.kind, "id": self.id, "values": self.values, "source": self.source, "ours": self.ours}
 
 
-def entries(checklist: Checklist) -> Iterator[Entry]:
+def entries(checklist: Checklist) -> Iterator[BoxEntry]:
     """All of the file, in its order."""
     for kind, rows in box.load(checklist.file).items():
-        yield from (Entry(kind, row, checklist) for row in rows)
+        yield from (BoxEntry(kind, row, checklist) for row in rows)
 
 
-def by_question(checklist: Checklist) -> list[tuple[Point, list[Entry]]]:
+def by_question(checklist: Checklist) -> list[tuple[Point, list[BoxEntry]]]:
     """Each entry once: where it is named, else with its kind."""
     single = {name for question in checklist.questions for name in question.entries if " " in name}
-    found: list[tuple[Point, list[Entry]]] = [(question, []) for question in checklist.questions]
+    found: list[tuple[Point, list[BoxEntry]]] = [(question, []) for question in checklist.questions]
     for entry in entries(checklist):
         name = f"{entry.kind} {entry.id}"
         wanted = name if name in single else entry.kind

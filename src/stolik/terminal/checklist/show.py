@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stolik.engine.checklist import Checklist
 from stolik.engine.game import Game
-from stolik.terminal.checklist.entries import Entry, by_question, own_file
+from stolik.terminal.checklist.entries import BoxEntry, by_question, own_file
 from stolik.terminal.screen import Screen
 from stolik.terminal.show import BRASS
 from stolik.text import Texts
@@ -33,7 +33,7 @@ def show_checklist(screen: Screen, game: Game[Any], checklist: Checklist, langua
     screen.show(texts.say("checklist-correct", file=own_file(game, checklist)))
 
 
-def line(entry: Entry, words: Mapping[str, str], texts: Texts) -> Text:
+def line(entry: BoxEntry, words: Mapping[str, str], texts: Texts) -> Text:
     """As the file calls it, in words, and what it holds; what is nothing is left out."""
     shown = Text.assemble((f"{entry.kind} {entry.id}", "cyan"))
     key = f"{words.get(entry.kind, '')}-{entry.id}"
@@ -55,7 +55,7 @@ def written(value: object, ours: Sequence[str]) -> Text:
     return Text(" ").join(parts)
 
 
-def unwritten(entry: Entry, texts: Texts) -> Iterator[str]:
+def unwritten(entry: BoxEntry, texts: Texts) -> Iterator[str]:
     """What is ours about it besides its values: an effect, a name."""
     parts = [part for value in entry.values.values() if isinstance(value, list) for part in value]
     for name in entry.ours:

@@ -7,7 +7,7 @@ from stolik.games.karak2 import supply
 from stolik.games.karak2.board import without
 from stolik.games.karak2.moments import CASTING, OTHERS_TURN, act
 from stolik.games.karak2.plays import WILD
-from stolik.games.karak2.sight import among_monsters, on_tile, towns
+from stolik.games.karak2.sight import among_monsters, towns
 from stolik.games.karak2.state import CASTLE, MOVED, NOWHERE, State, Tile
 from stolik.games.karak2.tables import FIRE_BOLT, MONSTERS, NUMBERS, TILES
 from stolik.games.karak2.throws import Throw
@@ -37,6 +37,7 @@ def weak_armies(s: State, seat: Seat) -> list[tuple[Tile, int]]:
     return [
         (tile, army)
         for tile, armies in enumerate(s.map.tokens)
+        if armies
         for army in sorted(set(armies))
         if MONSTERS[army].strength <= NUMBERS["wild_strength"] and tile != barred
     ]
@@ -44,12 +45,13 @@ def weak_armies(s: State, seat: Seat) -> list[tuple[Tile, int]]:
 
 def empty_tiles(s: State) -> list[Tile]:
     """Where a town could be founded, without hero, army, General or town (K-O-118)."""
-    return [tile for tile in range(len(s.map.places)) if is_empty(s, tile)]
-
-
-def is_empty(s: State, tile: Tile) -> bool:
-    free = not s.map.tokens[tile] and tile not in towns(s) and not on_tile(s, tile)
-    return free and TILES[s.map.kinds[tile]].town and not (s.realm.general and tile == CASTLE)
+    tokens = s.map.tokens
+    taken = [*towns(s), *[player.at for player in s.players]]
+    if s.realm.general:
+        taken.append(CASTLE)
+    return [
+        tile for tile, kind in enumerate(s.map.kinds) if TILES[kind].town and not tokens[tile] and tile not in taken
+    ]
 
 
 def why_not_wild(s: State, seat: Seat) -> Refusal | None:

@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor
 from typing import Any, Final, NamedTuple
 
 from stolik.bots.advice import ADVISER, advice, rule_of
-from stolik.bots.reasons import NO_COUNT, Reason, Reply, Why, likely_reply, reasons
+from stolik.bots.reasons import NO_COUNT, LikelyAnswer, Reason, Why, likely_reply, reasons
 from stolik.engine.decision import Answer
 from stolik.engine.game import View
 from stolik.engine.record import Record
@@ -33,7 +33,7 @@ class Advised(NamedTuple):
     share: float
     rule: str
     why: Why
-    reply: Reply | None
+    reply: LikelyAnswer | None
 
 
 def advise(job: Job) -> list[Advised]:
@@ -66,7 +66,7 @@ def check_may_ask(table: Table, seat: int) -> Record[Any]:
     record = changes.check_playing(table)
     if not table.hints:
         raise Refusal("no-hints-here", FORBIDDEN)
-    asked(table, seat)
+    _ = asked(table, seat)
     return record
 
 

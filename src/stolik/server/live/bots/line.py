@@ -23,7 +23,7 @@ class Rank(IntEnum):
     UNWATCHED = 4
 
 
-class Line(Generic[T]):
+class WaitingLine(Generic[T]):
     """Things that are free, and those who wait for one: by rank, then as they came."""
 
     def __init__(self, free: list[T]) -> None:

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from stolik.engine.decision import Answer
 from stolik.server.live.bots.desk import Desk
 from stolik.server.live.bots.jobs import Job, hasty, think
-from stolik.server.live.bots.line import Line, Rank
+from stolik.server.live.bots.line import Rank, WaitingLine
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class Thinkers:
     def __init__(self, processes: int, at_most: float) -> None:
         self._at_most = at_most
         self._desks = [Desk(apart=processes > 0) for _ in range(max(1, processes))]
-        self._line = Line([*self._desks])
+        self._line = WaitingLine([*self._desks])
         self._took: dict[tuple[str, str], deque[float]] = {}
 
     async def answer(self, job: Job, options: list[Answer], rank: Rank = Rank.PERSON) -> Answer:

@@ -11,7 +11,7 @@ from rich.text import Text
 from stolik.engine import game as engine
 from stolik.engine.decision import Seat
 from stolik.games.karak2.shapes import TileView, View
-from stolik.terminal.boards import Room
+from stolik.terminal.boards import Space
 from stolik.terminal.boards.karak2.hexes import Map
 from stolik.terminal.boards.karak2.looks import (
     CHASM,
@@ -31,7 +31,7 @@ from stolik.terminal.boards.karak2.window import window
 from stolik.text import Texts
 
 
-def field(view: engine.View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> RenderableType:
+def field(view: engine.View, seat: Seat | None, texts: Texts, room: Space, marks: Mapping[str, str]) -> RenderableType:
     seen = cast(View, view)
     spots = [[int(part) for part in mark.split(",")] for mark in marks if "," in mark]
     frame = window([*[tile["at"] for tile in seen["tiles"]], *spots], _focus(seen, seat), room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stolik.terminal.boards import Room
+from stolik.terminal.boards import Space
 
 WIDE: Final = 10
 HALF: Final = WIDE // 2
@@ -33,7 +33,7 @@ def corner(at: Sequence[int]) -> tuple[int, int]:
     return HALF * (2 * at[0] + at[1]), HIGH * at[1]
 
 
-def window(places: Sequence[Sequence[int]], focus: Sequence[int], room: Room) -> Window:
+def window(places: Sequence[Sequence[int]], focus: Sequence[int], room: Space) -> Window:
     corners = [corner(place) for place in places]
     column, line = corner(focus)
     rows = ROWS if room.height is None else max(1, min(ROWS, (room.height - 1) // HIGH))

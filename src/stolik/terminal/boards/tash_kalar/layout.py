@@ -14,7 +14,7 @@ from stolik.engine.decision import Seat
 from stolik.games.tash_kalar.cards import RANKS
 from stolik.games.tash_kalar.registry import NETHERVOID, SCHOOL_IDS
 from stolik.games.tash_kalar.view import View
-from stolik.terminal.boards import Room
+from stolik.terminal.boards import Space
 from stolik.terminal.boards.tash_kalar.hand import hand
 from stolik.terminal.boards.tash_kalar.looks import EDGE, GATE, GREEN, GROUNDS, RED, letter_of
 from stolik.terminal.boards.tash_kalar.panel import sides, tasks, turn
@@ -25,7 +25,7 @@ PANEL: Final = 28
 """Columns that the sides need beside the arena."""
 
 
-def field(view: engine.View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> RenderableType:
+def field(view: engine.View, seat: Seat | None, texts: Texts, room: Space, marks: Mapping[str, str]) -> RenderableType:
     seen = cast(View, view)
     grid = Grid(seen, texts)
     arena = Text("\n", no_wrap=True).join(grid.rows(marks) if room.is_lower_than(HEIGHT) else grid.lines(marks))

@@ -14,7 +14,7 @@ from stolik.engine.decision import Seat
 from stolik.games.titan_race.board import ROWS, SQUARES, name_of
 from stolik.games.titan_race.tracks import TRACKS
 from stolik.games.titan_race.view import View
-from stolik.terminal.boards import Room
+from stolik.terminal.boards import Space
 from stolik.terminal.boards.titan_race.hexes import NARROW, WIDE, Comb, Square, width_of
 from stolik.terminal.boards.titan_race.looks import EDGE, LOOKS, OUT, TRAP, tag_of
 from stolik.terminal.boards.titan_race.panel import OURS, hands, supplies, titan
@@ -28,7 +28,7 @@ PANEL: Final = 38
 """Columns for a titan below three boards."""
 
 
-def field(view: engine.View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> RenderableType:
+def field(view: engine.View, seat: Seat | None, texts: Texts, room: Space, marks: Mapping[str, str]) -> RenderableType:
     seen = cast(View, view)
     course = _grand_slam if len(seen["tracks"]) == 3 else _one_track
     return Group(*course(seen, texts, room, marks))
@@ -39,7 +39,7 @@ def notes(view: engine.View, seat: Seat | None, texts: Texts) -> list[Renderable
     return [_legend(seen, texts), supplies(seen, texts), *hands(seen, seat, texts)]
 
 
-def _one_track(view: View, texts: Texts, room: Room, marks: Mapping[str, str]) -> list[RenderableType]:
+def _one_track(view: View, texts: Texts, room: Space, marks: Mapping[str, str]) -> list[RenderableType]:
     """In a low room without the letters, which stand in the squares, and without its name."""
     low = room.is_lower_than(WHOLE)
     comb = _comb(view, texts, 0, WIDE)
@@ -56,7 +56,7 @@ def _one_track(view: View, texts: Texts, room: Room, marks: Mapping[str, str]) -
     return [beside] if low else [_title(view["tracks"][0], "", texts), beside]
 
 
-def _grand_slam(view: View, texts: Texts, room: Room, marks: Mapping[str, str]) -> list[RenderableType]:
+def _grand_slam(view: View, texts: Texts, room: Space, marks: Mapping[str, str]) -> list[RenderableType]:
     """Side by side from the first board to the last; the top of each leads into the bottom of the next."""
     low = room.is_lower_than(WHOLE)
     slot = WIDE if room.width >= LABEL + 3 * width_of(WIDE) + 2 else NARROW

@@ -14,7 +14,7 @@ from stolik.engine.decision import Seat
 from stolik.games.war_chest.things import COIN
 from stolik.games.war_chest.unit_cards import ROYAL
 from stolik.games.war_chest.view import View
-from stolik.terminal.boards import Room
+from stolik.terminal.boards import Space
 from stolik.terminal.boards.war_chest.hand import hand
 from stolik.terminal.boards.war_chest.hexes import Comb
 from stolik.terminal.boards.war_chest.looks import (
@@ -39,7 +39,7 @@ PANEL: Final = 29
 BELOW: Final = 39
 
 
-def field(view: engine.View, seat: Seat | None, texts: Texts, room: Room, marks: Mapping[str, str]) -> RenderableType:
+def field(view: engine.View, seat: Seat | None, texts: Texts, room: Space, marks: Mapping[str, str]) -> RenderableType:
     seen = cast(View, view)
     comb = Comb(seen["hexes"], seen["sides"], texts)
     board = Text("\n", no_wrap=True).join(comb.lines(marks))
