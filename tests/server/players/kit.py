@@ -35,6 +35,11 @@ class Device(Visitor):
         self.post(f"tables/{made['id']}/session", {"tokens": [key["token"] for key in made["keys"]]})
         return made
 
+    def at_table(self, *seats: Json, **wishes: Any) -> Visitor:
+        """The same, as whoever plays there."""
+        made = self.sits(*seats, **wishes)
+        return self.site.visitor(made["keys"][0]["token"], table=made["id"])
+
     def joins(self, table: str, name: str) -> int:
         seat = self.post(f"tables/{table}/seats", {"name": name}, 201)
         self.post(f"tables/{table}/session", {"tokens": [seat["token"]]})
