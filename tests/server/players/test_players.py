@@ -16,7 +16,8 @@ from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.server.players.forms import form_of
 from tests.server.databases import empty_database
-from tests.server.kit import Json, Site, served
+from tests.server.kit import BOT, Json, Site, served
+from tests.server.live.test_reviews import whole
 from tests.server.players.kit import Device, onlooker, until
 
 ANNA, BOT1 = {"kind": "here", "name": "Anna"}, {"kind": "bot", "level": "level1"}
@@ -129,6 +130,21 @@ def test_a_rating_moves_and_its_uncertainty_shrinks(house: Site) -> None:
     (own,) = told["own"]
     assert (own["game"], own["points"], own["games"]) == ("war_chest", newest["points"], 3)
     assert own["level"] in [mark["level"] for mark in told["bots"]["war_chest"]]
+
+
+def test_a_review_tells_a_player_what_was_luck_and_what_was_theirs(house: Site) -> None:
+    anna = Device(house)
+    visitor = anna.at_table(ANNA, BOT, game="titan_race")
+    visitor.play(6)
+    visitor.act(0, "concede")
+    (before,) = anna.wait_for(1)
+    assert [(play["luck"], play["own"]) for play in before["plays"]] == [(None, None)] * 2
+    review, _ = whole(visitor)
+    until(lambda: anna.games()[0]["plays"][0]["luck"] is not None)
+    mine, other = anna.games()[0]["plays"]
+    assert (mine["luck"], mine["own"]) == (review["luck"][0], review["own"][0])
+    assert mine["own"] < 0, "she gave up"
+    assert (other["luck"], other["own"]) == (None, None), "how others decided is theirs"
 
 
 def test_a_form_is_known_by_what_was_agreed() -> None:
