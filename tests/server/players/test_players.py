@@ -7,6 +7,7 @@ import json
 import zipfile
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ import pytest
 from stolik.engine import recordfile
 from stolik.engine.options import settle
 from stolik.games import GAMES
+from stolik.server.players import ratings
 from stolik.server.players.forms import form_of
+from stolik.server.players.ratings import Rating
 from tests.server.databases import empty_database
 from tests.server.kit import BOT, Json, Site, served
 from tests.server.live.test_reviews import whole
@@ -129,7 +132,21 @@ def test_a_rating_moves_and_its_uncertainty_shrinks(house: Site) -> None:
     told = anna.get("me/ratings")
     (own,) = told["own"]
     assert (own["game"], own["points"], own["games"]) == ("war_chest", newest["points"], 3)
-    assert own["level"] in [mark["level"] for mark in told["bots"]["war_chest"]]
+    marks = {mark["level"]: mark["points"] for mark in told["bots"]["war_chest"]}
+    assert own["level"] == min(marks, key=lambda level: abs(marks[level] - own["points"]))
+
+
+@pytest.mark.parametrize("game", ratings.marks())
+def test_the_level_for_you_is_the_bot_nearest_on_the_scale(game: str) -> None:
+    marks = ratings.marks()[game]
+    levels = sorted(marks, key=lambda level: marks[level].mu)
+    weak, strong = marks[levels[0]].mu, marks[levels[-1]].mu
+    assert [ratings.level_for(game, Rating(mu)) for mu in (weak - 9, strong + 9)] == [levels[0], levels[-1]]
+    for below, above in pairwise(levels):
+        gap = marks[above].mu - marks[below].mu
+        near = [Rating(marks[below].mu + part * gap) for part in (0.0, 0.4, 0.6)]
+        assert [ratings.level_for(game, one) for one in near] == [below, below, above]
+    assert ratings.level_for("no_such_game", Rating()) == ""
 
 
 def test_a_review_tells_a_player_what_was_luck_and_what_was_theirs(house: Site) -> None:
