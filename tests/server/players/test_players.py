@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stolik.engine import recordfile
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.server.players import ratings
+from stolik.server.http.players import HANDLERS
+from stolik.server.players import keys, ratings
 from stolik.server.players.forms import form_of
 from stolik.server.players.ratings import Rating
 from tests.server.databases import empty_database
@@ -246,6 +248,43 @@ def test_one_invites_whom_one_has_played_with_to_a_table_that_waits(house: Site)
     assert (asked["table"], asked["by"], asked["game"]) == (table, "Anna", "war_chest")
     jan.joins(table, "Jan")
     until(lambda: jan.tell("me/here")["invitations"] == [])
+
+
+def test_another_key_sees_and_changes_nothing(house: Site) -> None:
+    """Whoever asks with a key of their own: of what is Anna's nothing is told, kept, taken or deleted."""
+    anna, stranger = Device(house), Device(house)
+    stranger.lost_to(game="tash_kalar")
+    anna.post("me", {"name": "Hanna", "shown": False})
+    anna.post("me/documents/settings", {"version": 0, "body": '{"name":"Hanna"}'})
+    played = anna.lost_to("level2")
+    waiting = anna.sits(ANNA, {"kind": "open"})["id"]
+    anna.wait_for(1)
+    stranger.wait_for(1)
+    whole, handle = everything(anna), anna.get("me")["id"]
+    wishes = {
+        "/api/me": {"name": "Ola", "shown": True},
+        "/api/me/documents/settings": {"version": 0, "body": "{}"},
+        "/api/me/devices": {"code": handle},
+        "/api/me/invitations": {"table": waiting, "player": handle},
+    }
+    answers = {(method, path): stranger.ask(method, path, wishes.get(path, {})) for method, path in routes()}
+    refused = {path for (_, path), (status, _) in answers.items() if status != 200}
+    assert refused == {"/api/me/devices", "/api/me/invitations"}
+    told = "".join(text for _, text in answers.values())
+    assert not [one for one in ("Hanna", handle, played, waiting, anna.key, keys.digest(anna.key)) if one in told]
+    assert everything(anna) == whole
+    assert stranger.get("me")["id"] == "", "the last of them was to forget whoever asks"
+
+
+def routes() -> list[tuple[str, str]]:
+    """All of a player's own; that which forgets comes last."""
+    found = [(method, path) for handler in HANDLERS for path in handler.paths for method in handler.http_methods]
+    own = [(method, path.replace("{name:str}", "settings")) for method, path in found if path.startswith("/api/me")]
+    return sorted(own, key=lambda one: "delete" in one[1])
+
+
+def everything(device: Device) -> list[Any]:
+    return [device.get(path) for path in ("me", "me/games", "me/ratings")]
 
 
 def test_without_a_key_or_with_a_wrong_one_nothing_is_told(house: Site) -> None:
