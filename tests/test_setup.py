@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
+import pty
 import re
 import shutil
 import subprocess
@@ -35,6 +37,48 @@ class TestWhatIsSaid:
         done = bash(". scripts/tools/progress.sh; busy 'laying the table' sh -c 'echo no cloth; exit 3'")
         assert done.returncode == 3
         assert done.stderr.splitlines()[1:] == ["no cloth", "stolik: this failed: laying the table"]
+
+    def test_steps_are_counted_also_in_scripts_that_are_called(self) -> None:
+        inner = "bash -c '. scripts/tools/progress.sh; steps 9; busy setting true'"
+        done = bash(f". scripts/tools/progress.sh; steps 3; busy laying true; {inner}; busy lighting true")
+        said = ["stolik: 1 of 3: laying ...", "stolik: 2 of 3: setting ...", "stolik: 3 of 3: lighting ..."]
+        assert (done.returncode, done.stderr.splitlines()) == (0, said)
+
+    def test_time_is_told_without_a_terminal_too(self, tmp_path: Path) -> None:
+        with subprocess.Popen(waiting(tmp_path), cwd=ROOT, stderr=subprocess.PIPE, text=True, env=EAGER) as work:
+            assert work.stderr is not None
+            said = [work.stderr.readline() for _ in range(3)]
+            (tmp_path / "ready").touch()
+            assert work.wait() == 0
+        assert said == ["stolik: laying ...\n", *(f"stolik: laying: {seconds} s so far\n" for seconds in (1, 2))]
+
+    def test_at_a_terminal_seconds_go_by_in_one_line(self, tmp_path: Path) -> None:
+        ours, theirs = pty.openpty()
+        with subprocess.Popen(waiting(tmp_path), cwd=ROOT, stderr=theirs, env=EAGER) as work:
+            os.close(theirs)
+            said = b""
+            while not re.search(rb"\r\x1b\[K +\d+ s\r\r\x1b\[K +\d+ s\r", said):
+                said += os.read(ours, 1024)
+            (tmp_path / "ready").touch()
+            assert work.wait() == 0
+        os.close(ours)
+        assert b"so far" not in said
+
+    @pytest.mark.parametrize("script", ["browser", "compile", "docs", "release", "setup", "web"])
+    def test_scripts_that_install_or_build_do_it_so(self, script: str) -> None:
+        """Whatever takes a while stands behind one of both."""
+        source = (ROOT / "scripts" / script).read_text("utf-8")
+        assert ". scripts/tools/progress.sh" in source
+        assert re.search(r"\b(busy|patiently) \"", source)
+
+
+EAGER = {**os.environ, "STOLIK_SAY_EVERY": "1"}
+
+
+def waiting(folder: Path) -> list[str]:
+    """Work that is done when somebody says so."""
+    until_ready = 'until [ -e "$0/ready" ]; do sleep 0.1; done'
+    return ["bash", "-c", f". scripts/tools/progress.sh; busy laying sh -c '{until_ready}' \"$0\"", str(folder)]
 
 
 class TestWhatPlayInstalls:

@@ -1,25 +1,62 @@
-# For scripts that take a while: what is being done, and for how long already. Read by other scripts, never run.
+# For scripts that take a while: what is being done, how far it is, and for how long already. Read by other scripts.
+
+every=${STOLIK_SAY_EVERY:-20} # seconds between two lines, where no terminal shows them going by
 
 say() {
     [ ! -t 2 ] || printf '\r\033[K' >&2
     echo "stolik: $*" >&2
 }
 
-# Runs a command whose output nobody needs unless it fails; at a terminal the seconds go by.
+# How many steps are to be done, told by the script that begins; the scripts that it calls count on.
+steps() {
+    [ -z "${STOLIK_STEPS:-}" ] || return 0
+    STOLIK_STEPS=$(mktemp -d)
+    export STOLIK_STEPS STOLIK_STEPS_OF=$1
+    trap 'rm -rf "$STOLIK_STEPS"' EXIT
+}
+counted() { # "2 of 5: "; nothing where there is only one
+    [ "${STOLIK_STEPS_OF:-1}" -gt 1 ] || return 0
+    mktemp "$STOLIK_STEPS/XXXXXX" >/dev/null
+    echo "$(ls "$STOLIK_STEPS" | wc -l) of $STOLIK_STEPS_OF: "
+}
+
+# Ends with the process it waits for, also where nobody is left to end it.
+tell_time() { # what is done, the process that does it
+    local passed=0
+    while sleep 1 2>/dev/null && kill -0 "$2" 2>/dev/null; do
+        passed=$((passed + 1))
+        if [ -t 2 ]; then
+            printf '\r\033[K        %d s\r' "$SECONDS" >&2
+        elif [ $((passed % every)) = 0 ]; then
+            say "$1: $passed s so far"
+        fi
+    done
+}
+
+# Runs a command, and time is told while nothing else is.
+patiently() { # what is done, then the command
+    local what=$1 status=0 job clock
+    shift
+    "$@" &
+    job=$!
+    tell_time "$what" "$job" >/dev/null &
+    clock=$!
+    wait "$job" || status=$?
+    kill "$clock" 2>/dev/null || true
+    wait "$clock" 2>/dev/null || true
+    [ ! -t 2 ] || printf '\r\033[K' >&2
+    return "$status"
+}
+
+# Runs a command whose output nobody needs unless it fails.
 busy() { # what is done, then the command
-    local what=$1 log status=0 job
+    local what=$1 log status=0
     shift
     log=$(mktemp)
-    say "$what ..."
-    "$@" >"$log" 2>&1 &
-    job=$!
-    while [ -t 2 ] && kill -0 "$job" 2>/dev/null; do
-        printf '\r\033[K        %d s' "$SECONDS" >&2
-        sleep 1
-    done
-    wait "$job" || status=$?
-    [ ! -t 2 ] || printf '\r\033[K' >&2
+    say "$(counted)$what ..."
+    patiently "$what" into "$log" "$@" || status=$?
     [ "$status" = 0 ] || { tail -n 25 "$log" >&2 && say "this failed: $what"; }
     rm -f "$log"
     return "$status"
 }
+into() { "${@:2}" >"$1" 2>&1; }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import zipfile
 
@@ -15,6 +16,8 @@ from tests.web.conftest import Invite
 from tests.web.guest import Guest
 
 GAME = "war_chest"
+LESSONS = {GAME: {"winning": {"answers": [], "done": True}}}
+PUZZLES = {"puzzles": {"a/1": True, "a/2": False}, "days": {}, "rating": {"mu": 1250, "sigma": 150}}
 ANNA, OPEN, BOT = {"kind": "here", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "level": "level1"}
 
 
@@ -39,9 +42,20 @@ def rating(guest: Guest) -> str:
     return guest.part("rating-now").inner_text()
 
 
+def has_learned(guest: Guest) -> None:
+    """What somebody did on another device."""
+    guest.go("#/puzzles")
+    expect(guest.part("puzzle-tally")).to_contain_text(guest.say("puzzles-tally", of=2, found=1))
+    expect(guest.part("puzzle-tally")).to_contain_text("1250")
+    guest.go("#/learn")
+    expect(guest.page.locator("main i.done")).to_have_count(1)
+
+
 def test_a_player_with_two_devices(invite: Invite, site: Site) -> None:
     phone, jan = invite(phone=True, language="pl", game=GAME, newcomer=False), Device(site)
     phone.keep(name="Anna", avatar="tr-kraken")
+    for key, value in (("learned", LESSONS), ("solved", PUZZLES)):
+        phone.context.add_init_script(f"localStorage['stolik.{key}'] ??= {json.dumps(json.dumps(value))}")
     made: Json = site.visitor().post("/api/tables", {"game": GAME, "seats": [ANNA, BOT]}, 201)
     phone.sit_at(made["id"], made["keys"][0]["token"])
     anna = device_of(phone, site)
@@ -65,14 +79,24 @@ def test_a_player_with_two_devices(invite: Invite, site: Site) -> None:
     phone.page.get_by_label(phone.say("me-opponent")).select_option(label="Jan")
     expect(phone.part("my-game")).to_have_count(9)
 
+    phone.go("#/house")
+    expect(phone.part("house-game").first).to_be_visible()
+    assert not phone.faults() + phone.cut_off()
+
+    phone.go("#/me")
     phone.button("devices-add").click()
+    code = phone.page.get_by_role("img", name=phone.say("devices-qr"))
+    expect(code.locator("path")).to_be_visible()
     expect(phone.part("pass")).to_have_attribute("href", re.compile("#"))
     link = phone.part("pass").get_attribute("href") or ""
-    desk = invite(language="pl", game=GAME)
+    desk = invite(game=GAME)
     desk.go(link[link.index("#") :])
     desk.button("come-in-yes").click()
+    desk.language = "pl"
     expect(desk.part("me-games")).to_have_text("10")
     expect(desk.page.get_by_role("heading", level=1)).to_have_text("Anna")
+    expect(desk.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(desk.button("avatar-choose").locator("use")).to_have_attribute("href", "#tr-kraken")
     assert not desk.faults() + desk.cut_off()
 
     with desk.page.expect_download() as downloading:
@@ -83,6 +107,7 @@ def test_a_player_with_two_devices(invite: Invite, site: Site) -> None:
     for name in records:
         assert recordfile.read(packed.read(name).decode(), GAMES).record is not None
 
+    has_learned(desk)
     desk.go("#/house")
     expect(desk.part("house-game").first).to_be_visible()
     expect(desk.page.locator("main")).not_to_have_text(re.compile("Anna|Jan"))

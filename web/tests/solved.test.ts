@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST, ratingNow, readSolved, solve, streak, tally, tried, week } from "../src/lib/solved.svelte";
+import { bothSolved, FIRST, ratingNow, readSolved, solve, streak, tally, tried, week } from "../src/lib/solved.svelte";
 import type { PuzzleLine } from "../src/protocol";
 
 const line: PuzzleLine = { id: "1", game: "war_chest", theme: "win", rating: 1400, difficulty: 2, answers: 1 };
@@ -27,4 +27,16 @@ test("what is kept and does not fit is forgotten", () => {
     expect(readSolved(text)).toEqual({ puzzles: {}, days: {}, rating: FIRST });
   const good = { puzzles: { "a/1": true }, days: {}, rating: { mu: 1, sigma: 2 } };
   expect(readSolved(JSON.stringify(good))).toEqual(good);
+});
+
+test("two devices know what was found on either, and the rating of the one that tried more", () => {
+  const phone = {
+    puzzles: { "a/1": true, "a/2": false },
+    days: { "2026-11-17": true },
+    rating: { mu: 1150, sigma: 90 },
+  };
+  const desk = { puzzles: { "a/2": true }, days: {}, rating: { mu: 1300, sigma: 200 } };
+  const both = { puzzles: { "a/1": true, "a/2": true }, days: phone.days, rating: phone.rating };
+  expect(bothSolved(phone, desk)).toEqual(both);
+  expect(bothSolved(desk, phone)).toEqual(both);
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections.abc import Callable
 from secrets import token_urlsafe
 from time import monotonic, sleep
@@ -26,6 +28,14 @@ class Device(Visitor):
     def _checked(self, response: httpx.Response, status: int) -> Any:
         return response.content if "zip" in response.headers["content-type"] else super()._checked(response, status)
 
+    def ask(self, method: str, path: str, body: Json) -> tuple[int, str]:
+        """The status, and whatever is answered; of an archive all that is in it."""
+        answer = self.http.request(method, path, json=body if method == "POST" else None)
+        if "zip" not in answer.headers["content-type"]:
+            return answer.status_code, answer.text
+        packed = zipfile.ZipFile(io.BytesIO(answer.content))
+        return answer.status_code, "".join(name + packed.read(name).decode() for name in packed.namelist())
+
     def tell(self, path: str, status: int = 200) -> Any:
         return self.post(path, {}, status)
 
@@ -34,6 +44,11 @@ class Device(Visitor):
         made: Json = self.post("tables", {"game": "war_chest", "seats": list(seats), **wishes}, 201)
         self.post(f"tables/{made['id']}/session", {"tokens": [key["token"] for key in made["keys"]]})
         return made
+
+    def at_table(self, *seats: Json, **wishes: Any) -> Visitor:
+        """The same, as whoever plays there."""
+        made = self.sits(*seats, **wishes)
+        return self.site.visitor(made["keys"][0]["token"], table=made["id"])
 
     def joins(self, table: str, name: str) -> int:
         seat = self.post(f"tables/{table}/seats", {"name": name}, 201)

@@ -9,6 +9,7 @@ from secrets import token_urlsafe
 from stolik.server.players.people import Document, People
 from tests.server.kit import Site, quick, running, served
 from tests.server.players.kit import Device, until
+from tests.server.players.test_share import read
 from tests.server.storage.kit import asynchronous, opened, raw
 
 ANNA = {"kind": "here", "name": "Anna"}
@@ -55,6 +56,48 @@ def test_two_processes_count_a_game_once_and_tell_the_same(postgres: str) -> Non
         assert phone.games() == games
         assert len(jan.wait_for(1)) == 1
         assert phone.get("me/ratings")["own"] == anna.get("me/ratings")["own"] != []
+        see_each_other(anna, jan)
+        is_invited(anna, jan)
+        assert told(one, table) == told(other, table) == "Won by Anna."
+        again = played_again(anna, jan, table)
+        score = {"tables": [table, again], "wins": [0, 2], "draws": 0}
+        assert anna.get(f"tables/{again}/series") == jan.get(f"tables/{again}/series") == score
         anna.tell("me/delete")
         assert phone.get("me")["id"] == ""
-        until(lambda: jan.games()[0]["plays"][0]["name"] == "#1")
+        until(lambda: jan.games()[-1]["plays"][0]["name"] == "#1")
+
+
+# On two processes, each of which has one of them
+
+
+def see_each_other(anna: Device, jan: Device) -> None:
+    for device, name in ((anna, "Anna"), (jan, "Jan")):
+        device.post("me", {"name": name, "shown": True})
+        device.tell("me/here")
+    here = [[somebody["name"] for somebody in device.tell("me/here")["here"]] for device in (anna, jan)]
+    assert here == [["Jan"], ["Anna"]]
+
+
+def is_invited(anna: Device, jan: Device) -> None:
+    table = anna.sits(ANNA, {"kind": "open"})["id"]
+    anna.post("me/invitations", {"table": table, "player": jan.get("me")["id"]})
+    assert [(asked["table"], asked["by"]) for asked in jan.tell("me/here")["invitations"]] == [(table, "Anna")]
+
+
+def told(site: Site, table: str) -> str:
+    """What a messenger says of a link to it; the picture is drawn there too."""
+    head = read(site, f"/t/{table}")
+    picture = site.visitor().http.get(head["og:image"].replace("&amp;", "&").removeprefix(site.url))
+    assert picture.headers["content-type"] == "image/png"
+    return head["og:description"]
+
+
+def played_again(anna: Device, jan: Device, table: str) -> str:
+    """The seats move on by one: Anna, who sat first, is the second of two."""
+    anna.post(f"tables/{table}/act", {"seat": 0, "act": "rematch"})
+    until(lambda: jan.get(f"tables/{table}")["table"]["offers"] != [])
+    jan.post(f"tables/{table}/act", {"seat": 1, "act": "agree"})
+    again: str = jan.tell(f"tables/{table}/follow")["table"]["id"]
+    jan.gives_up(again, 0)
+    jan.wait_for(2)
+    return again

@@ -7,16 +7,22 @@ import json
 import zipfile
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stolik.engine import recordfile
 from stolik.engine.options import settle
 from stolik.games import GAMES
+from stolik.server.http.players import HANDLERS
+from stolik.server.players import keys, ratings
 from stolik.server.players.forms import form_of
+from stolik.server.players.ratings import Rating
 from tests.server.databases import empty_database
-from tests.server.kit import Json, Site, served
+from tests.server.kit import BOT, Json, Site, served
+from tests.server.live.test_reviews import whole
 from tests.server.players.kit import Device, onlooker, until
 
 ANNA, BOT1 = {"kind": "here", "name": "Anna"}, {"kind": "bot", "level": "level1"}
@@ -137,7 +143,36 @@ def test_a_rating_moves_and_its_uncertainty_shrinks(house: Site) -> None:
     told = anna.get("me/ratings")
     (own,) = told["own"]
     assert (own["game"], own["points"], own["games"]) == ("war_chest", newest["points"], 3)
-    assert own["level"] in [mark["level"] for mark in told["bots"]["war_chest"]]
+    marks = {mark["level"]: mark["points"] for mark in told["bots"]["war_chest"]}
+    assert own["level"] == min(marks, key=lambda level: abs(marks[level] - own["points"]))
+
+
+@pytest.mark.parametrize("game", ratings.marks())
+def test_the_level_for_you_is_the_bot_nearest_on_the_scale(game: str) -> None:
+    marks = ratings.marks()[game]
+    levels = sorted(marks, key=lambda level: marks[level].mu)
+    weak, strong = marks[levels[0]].mu, marks[levels[-1]].mu
+    assert [ratings.level_for(game, Rating(mu)) for mu in (weak - 9, strong + 9)] == [levels[0], levels[-1]]
+    for below, above in pairwise(levels):
+        gap = marks[above].mu - marks[below].mu
+        near = [Rating(marks[below].mu + part * gap) for part in (0.0, 0.4, 0.6)]
+        assert [ratings.level_for(game, one) for one in near] == [below, below, above]
+    assert ratings.level_for("no_such_game", Rating()) == ""
+
+
+def test_a_review_tells_a_player_what_was_luck_and_what_was_theirs(house: Site) -> None:
+    anna = Device(house)
+    visitor = anna.at_table(ANNA, BOT, game="titan_race")
+    visitor.play(6)
+    visitor.act(0, "concede")
+    (before,) = anna.wait_for(1)
+    assert [(play["luck"], play["own"]) for play in before["plays"]] == [(None, None)] * 2
+    review, _ = whole(visitor)
+    until(lambda: anna.games()[0]["plays"][0]["luck"] is not None)
+    mine, other = anna.games()[0]["plays"]
+    assert (mine["luck"], mine["own"]) == (review["luck"][0], review["own"][0])
+    assert mine["own"] < 0, "she gave up"
+    assert (other["luck"], other["own"]) == (None, None), "how others decided is theirs"
 
 
 def test_a_form_is_known_by_what_was_agreed() -> None:
@@ -222,6 +257,43 @@ def test_one_invites_whom_one_has_played_with_to_a_table_that_waits(house: Site)
     assert (asked["table"], asked["by"], asked["game"]) == (table, "Anna", "war_chest")
     jan.joins(table, "Jan")
     until(lambda: jan.tell("me/here")["invitations"] == [])
+
+
+def test_another_key_sees_and_changes_nothing(house: Site) -> None:
+    """Whoever asks with a key of their own: of what is Anna's nothing is told, kept, taken or deleted."""
+    anna, stranger = Device(house), Device(house)
+    stranger.lost_to(game="tash_kalar")
+    anna.post("me", {"name": "Hanna", "shown": False})
+    anna.post("me/documents/settings", {"version": 0, "body": '{"name":"Hanna"}'})
+    played = anna.lost_to("level2")
+    waiting = anna.sits(ANNA, {"kind": "open"})["id"]
+    anna.wait_for(1)
+    stranger.wait_for(1)
+    whole, handle = everything(anna), anna.get("me")["id"]
+    wishes = {
+        "/api/me": {"name": "Ola", "shown": True},
+        "/api/me/documents/settings": {"version": 0, "body": "{}"},
+        "/api/me/devices": {"code": handle},
+        "/api/me/invitations": {"table": waiting, "player": handle},
+    }
+    answers = {(method, path): stranger.ask(method, path, wishes.get(path, {})) for method, path in routes()}
+    refused = {path for (_, path), (status, _) in answers.items() if status != 200}
+    assert refused == {"/api/me/devices", "/api/me/invitations"}
+    told = "".join(text for _, text in answers.values())
+    assert not [one for one in ("Hanna", handle, played, waiting, anna.key, keys.digest(anna.key)) if one in told]
+    assert everything(anna) == whole
+    assert stranger.get("me")["id"] == "", "the last of them was to forget whoever asks"
+
+
+def routes() -> list[tuple[str, str]]:
+    """All of a player's own; that which forgets comes last."""
+    found = [(method, path) for handler in HANDLERS for path in handler.paths for method in handler.http_methods]
+    own = [(method, path.replace("{name:str}", "settings")) for method, path in found if path.startswith("/api/me")]
+    return sorted(own, key=lambda one: "delete" in one[1])
+
+
+def everything(device: Device) -> list[Any]:
+    return [device.get(path) for path in ("me", "me/games", "me/ratings")]
 
 
 def test_without_a_key_or_with_a_wrong_one_nothing_is_told(house: Site) -> None:

@@ -1,9 +1,10 @@
+import type { RatingLine } from "../protocol";
 import { api } from "./api";
 import { player } from "./player.svelte";
 import { t } from "./words.svelte";
 
-/** By game: the bot against whom whoever is here wins every second game, as far as the house can tell. */
-let levels: Record<string, string> = $state.raw({});
+/** How strong whoever is here plays, as far as the house can tell. */
+let rated: RatingLine[] = $state.raw([]);
 let asked = "";
 
 /** In an effect; asked once for each player. */
@@ -12,16 +13,19 @@ export function wantLevels(): void {
   if (!me?.id || !me.rated || asked === me.id) return;
   asked = me.id;
   api.myRatings().then(
-    ({ own }) => {
-      const least = [...own].sort((a, b) => a.games - b.games);
-      levels = Object.fromEntries(least.map(({ game, level }) => [game, level]));
-    },
+    ({ own }) => (rated = own),
     () => (asked = ""),
   );
 }
 
+/** The bot against whom somebody wins every second game; who never played this form goes by the one most played. */
+export function levelFor(own: RatingLine[], game: string, form: string): string {
+  const lines = own.filter((line) => line.game === game).sort((a, b) => b.games - a.games);
+  return (lines.find((line) => line.form === form) ?? lines[0])?.level ?? "";
+}
+
 /** A bot by its level, with a word where it is the one for you. */
-export function levelText(game: string, level: string): string {
+export function levelText(game: string, form: string, level: string): string {
   const name = t(`bot-${level}`);
-  return levels[game] === level ? `${name} · ${t("level-for-you")}` : name;
+  return levelFor(rated, game, form) === level ? `${name} · ${t("level-for-you")}` : name;
 }

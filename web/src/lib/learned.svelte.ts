@@ -11,7 +11,7 @@ export interface Learned {
 
 type Courses = Record<string, Record<string, Learned>>;
 
-const KEY = "stolik.learned";
+export const KEY = "stolik.learned";
 const NOTHING: Learned = { answers: [], done: false };
 
 export function readLearned(text: string | null): Courses {

@@ -1,4 +1,5 @@
 import type { PuzzleLine, PuzzleRating } from "../protocol";
+import { merged } from "./merge";
 import { keep, kept } from "./settings.svelte";
 
 /** What somebody in this browser has solved. Nobody else touches the storage, so that it can be kept elsewhere. */
@@ -10,7 +11,7 @@ interface Solved {
   rating: PuzzleRating;
 }
 
-const KEY = "stolik.solved";
+export const KEY = "stolik.solved";
 const DAY = 24 * 3600 * 1000;
 export const FIRST: PuzzleRating = { mu: 1200, sigma: 220 };
 
@@ -30,6 +31,28 @@ function isTable(one: unknown): boolean {
 }
 
 let solved: Solved = $state.raw(readSolved(kept(KEY)));
+
+/** Another device has gone on by itself: nothing found on either is lost; the rating is of whoever has tried more. */
+export function bothSolved(mine: Solved, theirs: Solved): Solved {
+  const more = Object.keys(mine.puzzles).length > Object.keys(theirs.puzzles).length ? mine : theirs;
+  const both = (one: Record<string, boolean>, other: Record<string, boolean>) =>
+    merged(one, other) as Record<string, boolean>;
+  return {
+    puzzles: both(mine.puzzles, theirs.puzzles),
+    days: both(mine.days, theirs.days),
+    rating: more.rating,
+  };
+}
+
+export function takeSolved(theirs: string): void {
+  solved = bothSolved(solved, readSolved(theirs));
+  keep(KEY, JSON.stringify(solved));
+}
+
+export function forgetSolved(): void {
+  solved = readSolved(null);
+  keep(KEY, "{}");
+}
 
 const nameOf = ({ game, id }: PuzzleLine) => `${game}/${id}`;
 

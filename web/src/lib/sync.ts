@@ -1,10 +1,11 @@
 import type { Me } from "../protocol";
 import { api, Refusal } from "./api";
-import { readAgain as learnedAgain } from "./learned.svelte";
+import { KEY as LEARNED, readAgain as learnedAgain } from "./learned.svelte";
 import { merged, united, type Json } from "./merge";
 import { myTables, takeTables, type MyTable } from "./mine.svelte";
 import { forgetKey, player, playerKey } from "./player.svelte";
 import { keep, kept, onKept, settings, takeSettings } from "./settings.svelte";
+import { forgetSolved, KEY as SOLVED, takeSolved } from "./solved.svelte";
 
 /** Something this browser keeps that goes along to other devices: what is sent, and what is made of what comes. */
 interface Shared {
@@ -23,8 +24,9 @@ function ownSettings(): string {
   return JSON.stringify(Object.fromEntries(Object.entries(settings).filter(([key]) => !OF_DEVICE.includes(key))));
 }
 
-function takeMerged(key: string, theirs: string): void {
-  keep(key, JSON.stringify(merged(JSON.parse(kept(key) ?? "{}") as Json, JSON.parse(theirs) as Json)));
+function takeLearned(theirs: string): void {
+  keep(LEARNED, JSON.stringify(merged(JSON.parse(kept(LEARNED) ?? "{}") as Json, JSON.parse(theirs) as Json)));
+  learnedAgain();
 }
 
 /** Without what the table told when it was last looked at: that is asked for anew. */
@@ -35,19 +37,8 @@ function ownTables(): string {
 
 const SHARED: Record<string, Shared> = {
   settings: { key: "stolik.settings", body: ownSettings, take: (theirs) => takeSettings(theirs) },
-  lessons: {
-    key: "stolik.learned",
-    body: () => kept("stolik.learned"),
-    take: (theirs) => {
-      takeMerged("stolik.learned", theirs);
-      learnedAgain();
-    },
-  },
-  puzzles: {
-    key: "stolik.puzzles",
-    body: () => kept("stolik.puzzles"),
-    take: (theirs) => takeMerged("stolik.puzzles", theirs),
-  },
+  lessons: { key: LEARNED, body: () => kept(LEARNED), take: takeLearned },
+  puzzles: { key: SOLVED, body: () => kept(SOLVED), take: takeSolved },
   tables: {
     key: "stolik.tables",
     body: ownTables,
@@ -150,8 +141,9 @@ export async function deleteMe(): Promise<void> {
   forgetKey();
   keep(VERSIONS, "{}");
   sent.clear();
-  for (const name of ["lessons", "puzzles"]) keep(SHARED[name]?.key ?? "", "{}");
+  keep(LEARNED, "{}");
   learnedAgain();
+  forgetSolved();
   takeTables([]);
   settings.name = "";
   settings.avatar = "";
