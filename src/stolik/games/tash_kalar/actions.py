@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from stolik.engine.decision import Answer, Decision, Question, Refusal, Seat, choose, choose_or_pass
+from stolik.engine.decision import Answer, Decision, Refusal, Seat, choose, choose_or_pass
 from stolik.games.tash_kalar import flares, verbs
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES, Named, Square, named, named_by, squares_of
 from stolik.games.tash_kalar.beings import being_of
@@ -48,8 +48,7 @@ from stolik.games.tash_kalar.warp import play_warp, warpable
 async def act(s: State) -> bool:
     """One action or one free step, asked for when the last effect is done; False when the player, without actions
     left, ends the turn (TK-G-06, TK-G-07, TK-G-08, TK-F-12, TK-F-21)."""
-    question: Question[Answered] = Question(Decision(s.turn.chooser, "action", choices(s), None, partial(why_not, s)))
-    play = Play(await question)
+    play = Play(await Decision(s.turn.chooser, "action", choices(s), None, partial(why_not, s)))
     s.turn.placed = play.square if play.verb == PLACE else NOWHERE
     s.turn.actions -= play.verb in ACTIONS
     if play.verb == PLACE:
