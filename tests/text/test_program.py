@@ -14,7 +14,6 @@ import pytest
 
 from stolik.cli.run import command_in
 from stolik.text import LANGUAGES
-from stolik.text import program as tested
 from stolik.text.messages import entries
 from stolik.text.program import adding, program
 
@@ -108,7 +107,7 @@ def test_who_called_it_by_pipx_run_does_so_again_and_who_installed_it_so_has_its
 
 def test_packages_are_added_by_pip_or_where_there_is_none_by_uv(monkeypatch: pytest.MonkeyPatch) -> None:
     assert adding("ray") == shlex.join([sys.executable, "-m", "pip", "install", "ray"])
-    monkeypatch.setattr(tested, "find_spec", lambda name: None)
+    monkeypatch.setattr(metadata, "distributions", lambda name: iter(()))
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     assert adding("ray") == shlex.join(["uv", "pip", "install", "--python", sys.executable, "ray"])
 

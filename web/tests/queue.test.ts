@@ -146,6 +146,20 @@ describe("a page that watches quick bots", () => {
     expect(shown.at(-1)).toBe("10");
   });
 
+  it("does not hold the newest up for ever either", async () => {
+    vi.useFakeTimers();
+    const slow: GameClient["animate"] = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const { queue, shown } = stage({ apply, animate: slow });
+    queue.jump("0");
+    void queue.play(events(..."abcdefghijklmnopqrstuvwxyz"), "all");
+    await vi.advanceTimersByTimeAsync(11_500);
+    expect(queue.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(queue.busy).toBe(false);
+    vi.useRealTimers();
+    expect(shown.at(-1)).toBe("all");
+  });
+
   it("takes its time where nothing waits", () => {
     expect(paceOf(0)).toBe(1);
     expect(paceOf(8)).toBe(2);

@@ -9,7 +9,6 @@ import shutil
 import sys
 from functools import cache
 from importlib import metadata
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -70,6 +69,6 @@ def adding(*packages: str) -> str:
     """A command after which these are there, wherever this package itself came from."""
     if lent := borrowed(*packages):
         return shlex.join(lent)
-    if find_spec("pip") is None and shutil.which("uv"):
+    if shutil.which("uv") and not any(metadata.distributions(name="pip")):
         return shlex.join(["uv", "pip", "install", "--python", sys.executable, *packages])
     return shlex.join([sys.executable, "-m", "pip", "install", *packages])

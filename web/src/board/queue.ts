@@ -25,8 +25,9 @@ export const LONGEST = 60;
 /** So many may wait without being hurried; from there on the pace rises with every one that waits, up to the most. */
 const PATIENCE = 4;
 const FASTEST = 8;
-/** What came so many milliseconds ago, and is not the newest, is not watched any more. */
+/** What came so many milliseconds ago is not watched any more; of the newest a little longer. */
 const LATE = 5000;
+const LATEST = 12_000;
 
 interface Batch {
   happenings: Happening[];
@@ -91,7 +92,7 @@ export class EventQueue {
 
   /** A page that cannot keep up, such as on a slow machine. */
   private isLate({ came }: Batch): boolean {
-    return this.batches.length > 0 && Date.now() - came > LATE;
+    return Date.now() - came > (this.batches.length > 0 ? LATE : LATEST);
   }
 
   /** Whoever is too far behind goes on with the newest. */
