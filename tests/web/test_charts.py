@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.kit import BOT, Json, Site
+from tests.server.kit import Json, Site, Visitor
 from tests.server.live.test_reviews import whole
 from tests.server.players.kit import Device, until
 from tests.web.conftest import Invite
@@ -16,12 +16,23 @@ ANNA: Json = {"kind": "here", "name": "Anna"}
 ANSWERS = 8
 """After so many all have chosen."""
 KINDS = {"titan_race": "titan", "war_chest": "unit", "tash_kalar": "school", "karak2": "hero"}
+WON = "war_chest"
 
 
 def come_as(guest: Guest, device: Device) -> None:
     """The browser of somebody who has played already."""
     guest.context.add_init_script(f"localStorage['stolik.player'] = '{device.key}'")
     guest.keep(name="Anna")
+
+
+def played(anna: Device, game: str) -> Visitor:
+    """Past all choices; then whoever loses gives up."""
+    made = anna.sits(ANNA, {"kind": "open"}, game=game)
+    token = anna.site.visitor(table=made["id"]).post("/seats", {"name": "Jan"}, 201)["token"]
+    both = anna.site.visitor(made["keys"][0]["token"], token, table=made["id"])
+    both.play(2 * ANSWERS)
+    both.act(1 if game == WON else 0, "concede")
+    return both
 
 
 def bars(guest: Guest, game: str) -> Locator:
@@ -33,9 +44,7 @@ def bars(guest: Guest, game: str) -> Locator:
 def test_what_was_chosen_and_what_was_luck_are_drawn(invite: Invite, site: Site) -> None:
     anna, guest = Device(site), invite(language="pl")
     for game in KINDS:
-        visitor = anna.at_table(ANNA, BOT, game=game)
-        visitor.play(ANSWERS)
-        visitor.act(0, "concede")
+        visitor = played(anna, game)
         if game == "titan_race":
             review, _ = whole(visitor)
     games = {line["game"]: line["plays"][0]["had"] for line in anna.wait_for(len(KINDS))}
@@ -47,7 +56,9 @@ def test_what_was_chosen_and_what_was_luck_are_drawn(invite: Invite, site: Site)
         lines = bars(guest, game)
         had = [guest.say(f"{kind}-{name}") for name in games[game][kind]]
         expect(lines.get_by_role("rowheader")).to_have_text(had)
-        expect(lines.locator(".bar b")).to_have_text(["0%"] * len(had))
+        share = "100%" if game == WON else "0%"
+        expect(lines.locator(".bar b")).to_have_text([share] * len(had))
+        assert lines.locator(".bar i").evaluate_all("bars => bars.map((bar) => bar.style.width)") == [share] * len(had)
     dot = guest.page.get_by_role("link", name=re.compile(rf"{round(100 * review['own'][0])}$"))
     expect(dot).to_have_attribute("href", re.compile("/review"))
     assert not guest.faults() + guest.cut_off()
