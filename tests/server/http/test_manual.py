@@ -12,7 +12,8 @@ import pytest
 from stolik.server.http.guard import POLICY
 from stolik.server.http.manual import Manual
 from stolik.server.refusals import Refusal
-from tests.server.kit import Site
+from tests.server.documented import documented
+from tests.server.kit import running
 
 SCRIPT = "window.found = 1"
 
@@ -49,6 +50,15 @@ def test_where_it_is_not_built_one_is_told_how(tmp_path: Path) -> None:
     assert len(re.findall(rb"scripts/docs", page.content)) == 2
 
 
-def test_the_server_answers_there(site: Site) -> None:
-    answer = site.visitor().http.get("/docs")
-    assert answer.status_code == 404 or answer.headers["location"] == "/docs/index.html"
+def test_the_server_shows_what_is_built(folder: Path, tmp_path: Path) -> None:
+    (folder / "search").mkdir()
+    (folder / "search" / "search_index.json").write_text('{"docs": []}')
+    with running(documented(tmp_path / "data", folder)) as site:
+        http = site.visitor().http
+        assert http.get("/docs").headers["location"] == "/docs/index.html"
+        pages = {name: http.get(f"/docs/{name}") for name in ("index.html", "rules/a.html", "search/search_index.json")}
+        assert [page.status_code for page in pages.values()] == [200] * 3
+        assert "by hand" in pages["index.html"].text
+        assert pages["search/search_index.json"].json() == {"docs": []}
+        assert http.get("/docs/../secret.html").status_code == 404
+        assert http.get("/docs/nothing.html").status_code == 404
