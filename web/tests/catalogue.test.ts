@@ -111,6 +111,7 @@ it("finds the paragraphs of every unit, titan, die, card, track and hero", async
 describe("a filter", () => {
   const entry = (id: string, name: string, facets: Record<string, string>, text = ""): CatalogueEntry => ({
     id,
+    thing: { kind: "unit", name: id },
     name,
     facets,
     text,

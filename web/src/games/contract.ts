@@ -177,6 +177,8 @@ export interface PicturedChoice {
 export interface CatalogueEntry {
   /** Not that of any other entry of the game. */
   id: string;
+  /** What the rules call it. */
+  thing: Thing;
   name: string;
   /** Its value of each facet that it has. */
   facets: Readonly<Record<string, string>>;

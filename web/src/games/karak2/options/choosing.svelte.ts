@@ -8,11 +8,13 @@ export interface Spread {
   clear: number;
 }
 
+export const LEGEND = "legend";
+
 /** What lies open over the map; a menu is forgotten with its question. */
 class Choosing {
   private moment = $state.raw<Question | null>(null);
   private spread = $state.raw<Spread | null>(null);
-  /** The board of a hero ("seat-2") or the legend; "" for neither. */
+  /** The board of the hero of a seat, by its number, or the LEGEND; "" for neither. */
   sheet = $state("");
 
   menu(question: Question | null): Spread | null {

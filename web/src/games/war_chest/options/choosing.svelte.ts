@@ -4,6 +4,8 @@ import type { Question } from "../../../protocol";
 import { playsOf, type Play } from "./plays";
 
 export const ALL = "*";
+/** The sheet with all units of the game. */
+export const UNITS = "units";
 
 /** The coin taken in hand, shared by the board, the hand and the prompt bar; forgotten with the question. */
 class Choosing {
@@ -14,7 +16,7 @@ class Choosing {
   private spread = $state("");
   /** Pointed at, which shows what it could do until the pointer leaves. */
   looked = $state("");
-  /** The unit or decree whose card lies open; "units" for all of them. */
+  /** The unit or decree whose card lies open, the number of the seat whose sheet does, or UNITS. */
   card = $state("");
 
   /** Which coin: the one that was taken, else the first of the question; ALL shows every option. */
