@@ -206,6 +206,18 @@ export interface Catalogue {
   Entry: Component<{ entry: CatalogueEntry; words: Words; whole?: boolean }>;
 }
 
+/** What `web/src/games/<game>/cover.ts` exports as `lid`: how the box looks on the shelf, before it is opened. */
+export interface Lid {
+  /** Where on the shelf it stands. */
+  place: number;
+  /** Of `style/covers.css`. */
+  look: string;
+  /** Of `art/emblems.svg`. */
+  emblem: string;
+  players: string;
+  minutes: string;
+}
+
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
 export interface GameClient {
   Board: Component<Bench>;

@@ -1,9 +1,9 @@
-import { insertSprite } from "./sprite";
-import cards from "./tash_kalar_cards.svg?raw";
-import pieces from "./tash_kalar_pieces.svg?raw";
+import { insertSprite } from "../../art/sprite";
+import cards from "../../art/tash_kalar_cards.svg?raw";
+import pieces from "../../art/tash_kalar_pieces.svg?raw";
 
 /** Everything that is drawn for Tash-Kalar, as symbols of the page. */
-export function insertTashKalarArt(): void {
+export function insertArt(): void {
   insertSprite("tash_kalar_pieces", pieces);
   insertSprite("tash_kalar_cards", cards);
 }

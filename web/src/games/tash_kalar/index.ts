@@ -1,6 +1,6 @@
-import { insertTashKalarArt } from "../../art/tash_kalar";
 import type { Happening } from "../../protocol";
 import type { Bench, GameClient } from "../contract";
+import { insertArt } from "./art";
 import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
@@ -26,7 +26,7 @@ import { tallies } from "./tallies";
 import Told from "./told/Told.svelte";
 import "./palette.css";
 
-insertTashKalarArt();
+insertArt();
 
 export const client: GameClient = {
   Board,

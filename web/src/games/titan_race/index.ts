@@ -1,7 +1,7 @@
 import { innerWidth } from "svelte/reactivity/window";
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
-import { insertTitanRaceArt } from "../../art/titan_race";
+import { insertArt } from "./art";
 import Board from "./board/Board.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -21,7 +21,7 @@ import { seatLook } from "./pieces/look";
 import { actorOf, askedOf, raceOf, runnerOf } from "./race";
 import "./palette.css";
 
-insertTitanRaceArt();
+insertArt();
 
 const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Reading };
 

@@ -1,6 +1,6 @@
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
-import { insertWarChestArt } from "../../art/war_chest";
+import { insertArt } from "./art";
 import Board from "./board/Board.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -21,7 +21,7 @@ import { seatLook, SIDES } from "./pieces/look";
 import { summary } from "./summary";
 import "./palette.css";
 
-insertWarChestArt();
+insertArt();
 
 const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
 

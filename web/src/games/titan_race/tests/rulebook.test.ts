@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Lexicon } from "../src/lib/fluent";
-import type { Words } from "../src/games/contract";
-import { chapters, pieces, plain, readRulebook, search, spelled, told, type Places } from "../src/lib/rulebook";
+import { Lexicon } from "../../../lib/fluent";
+import type { Words } from "../../contract";
+import { chapters, pieces, plain, readRulebook, search, spelled, told, type Places } from "../../../lib/rulebook";
 
 const text = (path: string) =>
-  readFileSync(new URL(`../../src/stolik/games/titan_race/${path}`, import.meta.url), "utf-8");
+  readFileSync(new URL(`../../../../../src/stolik/games/titan_race/${path}`, import.meta.url), "utf-8");
 const read = (language: "en" | "pl") => readRulebook(text(`rules/${language}.md`), language);
 const [en, pl] = [read("en"), read("pl")];
 
