@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import type { pointingWith } from "../src/board/pointing";
+import type { pointingWith } from "../src/board/gestures";
 import type { Bench } from "../src/games/contract";
 import { settings } from "../src/lib/settings.svelte";
 import type { Choice } from "../src/protocol";

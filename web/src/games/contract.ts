@@ -277,7 +277,7 @@ export interface GameClient {
    * In the dock, before the options: the one thing that is pointed at, taken up or acting, in full. Draws nothing where
    * there is none; scrolls inside.
    */
-  Reading?: Component<Bench>;
+  Closeup?: Component<Bench>;
   /** What an answer uses up for good, as the key of the words on its button; "" where it can be had again. */
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */

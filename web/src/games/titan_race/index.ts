@@ -7,7 +7,7 @@ import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
-import Reading from "./panels/Reading.svelte";
+import Closeup from "./panels/Closeup.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
 import Told from "./told/Told.svelte";
 import { aim } from "./aim";
@@ -23,7 +23,7 @@ import "./palette.css";
 
 insertArt();
 
-const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Reading };
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Closeup };
 
 export const client: GameClient = {
   ...parts,

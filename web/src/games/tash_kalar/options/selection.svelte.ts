@@ -3,7 +3,7 @@ import type { Question } from "../../../protocol";
 import { playsOf } from "./plays";
 
 /** What the player has taken up, shared by the arena, the hand and the prompt bar; forgotten with the question. */
-class Choosing {
+class Selection {
   private moment = $state("");
   /** The card of the hand whose places are shown. It stays while others play, to think ahead. */
   private wanted = $state("");
@@ -54,7 +54,7 @@ class Choosing {
   }
 }
 
-export const choosing = new Choosing();
+export const selection = new Selection();
 
 export function moversOf(question: Question | null): string[] {
   return [...new Set(playsOf(question).flatMap(({ from }) => from || []))];

@@ -5,7 +5,7 @@ import { loadGameWords, t } from "../../lib/words.svelte";
 import type { FormInfo } from "../../protocol";
 
 /** What things and forms of games are called; each game's words come when they are needed first. */
-export class Naming {
+export class Names {
   private words: Record<string, Words> = $state.raw({});
   private forms: Record<string, FormInfo[]> = $state.raw({});
   private asked = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Word } from "../../protocol";
-import { counted } from "./holding";
+import { counted } from "./belongings";
 import { faceOf } from "./pieces/picture";
 import { hero, idOf, numberOf, seatIn, type Realm, type Roll, type Thrown } from "./realm";
 import { isSkull, swordsOf } from "./pieces/thrown";

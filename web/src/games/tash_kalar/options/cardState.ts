@@ -3,7 +3,7 @@ import type { Bench } from "../../contract";
 import { arenaOf, idOf, isFlare, rowOf, sideOf, type Arena } from "../arena";
 import { fitting } from "../board/patterns";
 import type { View } from "../view";
-import { choosing } from "./choosing.svelte";
+import { selection } from "./selection.svelte";
 import { actingCard, playOf, playsOf, type Play } from "./plays";
 
 /** The card that is read in the dock. A kept frost effect is read without the being that brought it. */
@@ -18,7 +18,7 @@ export function readingOf(bench: Bench): Reading | null {
   const arena = arenaOf(bench);
   const play = previewedPlay(bench);
   const played = play && PLAYED.includes(play.verb) ? play.card : "";
-  const card = choosing.read || played || actingCard(bench.question) || choosing.card || arena.playing || "";
+  const card = selection.read || played || actingCard(bench.question) || selection.card || arena.playing || "";
   return card ? { card, frost: isKept(arena, card, play) } : null;
 }
 

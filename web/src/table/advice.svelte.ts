@@ -1,7 +1,7 @@
 import type { Hint } from "../protocol";
 
 /** What a strong player would do: asked for at a question, forgotten with it. */
-export class Advising {
+export class Advice {
   hint: Hint | null = $state.raw(null);
   asking = $state(false);
   trouble: unknown = $state.raw(null);

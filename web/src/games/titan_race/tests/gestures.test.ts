@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LARGE, SMALL, laidOut, onAPage } from "../../../../tests/fingers";
-import { pointing } from "../options/pointing";
+import { pointing } from "../options/gestures";
 
 onAPage();
 

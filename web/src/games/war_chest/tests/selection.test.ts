@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../../protocol";
-import { ALL, choosing, coinsOf, shownPlays } from "../options/choosing.svelte";
+import { ALL, selection, coinsOf, shownPlays } from "../options/selection.svelte";
 import { marksOf } from "../options/marks";
 import { games } from "./games";
 
@@ -37,33 +37,33 @@ const options = (looked = "") => shownPlays({ question: turn }, looked).map(({ o
 describe("a coin in hand", () => {
   it("is the first one, until another is taken", () => {
     expect(coinsOf(turn)).toEqual(["footman", "knight"]);
-    expect(choosing.coin(turn)).toBe("footman");
-    expect(choosing.isTaken(turn)).toBe(false);
-    choosing.take(turn, "knight");
-    expect(choosing.isTaken(turn)).toBe(true);
+    expect(selection.coin(turn)).toBe("footman");
+    expect(selection.isTaken(turn)).toBe(false);
+    selection.take(turn, "knight");
+    expect(selection.isTaken(turn)).toBe(true);
     expect(options()).toEqual([4, 5]);
   });
 
   it("may be every coin at once", () => {
-    choosing.take(turn, ALL);
+    selection.take(turn, ALL);
     expect(options()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it("is looked at on the board while the pointer is over it", () => {
-    choosing.take(turn, "knight");
+    selection.take(turn, "knight");
     expect(options("footman")).toEqual([0, 1, 2, 3]);
   });
 
   it("means one of two units where that was clicked", () => {
-    choosing.take(turn, "footman", "g4");
+    selection.take(turn, "footman", "g4");
     expect(options()).toEqual([1, 2, 3]);
   });
 
   it("is forgotten with its question", () => {
-    choosing.take(turn, "knight");
+    selection.take(turn, "knight");
     const later = { ...turn, options: turn.options.slice(0, 4) };
-    expect(choosing.coin(later)).toBe("footman");
-    expect(choosing.coin(null)).toBe("");
+    expect(selection.coin(later)).toBe("footman");
+    expect(selection.coin(null)).toBe("");
   });
 });
 
@@ -71,7 +71,7 @@ describe("the board", () => {
   const chest = games[0]!.before;
 
   it("rings a hex once, with all that can be done there", () => {
-    choosing.take(turn, "footman");
+    selection.take(turn, "footman");
     const { rings } = marksOf(chest, turn, shownPlays({ question: turn }));
     expect(rings).toEqual([
       { hex: "f5", options: [0, 1], verbs: ["move"] },
@@ -80,7 +80,7 @@ describe("the board", () => {
   });
 
   it("offers the units whose coin is not in hand now", () => {
-    choosing.take(turn, "knight");
+    selection.take(turn, "knight");
     const { rings, sources } = marksOf(chest, turn, shownPlays({ question: turn }));
     expect(rings.map((ring) => ring.hex)).toEqual(["e2"]);
     expect(sources).toEqual([
@@ -90,11 +90,11 @@ describe("the board", () => {
   });
 
   it("opens the menu of a hex without letting go of the coin", () => {
-    choosing.take(turn, "footman");
-    choosing.open(turn, "f5");
-    expect(choosing.menu(turn)).toBe("f5");
-    expect(choosing.coin(turn)).toBe("footman");
-    choosing.take(turn, "knight");
-    expect(choosing.menu(turn)).toBe("");
+    selection.take(turn, "footman");
+    selection.open(turn, "f5");
+    expect(selection.menu(turn)).toBe("f5");
+    expect(selection.coin(turn)).toBe("footman");
+    selection.take(turn, "knight");
+    expect(selection.menu(turn)).toBe("");
   });
 });

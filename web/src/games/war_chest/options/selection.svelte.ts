@@ -8,7 +8,7 @@ export const ALL = "*";
 export const UNITS = "units";
 
 /** The coin taken in hand, shared by the board, the hand and the prompt bar; forgotten with the question. */
-class Choosing {
+class Selection {
   private moment = $state("");
   private wanted = $state("");
   private unit = $state("");
@@ -58,7 +58,7 @@ class Choosing {
   }
 }
 
-export const choosing = new Choosing();
+export const selection = new Selection();
 
 /** The kinds of coins with which something can be done, in the order of the options. */
 export function coinsOf(question: Question | null): string[] {
@@ -77,8 +77,8 @@ export function coinsOf(question: Question | null): string[] {
  */
 export function shownPlays({ question }: Pick<Bench, "question">, looked = ""): Play[] {
   const plays = playsOf(question);
-  const coin = looked || choosing.coin(question);
-  const at = looked ? "" : choosing.at(question);
+  const coin = looked || selection.coin(question);
+  const at = looked ? "" : selection.at(question);
   if (!coin || coin === ALL) return plays;
   return plays.filter((play) => (!play.coin || play.coin === coin) && (!at || !play.at || play.at === at));
 }

@@ -4,7 +4,7 @@ import type { Foresight } from "./foresight.svelte";
 import type { Bubble } from "./table.svelte";
 
 /** Whoever asks and takes the answer: a table that is played, a lesson, or a puzzle. */
-export interface Asking {
+export interface Asker {
   /** Open, and not answered yet. */
   readonly question: Question | null;
   readonly playing: Happening | null;

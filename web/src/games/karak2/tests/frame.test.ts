@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { bringing, fitted, kept, zoomed, type Framing } from "../board/framing";
+import { bringing, fitted, kept, zoomed, type Frame } from "../board/frame";
 
 const BOX = { left: -100, top: -50, width: 400, height: 200 };
 const ROOM = { width: 200, height: 300 };
-const shown = ({ x, y, scale }: Framing, point: { x: number; y: number }) => ({
+const shown = ({ x, y, scale }: Frame, point: { x: number; y: number }) => ({
   x: point.x * scale + x,
   y: point.y * scale + y,
 });

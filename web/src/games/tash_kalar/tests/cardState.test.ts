@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { happening } from "../../../../tests/stretches";
 import type { Happening, Preview } from "../../../protocol";
-import { isIdle } from "../options/reading";
+import { isIdle } from "../options/cardState";
 
 const CARD = "everfrost-ice_wyvern";
 const card = { kind: "card", name: CARD };

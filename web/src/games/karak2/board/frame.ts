@@ -2,7 +2,7 @@ import type { Point } from "../../../board/geometry";
 import type { Box } from "./geometry";
 
 /** How the map lies in its frame: a point of the map is shown at `point * scale + (x, y)`. */
-export interface Framing extends Point {
+export interface Frame extends Point {
   scale: number;
 }
 
@@ -15,7 +15,7 @@ const NEAREST = 2.4;
 const FIT_NEAREST = 1.5;
 
 /** The whole map, as large as it can be, in the middle. */
-export function fitted(box: Box, room: Room): Framing {
+export function fitted(box: Box, room: Room): Frame {
   const scale = Math.min(room.width / box.width, room.height / box.height, FIT_NEAREST) || 1;
   return {
     scale,
@@ -25,14 +25,14 @@ export function fitted(box: Box, room: Room): Framing {
 }
 
 /** Nearer or farther, so that what is under `at` stays there. */
-export function zoomed(framing: Framing, at: Point, factor: number, farthest: number): Framing {
+export function zoomed(framing: Frame, at: Point, factor: number, farthest: number): Frame {
   const scale = Math.min(Math.max(framing.scale * factor, farthest), Math.max(NEAREST, farthest));
   const part = scale / framing.scale;
   return { scale, x: at.x - (at.x - framing.x) * part, y: at.y - (at.y - framing.y) * part };
 }
 
 /** Part of the map stays in the middle of the frame, however far it is pushed. */
-export function kept({ scale, x, y }: Framing, box: Box, room: Room): Framing {
+export function kept({ scale, x, y }: Frame, box: Box, room: Room): Frame {
   const within = (value: number, from: number, length: number, middle: number) =>
     Math.min(Math.max(value, middle - (from + length) * scale), middle - from * scale);
   return {
@@ -43,7 +43,7 @@ export function kept({ scale, x, y }: Framing, box: Box, room: Room): Framing {
 }
 
 /** Moved just so far that a point of the map is at least `margin` inside the frame. */
-export function bringing(framing: Framing, { x, y }: Point, room: Room, margin: number): Framing {
+export function bringing(framing: Frame, { x, y }: Point, room: Room, margin: number): Frame {
   const into = (value: number, length: number) => {
     const edge = Math.min(margin, length / 2);
     return Math.min(Math.max(value, edge), length - edge) - value;

@@ -11,7 +11,7 @@ export interface Spread {
 export const LEGEND = "legend";
 
 /** What lies open over the map; a menu is forgotten with its question. */
-class Choosing {
+class Selection {
   private moment = $state.raw<Question | null>(null);
   private spread = $state.raw<Spread | null>(null);
   /** The board of the hero of a seat, by its number, or the LEGEND; "" for neither. */
@@ -31,4 +31,4 @@ class Choosing {
   }
 }
 
-export const choosing = new Choosing();
+export const selection = new Selection();

@@ -4,7 +4,7 @@ import type { PuzzleJudged, PuzzleStep, Question, Seen, Value } from "../protoco
 import { Study, type Pointed } from "./study.svelte";
 
 /** A puzzle being solved: the server asks, judges and tells the chances; here is only what has been answered. */
-export class Solving extends Study {
+export class Puzzle extends Study {
   step: PuzzleStep = $state.raw({} as PuzzleStep);
   /** What was said to the answer that decided it. */
   judged: PuzzleJudged | null = $state.raw(null);
@@ -25,10 +25,10 @@ export class Solving extends Study {
     super(game);
   }
 
-  static async of(game: string, id: string): Promise<Solving> {
+  static async of(game: string, id: string): Promise<Puzzle> {
     const today = await api.puzzleToday();
     const isToday = today.line?.game === game && today.line.id === id;
-    const solving = new Solving(game, id, isToday ? today.day : null);
+    const solving = new Puzzle(game, id, isToday ? today.day : null);
     await solving.begin();
     return solving;
   }

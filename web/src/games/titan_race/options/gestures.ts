@@ -1,5 +1,5 @@
 import { sameChoice } from "../../../board/options";
-import { pointingWith } from "../../../board/pointing";
+import { pointingWith } from "../../../board/gestures";
 
 /** Where several options lie, each click shows the next of them; they are taken by their signs. */
 export const pointing = pointingWith({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { panning } from "../board/panning";
+import { panning } from "../board/pan";
 
 /** As much of an element as panning asks for; its corner lies at 10 20. */
 class Frame extends EventTarget {

@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** Which term is being explained. What is only pointed at goes away by itself, what was clicked stays. */
-export class Reading {
+export class Reader {
   asked = $state.raw<Asked | null>(null);
   #kept = false;
   #going: ReturnType<typeof setTimeout> | undefined;

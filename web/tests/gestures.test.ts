@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { pointingWith, type Gestures } from "../src/board/pointing";
+import { pointingWith, type Gestures } from "../src/board/gestures";
 import { settings } from "../src/lib/settings.svelte";
 import { LARGE, SMALL, laidOut, onAPage, options } from "./fingers";
 

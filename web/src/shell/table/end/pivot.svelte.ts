@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** The review of a game, made on request, and the greatest change in it. */
-export class Turning {
+export class Pivot {
   private readonly load: Load<Found>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   asked = $state(false);
