@@ -72,9 +72,7 @@ def row(being: Being) -> str:
 
 def decks() -> list[tuple[str, str]]:
     """Of every card, the deck that it belongs to, and its name there."""
-    schools = [
-        (SCHOOL_IDS[place // CARDS_IN_SCHOOL], being.id) for place, being in enumerate(BEINGS[:FIRST_LEGEND])
-    ]
+    schools = [(SCHOOL_IDS[place // CARDS_IN_SCHOOL], being.id) for place, being in enumerate(BEINGS[:FIRST_LEGEND])]
     legends = [("legend", being.id) for being in BEINGS[FIRST_LEGEND:FIRST_FLARE]]
     return [*schools, *legends, *(("flare", flare.id) for flare in FLARES)]
 
