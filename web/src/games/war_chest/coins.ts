@@ -12,7 +12,7 @@ export function inOrder(coins: readonly string[]): string[] {
 }
 
 export function isDecoy(coin: string): boolean {
-  return coin in DECOYS;
+  return DECOYS[coin] !== undefined;
 }
 
 /** The decoy that a unit sends. */

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const AVATARS: readonly string[] = Object.keys(NAMES);
 
 export function isAvatar(id: string): boolean {
-  return id in NAMES;
+  return AVATARS.includes(id);
 }
 
 export function avatarName(id: string): string {
