@@ -44,6 +44,14 @@ print(json.dumps(names))
 QUICK = ("--assert=plain", "-p", "no:cacheprovider", "-m", "not slow and not many and not long")
 SOME = "test_record.py or test_table.py or test_others.py or test_contract.py and (every_field or paragraph)"
 """Tests that are run; all are collected."""
+MODULES = ROOT / "web/node_modules"
+NODE = shutil.which("node") or str(Path(sys.executable).with_name("node"))
+WEB_TOOLS = [
+    [str(MODULES / ".bin/tsc"), "--noEmit"],
+    [str(MODULES / ".bin/svelte-check"), "--fail-on-warnings"],
+    [str(MODULES / ".bin/vitest"), "run", "--reporter=verbose"],
+]
+"""Types, components, tests; vitest names the files that it runs."""
 Run = Callable[..., str]
 ONE_EVERY_TIME = pytest.mark.parametrize(
     "gone",
@@ -92,6 +100,21 @@ def test_commands_know_the_others(run: Run, gone: tuple[str, Path]) -> None:
     game, _ = gone
     names = json.loads(run("-c", ASK_ALL))
     assert [name for name in names if name in OURS] == [name for name in OURS if name != game]
+
+
+@pytest.mark.slow
+@ONE_EVERY_TIME
+def test_the_client_that_is_left_has_types_and_tests(run: Run, gone: tuple[str, Path]) -> None:
+    """With the tools that scripts/web installs, and the games that it records for the tests of boards."""
+    game, tree = gone
+    (tree / "web/node_modules").symlink_to(MODULES)
+    if (ROOT / "build/games").is_dir():
+        shutil.copytree(ROOT / "build/games", tree / "build/games")
+    run("scripts/tools/recorded_games.py")
+    for tool in WEB_TOOLS:
+        done = subprocess.run([NODE, *tool], capture_output=True, encoding="utf-8", cwd=tree / "web")
+        assert done.returncode == 0, f"{tool}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    assert f"games/{game}/" not in done.stdout
 
 
 @pytest.mark.slow

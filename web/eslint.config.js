@@ -15,6 +15,14 @@ function knowsNothingOf(later, room) {
   };
 }
 
+/** A thing is told by kind and name, and its name is never taken apart: what is in it stands in a table. */
+const WHOLE_NAMES = [
+  "[callee.property.name=/^(split|indexOf|lastIndexOf|replace|endsWith)$/][arguments.0.value=/^[a-z0-9]*-[a-z0-9]*$/]",
+  "[callee.property.name='startsWith'][arguments.0.value=/^(?!act-).*[a-z0-9][-_]$/]",
+  "[callee.property.name=/^(replace|split|match)$/][arguments.0.regex.pattern=/^\\^[^^]*[a-z0-9)][-_][)]?$/]",
+  "[callee.property.name=/^(slice|substring)$/][arguments.0.type='MemberExpression'][arguments.0.object.type='Literal']",
+].map((call) => ({ selector: `CallExpression${call}`, message: "A name is not cut: declare what it tells." }));
+
 const UNUSED = { argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
 
 export default ts.config(
@@ -38,6 +46,7 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
+  { files: ["src/**"], ignores: ["**/tests/**"], rules: { "no-restricted-syntax": ["error", ...WHOLE_NAMES] } },
   ...ROOMS.slice(0, -1).map((room, place) => knowsNothingOf(ROOMS.slice(place + 1), room)),
   {
     // With types where they are quickly had; svelte-check has them for components.

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from stolik.games import GAMES
 from stolik.terms import terms
 from stolik.text import rulebook
+from stolik.text.rulebook import carried_out_by
 from tests.server.kit import BOT, HERE, Site
 from tests.web.conftest import Invite
 from tests.web.guest import Guest
@@ -101,6 +102,11 @@ def test_at_a_table_a_term_is_explained_in_the_drawer(invite: Invite, site: Site
     guest = invite(phone=phone, language="pl")
     guest.sit_at(made["id"], made["keys"][0]["token"])
     guest.page.get_by_role("tab", name=guest.say("tab-rules")).or_(guest.button("tab-rules")).first.click()
+    lava = guest.part("rulebook").locator("[data-rule='TR-85']")
+    lava.scroll_into_view_if_needed()
+    [place] = carried_out_by(GAMES["titan_race"])["TR-85"]
+    assert place == "squares.py:burn"
+    expect(lava.get_by_text(guest.say("rule-code", places=place))).to_be_in_viewport()
     guest.part("rulebook").locator("[data-rule='TR-04'] [data-term='special-card']").click()
     note = guest.part("rulebook").get_by_test_id("term-note")
     expect(note).to_contain_text("TR-39")

@@ -7,7 +7,7 @@ import { lexicon } from "./lexicon";
 
 const loads = import.meta.glob<{ catalogue: Catalogue }>("../src/games/*/catalogue.ts");
 const LANGUAGES: readonly Language[] = ["en", "pl"];
-const GAMES = ["titan_race", "war_chest", "tash_kalar", "karak2"];
+const GAMES = Object.keys(import.meta.glob("../src/games/*/view.ts")).map((path) => path.split("/")[3]!);
 
 const read = (path: string) => readFileSync(new URL(`../../src/stolik/games/${path}`, import.meta.url), "utf8");
 const rows = (path: string, table: string) =>
@@ -19,30 +19,30 @@ const written = (source: string, pattern: RegExp) => [...read(source).matchAll(p
 const unitsOf = (set: string) => written("war_chest/data/units.toml", new RegExp(`^set = "${set}"$`, "gm"));
 
 /** How many of each group the box declares. */
-const DECLARED: Record<string, Record<string, number>> = {
-  titan_race: {
+const DECLARED: Record<string, () => Record<string, number>> = {
+  titan_race: () => ({
     titan: rows("titan_race/data/titans.toml", "titan"),
     die: written("titan_race/text/en.ftl", /^face-\w+ = /gm),
     card: rows("titan_race/data/cards.toml", "card"),
     track: rows("titan_race/data/tracks.toml", "track"),
-  },
-  war_chest: {
+  }),
+  war_chest: () => ({
     base: unitsOf("base"),
     nobility: unitsOf("nobility") + written("war_chest/text/en.ftl", /^decree-\w+ = /gm),
     siege: unitsOf("siege"),
     nightfall: unitsOf("nightfall"),
-  },
-  tash_kalar: {
+  }),
+  tash_kalar: () => ({
     ...Object.fromEntries(SCHOOLS.map((school) => [school, constant("CARDS_IN_SCHOOL")])),
     legend: constant("LEGENDS"),
     flare: written("tash_kalar/text/en.ftl", /^card-flare-[\w-]+(?<!-text) = /gm),
     task: rows("tash_kalar/data/tasks.toml", "task"),
-  },
-  karak2: {
+  }),
+  karak2: () => ({
     ...Object.fromEntries(["hero", "die", "item"].map((kind) => [kind, rows("karak2/data/karak2.toml", kind)])),
     army: rows("karak2/data/karak2.toml", "monster"),
     building: written("karak2/text/en.ftl", /^building-\w+ = /gm),
-  },
+  }),
 };
 
 async function catalogueOf(game: string): Promise<Catalogue> {
@@ -60,8 +60,9 @@ describe.each(GAMES)("the catalogue of %s", (game) => {
     const all = entries(words);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const groups = grouped(all, facets(words)[0]!).map(({ id, entries: held }) => [id, held.length]);
-    expect(Object.fromEntries(groups)).toEqual(DECLARED[game]);
-    expect(all).toHaveLength(Object.values(DECLARED[game]!).reduce((sum, count) => sum + count));
+    const declared = DECLARED[game]!();
+    expect(Object.fromEntries(groups)).toEqual(declared);
+    expect(all).toHaveLength(Object.values(declared).reduce((sum, count) => sum + count));
   });
 
   it.each(LANGUAGES)("has a name and a text for each, and a name for what it is filtered by (%s)", async (language) => {
@@ -100,7 +101,7 @@ describe.each(GAMES)("the catalogue of %s", (game) => {
 
 it("finds the paragraphs of every unit, titan, die, card, track and hero", async () => {
   const wanted = { titan_race: /./, war_chest: /./, karak2: /^hero-/ };
-  for (const [game, which] of Object.entries(wanted)) {
+  for (const [game, which] of Object.entries(wanted).filter(([game]) => GAMES.includes(game))) {
     const code = JSON.parse(read(`${game}/rules/code.json`)) as Places;
     const { paragraphs } = readRulebook(read(`${game}/rules/en.md`), "en", code);
     const all = (await catalogueOf(game)).entries(lexicon(game, "en")).filter(({ id }) => which.test(id));
@@ -111,6 +112,7 @@ it("finds the paragraphs of every unit, titan, die, card, track and hero", async
 describe("a filter", () => {
   const entry = (id: string, name: string, facets: Record<string, string>, text = ""): CatalogueEntry => ({
     id,
+    thing: { kind: "unit", name: id },
     name,
     facets,
     text,

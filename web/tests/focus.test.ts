@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beyond, scrolledTo } from "../src/lib/fades";
-import { roved } from "../src/lib/roving";
+import { roved } from "../src/lib/arrowKeys";
 
 describe("a list that is one stop for Tab", () => {
   it("is walked by arrows, without going round", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Advising } from "../src/table/advising.svelte";
+import { Advice } from "../src/table/advice.svelte";
 import { usualLevel } from "../src/lib/levels";
 import { parse, to } from "../src/lib/routes";
 import type { Hint, ReviewPoint } from "../src/protocol";
@@ -49,7 +49,7 @@ const hint = (seat: number): Hint => ({ seat, seq: 1, level: "level4", options: 
 
 describe("advice", () => {
   it("is there when it comes, and not when the question has gone", async () => {
-    const advising = new Advising((seat) => Promise.resolve(hint(seat)));
+    const advising = new Advice((seat) => Promise.resolve(hint(seat)));
     const asked = advising.wish(1);
     expect(advising.asking).toBe(true);
     await asked;
@@ -62,7 +62,7 @@ describe("advice", () => {
   });
 
   it("keeps what went wrong until it is cleared", async () => {
-    const advising = new Advising(() => Promise.reject(new Error("no")));
+    const advising = new Advice(() => Promise.reject(new Error("no")));
     await advising.wish(0);
     expect(advising.trouble).toBeInstanceOf(Error);
     expect(advising.open).toBe(true);

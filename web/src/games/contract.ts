@@ -177,6 +177,8 @@ export interface PicturedChoice {
 export interface CatalogueEntry {
   /** Not that of any other entry of the game. */
   id: string;
+  /** What the rules call it. */
+  thing: Thing;
   name: string;
   /** Its value of each facet that it has. */
   facets: Readonly<Record<string, string>>;
@@ -202,6 +204,18 @@ export interface Catalogue {
   entries: (words: Words) => CatalogueEntry[];
   /** Fills the width it is given; `whole`: large, with all there is to tell. Nothing in it can be pressed. */
   Entry: Component<{ entry: CatalogueEntry; words: Words; whole?: boolean }>;
+}
+
+/** What `web/src/games/<game>/cover.ts` exports as `lid`: how the box looks on the shelf, before it is opened. */
+export interface Lid {
+  /** Where on the shelf it stands. */
+  place: number;
+  /** Of `style/covers.css`. */
+  look: string;
+  /** Of `art/emblems.svg`. */
+  emblem: string;
+  players: string;
+  minutes: string;
 }
 
 /** What `web/src/games/<game>/index.ts` exports as `client`. Only Board is required. */
@@ -263,7 +277,7 @@ export interface GameClient {
    * In the dock, before the options: the one thing that is pointed at, taken up or acting, in full. Draws nothing where
    * there is none; scrolls inside.
    */
-  Reading?: Component<Bench>;
+  Closeup?: Component<Bench>;
   /** What an answer uses up for good, as the key of the words on its button; "" where it can be had again. */
   spends?(choice: Choice, bench: Bench): string;
   /** A line of the log with which the turn of somebody begins: the lines after it fold under it. */

@@ -12,7 +12,7 @@ export async function loadClient(game: string, words = false): Promise<GameClien
   return inWords(client) ?? (await generic()).client;
 }
 
-const DRAWN = ["Side", "Hand", "handTitle", "SeatExtra", "Figure", "over", "Option", "Reading", "animate", "hints"];
+const DRAWN = ["Side", "Hand", "handTitle", "SeatExtra", "Figure", "over", "Option", "Closeup", "animate", "hints"];
 
 /** Its position in words instead of its board, without whatever is drawn or speaks of pointing at drawings. */
 export function inWords({ Told, ...client }: GameClient): GameClient | null {

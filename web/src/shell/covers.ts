@@ -1,24 +1,21 @@
+import type { Lid } from "../games/contract";
 import { hasText, t } from "../lib/words.svelte";
 
-/** The four boxes on the shelf, whether their rules are here already or not. Texts: cover-<game>… */
-export interface Cover {
+/** A box on the shelf. Texts: cover-<game>… */
+export interface Cover extends Omit<Lid, "place"> {
   game: string;
-  look: "titan" | "war" | "tash" | "karak" | "plain";
-  emblem: string;
-  players: string;
-  minutes: string;
 }
 
-export const COVERS: Cover[] = [
-  { game: "titan_race", look: "titan", emblem: "em-titan", players: "2–6", minutes: "30" },
-  { game: "war_chest", look: "war", emblem: "em-war", players: "2, 4", minutes: "30–60" },
-  { game: "tash_kalar", look: "tash", emblem: "em-tash", players: "2–4", minutes: "30–45" },
-  { game: "karak2", look: "karak", emblem: "em-karak", players: "2–5", minutes: "45–90" },
-];
+const lids = import.meta.glob<Lid>("../games/*/cover.ts", { eager: true, import: "lid" });
+const PLAIN = { look: "plain", emblem: "em-stolik", players: "", minutes: "" };
+
+/** The boxes that this build has a board for, in the order of the shelf. */
+export const COVERS: readonly Cover[] = Object.entries(lids)
+  .sort(([, one], [, other]) => one.place - other.place)
+  .map(([path, lid]) => ({ ...lid, game: path.split("/")[2] ?? "" }));
 
 export function coverOf(game: string): Cover {
-  const known = COVERS.find((cover) => cover.game === game);
-  return known ?? { game, look: "plain", emblem: "em-stolik", players: "", minutes: "" };
+  return COVERS.find((cover) => cover.game === game) ?? { game, ...PLAIN };
 }
 
 /** What is written on the box; a game of another package goes by its name until its own words are here. */

@@ -1,7 +1,7 @@
 import type { Bench, Words } from "../games/contract";
 import type { Seen, TableInfo } from "../protocol";
 import { moves, settings } from "../lib/settings.svelte";
-import type { Asking } from "./asking";
+import type { Asker } from "./asker";
 import type { Table } from "./table.svelte";
 
 /** Whether there is a view for the game's components to draw: before the start there is none. */
@@ -10,19 +10,19 @@ export function isLaidOut(bench: Bench): boolean {
 }
 
 /** What is asked, what is shown of it, and what can be done: at a table, in a lesson and in a puzzle alike. */
-export function asked(asking: Asking, rule: (id: string) => void) {
+export function asked(asker: Asker, rule: (id: string) => void) {
   return {
-    question: asking.question,
-    playing: asking.playing,
-    shown: asking.shown,
-    previewed: asking.foresight.previewed,
-    preview: asking.foresight.preview,
-    choose: (choice) => asking.choose(choice),
-    hover: (choice) => asking.foresight.hover(choice),
-    waits: (choice) => asking.waits(choice),
-    plan: (answers) => asking.plan(answers),
-    ahead: (choice) => asking.foresight.ahead(choice),
-    why: (kind, name, at, holding) => asking.why(kind, name, at, holding),
+    question: asker.question,
+    playing: asker.playing,
+    shown: asker.shown,
+    previewed: asker.foresight.previewed,
+    preview: asker.foresight.preview,
+    choose: (choice) => asker.choose(choice),
+    hover: (choice) => asker.foresight.hover(choice),
+    waits: (choice) => asker.waits(choice),
+    plan: (answers) => asker.plan(answers),
+    ahead: (choice) => asker.foresight.ahead(choice),
+    why: (kind, name, at, holding) => asker.why(kind, name, at, holding),
     rule,
     motion: moves(),
     sound: settings.sound,

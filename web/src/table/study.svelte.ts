@@ -3,7 +3,7 @@ import type { EventQueue } from "../board/queue";
 import type { Bench, GameClient, Planned, Words } from "../games/contract";
 import { settings } from "../lib/settings.svelte";
 import type { Choice, Explained, Happening, Preview, Question, Seen, Thing, Value } from "../protocol";
-import type { Asking } from "./asking";
+import type { Asker } from "./asker";
 import { asked } from "./bench";
 import { Foresight } from "./foresight.svelte";
 import { queueOn } from "./stage";
@@ -18,7 +18,7 @@ export interface Pointed {
 }
 
 /** Where a position is asked about that is no table: a lesson, a puzzle. The server shows and judges. */
-export abstract class Study implements Asking {
+export abstract class Study implements Asker {
   shown: unknown = $state.raw({});
   playing: Happening | null = $state.raw(null);
   bubble: Bubble | null = $state.raw(null);

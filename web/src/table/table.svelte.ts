@@ -15,8 +15,8 @@ import type {
   Thing,
   Update,
 } from "../protocol";
-import { Advising } from "./advising.svelte";
-import type { Asking } from "./asking";
+import { Advice } from "./advice.svelte";
+import type { Asker } from "./asker";
 import { benchOf } from "./bench";
 import { Plan } from "./plan";
 import { api } from "../lib/api";
@@ -38,7 +38,7 @@ export interface Bubble {
 }
 
 /** Everything a table page knows: what the server said last, and what the player is about to do. */
-export class Table implements Asking {
+export class Table implements Asker {
   link: Link = $state("connecting");
   retryAt = $state(0);
   /** The server closed for good: there is no such table. */
@@ -70,7 +70,7 @@ export class Table implements Asking {
     if (this.question) this.socket.send({ type: "imagine", seat: this.question.seat, value: choice.value });
   });
 
-  readonly advising = new Advising((seat) => api.hint(this.update?.table.id ?? this.id, seat));
+  readonly advice = new Advice((seat) => api.hint(this.update?.table.id ?? this.id, seat));
 
   private readonly socket: TableSocket;
   private readonly queue: EventQueue;
@@ -224,7 +224,7 @@ export class Table implements Asking {
   /** Nothing half chosen, nothing hovered, no bubble, no advice. */
   calm(): void {
     this.foresight.clear();
-    this.advising.clear();
+    this.advice.clear();
     this.bubble = null;
   }
 

@@ -18,7 +18,7 @@ import type { Happening } from "../../protocol";
 import { RESOURCES } from "./box";
 import { pill, type Act } from "./board/effects";
 import { idOf, numberOf, seatIn, spotOf, type Realm } from "./realm";
-import { heroAt } from "./board/standing";
+import { heroAt } from "./board/lands";
 
 const THROW = 320;
 const LOOK = 700;

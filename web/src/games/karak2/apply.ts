@@ -1,8 +1,8 @@
 import type { Happening, Word } from "../../protocol";
 import { RESOURCES } from "./box";
 import { beyond } from "./board/geometry";
-import { challenged, fought, paired, powered, spared, stolen, thrown, thrownAgain } from "./fighting";
-import { dropped, gained, taken, turnedOver, without } from "./holding";
+import { challenged, fought, paired, powered, spared, stolen, thrown, thrownAgain } from "./fight";
+import { dropped, gained, taken, turnedOver, without } from "./belongings";
 import { hero, idOf, numberOf, seatIn, type Hero, type Land, type Realm } from "./realm";
 
 type Words = Record<string, Word>;

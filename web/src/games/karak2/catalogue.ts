@@ -47,6 +47,7 @@ function armyText(words: Words, army: string): string {
 function entries(words: Words): CatalogueEntry[] {
   const entry = (kind: Kind, name: string, set: string, text: string, code: readonly string[] = []) => ({
     id: `${kind}-${name}`,
+    thing: { kind, name },
     name: words.say(`${kind}-${name}`),
     facets: { kind, set },
     text,

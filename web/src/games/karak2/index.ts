@@ -1,6 +1,6 @@
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
-import { insertKarak2Art } from "../../art/karak2";
+import { insertArt } from "./art";
 import Board from "./board/Board.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -22,7 +22,7 @@ import { TRAYS } from "./tray/plan";
 import Tray from "./tray/Tray.svelte";
 import "./palette.css";
 
-insertKarak2Art();
+insertArt();
 
 const parts = { Board, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Chooser: Tray };
 

@@ -2,7 +2,7 @@ import { idOf } from "../../board/options";
 import type { Question } from "../../protocol";
 import type { Bench } from "../contract";
 import type { Rank, SquareView, View } from "./view";
-import { DECK, FLARES, type Row, type Thresholds } from "./deck";
+import { CARDS, DECK, FLARES, type Row, type Thresholds } from "./deck";
 
 export type {
   PlayerView as Player,
@@ -37,13 +37,17 @@ export function rankOf(name: Rank): number {
 }
 
 export function rowOf(card: string): Row | undefined {
-  return DECK[card.replace(/^southern-/, "northern-")];
+  return DECK[printedAs(card)];
+}
+
+/** The card that stands for it: both Imperial schools hold the same beings. */
+export function printedAs(card: string): string {
+  return CARDS[card]?.same ?? card;
 }
 
 /** How many beings a school has. */
 export function sizeOf(school: string): number {
-  const printed = school === "southern" ? "northern" : school;
-  return Object.keys(DECK).filter((card) => deckOf(card) === printed).length;
+  return cardsOf(school).length;
 }
 
 export function thresholdsOf(card: string): Thresholds | undefined {
@@ -51,12 +55,16 @@ export function thresholdsOf(card: string): Thresholds | undefined {
 }
 
 export function isFlare(card: string): boolean {
-  return card.startsWith("flare-");
+  return deckOf(card) === "flare";
 }
 
 /** The school of a card; "legend" and "flare" for those that all share. */
 export function deckOf(card: string): string {
-  return card.slice(0, card.indexOf("-"));
+  return CARDS[card]?.deck ?? "";
+}
+
+export function cardsOf(deck: string): string[] {
+  return Object.keys(CARDS).filter((card) => deckOf(card) === deck);
 }
 
 export function sideOfSchool(arena: Arena, school: string): number {

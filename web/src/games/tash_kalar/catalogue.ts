@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEntry, Facet, Words } from "../contract";
-import { deckOf, rowOf } from "./arena";
-import { DECK, FLARES, SCHOOLS, TASKS } from "./deck";
+import { cardsOf, deckOf, rowOf } from "./arena";
+import { CARDS, SCHOOLS, TASKS } from "./deck";
 import Entry from "./panels/Entry.svelte";
 import { effectsOf } from "./pieces/cardText";
 
@@ -26,34 +26,34 @@ function facets(words: Words): Facet[] {
   ];
 }
 
-/** Both Imperial schools have the same beings, each its own cards. */
-function cardsOf(school: string): string[] {
-  return Object.keys(DECK)
-    .map((card) => (school === "southern" ? card.replace(/^northern-/, "southern-") : card))
-    .filter((card) => deckOf(card) === school);
-}
-
 function cardEntry(words: Words, card: string): CatalogueEntry {
   const row = rowOf(card);
   const effect = EFFECTS.find((kind) => row?.[kind]);
   return {
     id: card,
+    thing: { kind: "card", name: card },
     name: words.say(`card-${card}`),
     facets: { deck: deckOf(card), ...(row && { rank: String(row.rank) }), ...(effect && { effect }) },
     text: effectsOf({ words }, card)
       .map(({ text }) => text)
       .join(" "),
-    code: [card.slice(card.indexOf("-") + 1)],
+    code: [CARDS[card]?.name ?? ""],
   };
 }
 
 function taskEntry(words: Words, task: string): CatalogueEntry {
   const key = `task-${task}`;
-  return { id: key, name: words.say(key), facets: { deck: "task" }, text: words.say(`${key}-text`) };
+  return {
+    id: key,
+    thing: { kind: "task", name: task },
+    name: words.say(key),
+    facets: { deck: "task" },
+    text: words.say(`${key}-text`),
+  };
 }
 
 function entries(words: Words): CatalogueEntry[] {
-  const cards = [...[...SCHOOLS, "legend"].flatMap(cardsOf), ...Object.keys(FLARES)];
+  const cards = [...SCHOOLS, "legend", "flare"].flatMap(cardsOf);
   return [...cards.map((card) => cardEntry(words, card)), ...Object.keys(TASKS).map((task) => taskEntry(words, task))];
 }
 

@@ -6,7 +6,7 @@ export function decided(bench: Bench): string {
   const { words, table } = bench;
   const { form, sides } = arenaOf(bench);
   const reason = table.result?.reason ?? "";
-  if (!reason.startsWith("TK-")) return "";
+  if (!words.rule(reason)) return "";
   const scores = sides.map(({ score }) => score).toSorted((one, other) => other - one);
   const drawn = (table.result?.places ?? []).every((place) => place === 1);
   const tie = drawn ? "tk-decided-shared" : "tk-decided-tie";

@@ -6,15 +6,17 @@ from typing import Final
 
 from stolik.games.tash_kalar.arena import COLOURS, NAMES, NO_COLOUR, STEPS
 from stolik.games.tash_kalar.beings import BEINGS, Being
+from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.flares import FLARES
 from stolik.games.tash_kalar.patterns import IMAGES
-from stolik.games.tash_kalar.registry import SCHOOL_IDS
+from stolik.games.tash_kalar.registry import FIRST_FLARE, FIRST_LEGEND, SCHOOL_IDS
 from stolik.games.tash_kalar.scoring import PENDING
 from stolik.games.tash_kalar.tasks import TASKS, TaskRow
 
 FILE: Final = Path(__file__).resolve().with_name("deck.ts")
-TWIN: Final = "southern-"
+PRINTED, TWIN = SCHOOL_IDS[:2]
+"""Both hold the same beings."""
 HEAD: Final = """\
 // The cards as the rules draw them. Written by deck.py; do not edit.
 
@@ -40,6 +42,13 @@ export interface Thresholds {
   lower: number;
 }
 
+/** The deck that a card belongs to, its name there, and the card that is printed the same, if another is. */
+export interface Card {
+  deck: string;
+  name: string;
+  same?: string;
+}
+
 /** A task of the High Form: the sign in its corner, its points, whether its frame is orange. */
 export interface TaskRow {
   kind: string;
@@ -61,6 +70,18 @@ def row(being: Being) -> str:
     return "{ " + ", ".join(parts) + " }"
 
 
+def decks() -> list[tuple[str, str]]:
+    """Of every card, the deck that it belongs to, and its name there."""
+    schools = [(SCHOOL_IDS[place // CARDS_IN_SCHOOL], being.id) for place, being in enumerate(BEINGS[:FIRST_LEGEND])]
+    legends = [("legend", being.id) for being in BEINGS[FIRST_LEGEND:FIRST_FLARE]]
+    return [*schools, *legends, *(("flare", flare.id) for flare in FLARES)]
+
+
+def card(deck: str, name: str) -> str:
+    same = f', same: "{PRINTED}-{name}"' if deck == TWIN else ""
+    return f'{{ deck: "{deck}", name: "{name}"{same} }}'
+
+
 def task(one: TaskRow) -> str:
     return f'{{ kind: "{one.kind}", points: {one.points}, advanced: {brief(one.advanced)} }}'
 
@@ -80,8 +101,10 @@ def image(number: int) -> str:
 
 
 def written() -> str:
-    beings = zip(CARD_IDS, BEINGS, strict=False)
-    cards = "".join(f'  "{name}": {row(being)},\n' for name, being in beings if not name.startswith(TWIN))
+    known = decks()
+    cards = "".join(f'  "{id}": {card(*of)},\n' for id, of in zip(CARD_IDS, known, strict=True))
+    beings = zip(CARD_IDS, known, BEINGS, strict=False)
+    patterns = "".join(f'  "{id}": {row(being)},\n' for id, (deck, _), being in beings if deck != TWIN)
     flares = "".join(f'  "flare-{one.id}": {{ upper: {one.upper}, lower: {one.lower} }},\n' for one in FLARES)
     tasks = "".join(f'  "{one.id}": {task(one)},\n' for one in TASKS)
     images = "".join(f"  {image(number)},\n" for number in range(len(IMAGES)))
@@ -95,8 +118,9 @@ def written() -> str:
             f"export const STEPS = {brief(STEPS)} as const;\n",
             "/** The eight images of a pattern: where a step to the right and a step down go. */",
             f"export const IMAGES = [\n{images}] as const;\n",
+            f"export const CARDS: Readonly<Record<string, Card>> = {{\n{cards}}};\n",
             "/** Both Imperial schools hold the same beings; the Northern stand for both. */",
-            f"export const DECK: Readonly<Record<string, Row>> = {{\n{cards}}};\n",
+            f"export const DECK: Readonly<Record<string, Row>> = {{\n{patterns}}};\n",
             f"export const FLARES: Readonly<Record<string, Thresholds>> = {{\n{flares}}};\n",
             f"export const TASKS: Readonly<Record<string, TaskRow>> = {{\n{tasks}}};",
             "",

@@ -1,13 +1,13 @@
-import { insertTashKalarArt } from "../../art/tash_kalar";
 import type { Happening } from "../../protocol";
 import type { Bench, GameClient } from "../contract";
+import { insertArt } from "./art";
 import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
 import { arenaOf, idOf, isFlare, isTeamGame, seatsOf, sideOf, sideOfSchool } from "./arena";
 import Board from "./board/Board.svelte";
 import { decided } from "./decided";
-import { choosing } from "./options/choosing.svelte";
+import { selection } from "./options/selection.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import { hints } from "./hints";
@@ -18,15 +18,15 @@ import { PHONE } from "./board/geometry";
 import { fitting } from "./board/patterns";
 import Piles from "./panels/Piles.svelte";
 import { playsOf } from "./options/plays";
-import { spends } from "./options/spending";
-import Reading from "./panels/Reading.svelte";
+import { spends } from "./options/spends";
+import Closeup from "./panels/Closeup.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
 import { summary } from "./summary";
 import { tallies } from "./tallies";
 import Told from "./told/Told.svelte";
 import "./palette.css";
 
-insertTashKalarArt();
+insertArt();
 
 export const client: GameClient = {
   Board,
@@ -43,7 +43,7 @@ export const client: GameClient = {
   apply,
   animate,
   hints,
-  Reading,
+  Closeup,
   handOnPhone: 80,
   dockOnPhone: 308,
   spends,
@@ -85,9 +85,9 @@ function over(bench: Bench): string[] {
   const { question, words } = bench;
   const { actions, bonus } = arenaOf(bench);
   if (question?.prompt !== "action")
-    return question?.kind === "step" && !choosing.mover(question) ? [words.say("tk-over-mover")] : [];
+    return question?.kind === "step" && !selection.mover(question) ? [words.say("tk-over-mover")] : [];
   const plays = playsOf(question);
-  const card = choosing.card;
+  const card = selection.card;
   const what = card ? overCard(bench, card) : plays.some(({ verb }) => verb === "place") ? "tk-over-place" : "";
   const told = [words.say("tk-over-actions", { actions }), bonus ? words.say(`tk-bonus-${bonus}`) : ""];
   return [...told, what && !isNarrow() ? words.say(what) : ""].filter(Boolean);

@@ -33,6 +33,7 @@ function entries(words: Words): CatalogueEntry[] {
   return [
     ...TITANS.map((titan) => ({
       id: `titan-${titan}`,
+      thing: { kind: "titan", name: titan },
       name: words.say(`titan-${titan}`),
       facets: { kind: "titan" },
       text: [`rider-${titan}`, `ability-${titan}`, `ability-${titan}-text`].map((key) => words.say(key)).join(". "),
@@ -40,6 +41,7 @@ function entries(words: Words): CatalogueEntry[] {
     })),
     ...COLOURS.map((colour) => ({
       id: `die-${colour}`,
+      thing: { kind: "die", name: colour },
       name: words.say(`face-${colour}`),
       facets: { kind: "die" },
       text: `${words.say("tr-die", { colour: words.say(`colour-${colour}`) })}. ${words.say(`face-${colour}-text`)}`,
@@ -47,6 +49,7 @@ function entries(words: Words): CatalogueEntry[] {
     })),
     ...Object.entries(CARDS).map(([card, { timing }]) => ({
       id: `card-${card}`,
+      thing: { kind: "card", name: card },
       name: words.say(`card-${card}`),
       facets: { kind: "card", timing: timing.replace("_", "-") },
       text: words.say(`card-${card}-text`),
@@ -54,6 +57,7 @@ function entries(words: Words): CatalogueEntry[] {
     })),
     ...Object.entries(TRACKS).map(([track, { effect }]) => ({
       id: `track-${track}`,
+      thing: { kind: "track", name: track },
       name: words.say(`track-${track}`),
       facets: { kind: "track" },
       text: choices.track.text(track, words),

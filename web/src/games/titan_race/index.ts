@@ -1,13 +1,13 @@
 import { innerWidth } from "svelte/reactivity/window";
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
-import { insertTitanRaceArt } from "../../art/titan_race";
+import { insertArt } from "./art";
 import Board from "./board/Board.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
 import OptionLabel from "./panels/OptionLabel.svelte";
 import Piles from "./panels/Piles.svelte";
-import Reading from "./panels/Reading.svelte";
+import Closeup from "./panels/Closeup.svelte";
 import SeatPanel from "./panels/SeatPanel.svelte";
 import Told from "./told/Told.svelte";
 import { aim } from "./aim";
@@ -21,9 +21,9 @@ import { seatLook } from "./pieces/look";
 import { actorOf, askedOf, raceOf, runnerOf } from "./race";
 import "./palette.css";
 
-insertTitanRaceArt();
+insertArt();
 
-const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Reading };
+const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel, Told, Closeup };
 
 export const client: GameClient = {
   ...parts,

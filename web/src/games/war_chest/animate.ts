@@ -15,6 +15,7 @@ import {
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { hexOf, idOf, unitsOf, type Chest } from "./chest";
+import { decoyOf } from "./coins";
 import { celebrate, pill } from "./board/effects";
 import { faceOf, emblemOf, sideName } from "./pieces/look";
 import { placeOf, type Act } from "./board/places";
@@ -103,11 +104,11 @@ export const ANIMATIONS: Record<string, Animation<Chest>> = {
   },
   deceive: (act, { words }) => {
     const at = placeOf(act, unitsOf(act.after, idOf(words["unit"]))[0]?.hex ?? "");
-    pop(act, at, [symbol(`wc-decoy_${idOf(words["unit"])}`, 60)], 700);
+    pop(act, at, [symbol(`wc-${decoyOf(idOf(words["unit"]))}`, 60)], 700);
     return bounced(act, `[data-up="${words["seat"]?.number}"]`, LONG);
   },
   return: (act, { words }) => {
-    pop(act, { x: 0, y: 0 }, [symbol(`wc-decoy_${idOf(words["unit"])}`, 90)], 700);
+    pop(act, { x: 0, y: 0 }, [symbol(`wc-${decoyOf(idOf(words["unit"]))}`, 90)], 700);
     return lasts(act.stage, MIDDLE);
   },
   win: (act) => {

@@ -1,7 +1,7 @@
 import type { Happening, Word } from "../../protocol";
 import { COINS_IN_BAG, UNITS } from "./box";
 import { hexOf, idOf, ownerOf, type Chest, type Hex, type OwnUnit, type Player } from "./chest";
-import { between, inOrder, isReader, played } from "./coins";
+import { between, decoyOf, inOrder, isReader, played } from "./coins";
 
 type Change = (chest: Chest, happening: Happening) => Chest;
 
@@ -107,11 +107,11 @@ export const CHANGES: Record<string, Change> = {
       .reduce((sum, { hex }) => unpoisoned(sum, hex), chest),
   deceive: (chest, { words }) => {
     const [unit, seat] = [idOf(words["unit"]), seatOf(words)];
-    return { ...shown(chest, seat, `decoy_${unit}`), decoys: { ...chest.decoys, [unit]: seat } };
+    return { ...shown(chest, seat, decoyOf(unit)), decoys: { ...chest.decoys, [unit]: seat } };
   },
   return: (chest, { words }) => {
     const unit = idOf(words["unit"]);
-    return { ...played(chest, seatOf(words), `decoy_${unit}`, "board"), decoys: { ...chest.decoys, [unit]: "card" } };
+    return { ...played(chest, seatOf(words), decoyOf(unit), "board"), decoys: { ...chest.decoys, [unit]: "card" } };
   },
   "draw-game": (chest) => ({ ...chest, claimed: false }),
   win: (chest, { words }) => ({ ...chest, winner: idOf(words["side"]) === "b" ? 1 : 0 }),

@@ -43,7 +43,11 @@ export const UNITS: Record<string, UnitRow> = {
 /** Of each unit, when a game begins; the others are its supply. */
 export const COINS_IN_BAG = 2;
 export const DECREES = ["enlist", "guard", "march", "redeploy", "reinforce", "sacrifice", "spy"] as const;
-export const DECOYS = ["decoy_infiltrator", "decoy_skirmisher"] as const;
+/** Decoys, each with the unit that sends it. */
+export const DECOYS: Readonly<Record<string, string>> = {
+  decoy_infiltrator: "infiltrator",
+  decoy_skirmisher: "skirmisher",
+};
 export const SEALS = 3;
 
 /** The rules of a unit: its tactic first, then its attribute or restriction. */

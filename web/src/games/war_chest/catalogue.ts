@@ -32,7 +32,14 @@ function entries(words: Words): CatalogueEntry[] {
 
 function written(words: Words, kind: string, name: string, set: Edition, rules: readonly string[]): CatalogueEntry {
   const key = `${kind}-${name}`;
-  return { id: key, name: words.say(key), text: words.say(`${key}-text`), facets: { set, kind }, rules };
+  return {
+    id: key,
+    thing: { kind, name },
+    name: words.say(key),
+    text: words.say(`${key}-text`),
+    facets: { set, kind },
+    rules,
+  };
 }
 
 export const catalogue: Catalogue = { facets, entries, Entry };

@@ -1,6 +1,7 @@
 import { idOf } from "../../board/options";
 import type { Bench } from "../contract";
 import type { Question } from "../../protocol";
+import { DECOYS } from "./box";
 import type { HexView, View } from "./view";
 
 export type { HexView as Hex, PlayerView as Player, UnitView as OwnUnit } from "./view";
@@ -29,7 +30,7 @@ export function hexAt(chest: Chest, name: string): HexView | undefined {
 
 /** Whose a coin is: a unit's and a decoy's is whoever plays that unit; a royal coin has no face of its own. */
 export function ownerOf(chest: Chest, coin: string): number {
-  const unit = coin.replace(/^decoy_/, "");
+  const unit = DECOYS[coin] ?? coin;
   const seat = chest.players.findIndex(({ units }) => units.some((own) => own.unit === unit));
   return seat >= 0 ? seat : chest.picks.findIndex((picks) => picks.includes(unit));
 }

@@ -4,11 +4,20 @@ import type { Chest, Player } from "./chest";
 export type Zone = "bag" | "hand" | "drawn" | "down" | "up" | "board";
 
 const SECRET = ["bag", "hand", "drawn", "down"] as const;
-const COINS = [...Object.keys(UNITS), "royal", ...DECOYS];
+const COINS = [...Object.keys(UNITS), "royal", ...Object.keys(DECOYS)];
 
 /** The order in which the rules list coins. */
 export function inOrder(coins: readonly string[]): string[] {
   return [...coins].sort((one, other) => COINS.indexOf(one) - COINS.indexOf(other));
+}
+
+export function isDecoy(coin: string): boolean {
+  return DECOYS[coin] !== undefined;
+}
+
+/** The decoy that a unit sends. */
+export function decoyOf(unit: string): string {
+  return Object.keys(DECOYS).find((decoy) => DECOYS[decoy] === unit) ?? "";
 }
 
 /** A coin goes from zone to zone; without a name it is one of another seat, which nobody may see. */

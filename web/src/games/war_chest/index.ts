@@ -1,6 +1,6 @@
 import type { Bench, GameClient } from "../contract";
 import type { Happening } from "../../protocol";
-import { insertWarChestArt } from "../../art/war_chest";
+import { insertArt } from "./art";
 import Board from "./board/Board.svelte";
 import Figure from "./pieces/Figure.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -11,7 +11,7 @@ import Told from "./told/Told.svelte";
 import { aim } from "./aim";
 import { animate } from "./animate";
 import { apply } from "./apply";
-import { ALL, choosing, coinsOf } from "./options/choosing.svelte";
+import { ALL, selection, coinsOf } from "./options/selection.svelte";
 import { chestOf, idOf, ownerOf } from "./chest";
 import { decided } from "./decided";
 import { spends, tallies, turn } from "./ends";
@@ -21,7 +21,7 @@ import { seatLook, SIDES } from "./pieces/look";
 import { summary } from "./summary";
 import "./palette.css";
 
-insertWarChestArt();
+insertArt();
 
 const parts = { Board, Side: Piles, Hand, SeatExtra: SeatPanel, Figure, Option: OptionLabel };
 
@@ -69,7 +69,7 @@ function subtitle({ table, words }: Bench): string {
 function over(bench: Bench): string[] {
   const { round, turn } = chestOf(bench);
   const { question, words } = bench;
-  const coin = choosing.coin(question);
+  const coin = selection.coin(question);
   return [
     round > 0 ? words.say("wc-over-round", { round }) : "",
     question && turn !== null && turn !== question.seat ? words.say("wc-over-reaction") : "",

@@ -1,34 +1,33 @@
 import { insertSprite } from "../../art/sprite";
 
-/** Our own drawings that somebody may go by. */
-export const AVATARS = [
-  "tr-slaugg",
-  "tr-ragnarok",
-  "tr-kraken",
-  "tr-chtoolhoo",
-  "tr-masakrator",
-  "tr-rassik",
-  "k2-p-horan",
-  "k2-p-taia",
-  "k2-p-lorraine",
-  "k2-p-lord_xanros",
-  "k2-p-elspeth",
-  "k2-p-darius",
-  "k2-p-aderyn",
-  "k2-p-argentus",
-  "k2-p-valduk",
-  "k2-p-kirima",
-  "k2-p-saigo",
-] as const;
+/** Our own drawings that somebody may go by, each with the name of whoever is drawn. */
+const NAMES: Readonly<Record<string, string>> = {
+  "tr-slaugg": "Slaugg",
+  "tr-ragnarok": "Ragnarok",
+  "tr-kraken": "Kraken",
+  "tr-chtoolhoo": "Chtoolhoo",
+  "tr-masakrator": "Masakrator",
+  "tr-rassik": "Rassik",
+  "k2-p-horan": "Horan",
+  "k2-p-taia": "Taia",
+  "k2-p-lorraine": "Lorraine",
+  "k2-p-lord_xanros": "Lord Xanros",
+  "k2-p-elspeth": "Elspeth",
+  "k2-p-darius": "Darius",
+  "k2-p-aderyn": "Aderyn",
+  "k2-p-argentus": "Argentus",
+  "k2-p-valduk": "Valduk",
+  "k2-p-kirima": "Kirima",
+  "k2-p-saigo": "Saigo",
+};
+export const AVATARS: readonly string[] = Object.keys(NAMES);
 
 export function isAvatar(id: string): boolean {
-  return (AVATARS as readonly string[]).includes(id);
+  return AVATARS.includes(id);
 }
 
-/** The name of whoever is drawn. */
 export function avatarName(id: string): string {
-  const name = id.replace(/^(tr|k2-p)-/, "").replaceAll("_", " ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return NAMES[id] ?? "";
 }
 
 export async function loadAvatars(): Promise<void> {

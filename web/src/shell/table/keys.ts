@@ -1,15 +1,15 @@
-import { putDown } from "../../board/pointing";
-import type { Asking } from "../../table/asking";
+import { putDown } from "../../board/gestures";
+import type { Asker } from "../../table/asker";
 import type { View } from "./view.svelte";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Digits answer, arrows go among the options, Escape takes one step back or puts down what is in hand. */
-export function keysAt(event: KeyboardEvent, asking: Asking, view: View): void {
+export function keysAt(event: KeyboardEvent, asker: Asker, view: View): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
-  if (event.key === "Escape") back(asking, view);
-  else if (/^[1-9]$/.test(event.key)) answer(event, asking);
+  if (event.key === "Escape") back(asker, view);
+  else if (/^[1-9]$/.test(event.key)) answer(event, asker);
   else if (STEPS[event.key]) walk(event, STEPS[event.key] ?? 0);
 }
 
@@ -17,17 +17,17 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-function back(asking: Asking, view: View): void {
-  if (asking.bubble) asking.bubble = null;
-  else if (asking.foresight.armed) asking.calm();
-  else if (!view.back() && !putDown()) asking.skip();
+function back(asker: Asker, view: View): void {
+  if (asker.bubble) asker.bubble = null;
+  else if (asker.foresight.armed) asker.calm();
+  else if (!view.back() && !putDown()) asker.skip();
 }
 
-function answer(event: KeyboardEvent, asking: Asking): void {
-  const choice = asking.question?.options[Number(event.key) - 1];
+function answer(event: KeyboardEvent, asker: Asker): void {
+  const choice = asker.question?.options[Number(event.key) - 1];
   if (!choice) return;
   event.preventDefault();
-  asking.choose(choice);
+  asker.choose(choice);
 }
 
 const FREELY = "#ask, [data-testid=board] *, [data-testid=hand] *";

@@ -3,7 +3,7 @@ import { beyond, type Place } from "./geometry";
 import { same, type Ring } from "../options/marks";
 import type { Onward } from "../options/onward";
 import { landAt, seatsOn, tileOn, type Realm } from "../realm";
-import { foesOf } from "./standing";
+import { foesOf } from "./lands";
 import { nameOf } from "../names";
 
 type Attributes = Record<string, string | number>;

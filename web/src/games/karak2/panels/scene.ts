@@ -1,6 +1,6 @@
 import type { Bench } from "../../contract";
 import type { Realm, Roll } from "../realm";
-import { foesOf } from "../board/standing";
+import { foesOf } from "../board/lands";
 
 /** Weapons and bolts that count in this fight, with what they give. */
 export function armsOf({ table }: Bench, realm: Realm, roll: Roll): { item: string; mark: string }[] {

@@ -1,5 +1,5 @@
 import { beyond } from "../board/geometry";
-import { foesOf } from "../board/standing";
+import { foesOf } from "../board/lands";
 import { monsterName } from "../board/places";
 import { RESOURCES } from "../box";
 import type { Bench } from "../../contract";

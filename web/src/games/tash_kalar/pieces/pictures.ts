@@ -1,4 +1,4 @@
-import { deckOf } from "../arena";
+import { deckOf, printedAs } from "../arena";
 
 /**
  * What a card shows: a picture of its own, or a figure before the scene of its school with something that tells it
@@ -141,9 +141,7 @@ const FLARE = "art flare";
 
 export function pictureOf(card: string): Picture {
   const scene = deckOf(card);
-  const [figure = "", token = "", a = "", b = ""] = (PICTURES[card.replace(/^southern-/, "northern-")] ?? FLARE).split(
-    " ",
-  );
+  const [figure = "", token = "", a = "", b = ""] = (PICTURES[printedAs(card)] ?? FLARE).split(" ");
   return figure === "art"
     ? { art: `tk-art-${token}`, scene, figure: "", token: "", a: "", b: "" }
     : { art: "", scene, figure, token: token === "-" ? "" : token, a, b };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rowOf, sideOf } from "../arena";
-import { moversOf } from "../options/choosing.svelte";
+import { moversOf } from "../options/selection.svelte";
 import { ringsOf } from "../options/marks";
 import { fitAt } from "../board/patterns";
 import { playsOf, usableCards } from "../options/plays";

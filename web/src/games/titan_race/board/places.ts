@@ -2,7 +2,7 @@ import type { Point } from "../../../board/geometry";
 import type { Act as ActOf } from "../../../board/motion";
 import { pointOf, spotOf } from "./geometry";
 import type { Race } from "../race";
-import { standing } from "./standing";
+import { standing } from "./stances";
 
 export type Act = ActOf<Race>;
 

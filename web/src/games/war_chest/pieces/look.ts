@@ -1,4 +1,5 @@
 import type { Bench, SeatLook, SideLook } from "../../contract";
+import { isDecoy } from "../coins";
 import { chestOf, ownerOf, type Chest } from "../chest";
 
 export type Side = "sun" | "moon";
@@ -50,12 +51,12 @@ export function faceOf(chest: Chest, seat: number): Face {
 export function coinFace(chest: Chest, coin: string, holder: number): Face {
   const owner = ownerOf(chest, coin);
   const face = faceOf(chest, owner >= 0 ? owner : holder);
-  return coin.startsWith("decoy_") ? { ...face, ...DECOY, second: false } : face;
+  return isDecoy(coin) ? { ...face, ...DECOY, second: false } : face;
 }
 
 export function emblemOf(coin: string, side: Side): string {
   if (coin === "royal") return `wc-royal-${side}`;
-  return coin.startsWith("decoy_") || coin === "back" ? `wc-${coin}` : `wc-u-${coin}`;
+  return isDecoy(coin) || coin === "back" ? `wc-${coin}` : `wc-u-${coin}`;
 }
 
 export function seatLook(bench: Bench, seat: number): SeatLook | null {

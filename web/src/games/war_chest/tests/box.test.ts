@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { COINS_IN_BAG, DECREE_RULES, DECREES, UNIT_RULES, UNITS } from "../box";
+import { COINS_IN_BAG, DECOYS, DECREE_RULES, DECREES, UNIT_RULES, UNITS } from "../box";
 import { PICTURES } from "../pieces/reach";
 
 const GAME = new URL("../../../../../src/stolik/games/war_chest/", import.meta.url);
@@ -17,6 +17,13 @@ it("knows the units, their sets and their coins as the box has them, in its orde
 
 it("knows how many coins of a unit go into the bag", () => {
   expect(read("unit_cards.py")).toContain(`\nCOINS_IN_BAG: Final = ${COINS_IN_BAG}\n`);
+});
+
+it("knows the decoys and who sends them", () => {
+  const source = read("unit_cards.py");
+  const senders = /DECEIVERS: Final = \(([^)]*)\)/.exec(source)?.[1]?.toLowerCase().split(", ") ?? [];
+  expect(source).toContain('*(f"decoy_{UNIT_IDS[unit]}" for unit in DECEIVERS)]');
+  expect(Object.entries(DECOYS)).toEqual(senders.map((unit) => [`decoy_${unit}`, unit]));
 });
 
 it("knows the decrees in the order of the rules", () => {

@@ -13,7 +13,7 @@ it("events change what is shown, but for those that change nothing", () => {
 });
 
 it("texts of the rules name every unit, coin and decree, and say what each unit does", () => {
-  const coins = [...Object.keys(UNITS), "royal", ...DECOYS];
+  const coins = [...Object.keys(UNITS), "royal", ...Object.keys(DECOYS)];
   const wanted = [
     ...Object.keys(UNITS).flatMap((unit) => [`unit-${unit}`, `unit-${unit}-text`]),
     ...coins.map((coin) => `coin-${coin}`),
@@ -30,7 +30,7 @@ describe("drawings", () => {
     const drawn = drawings("war_chest");
     for (const unit of Object.keys(UNITS)) expect(drawn).toContain(`wc-u-${unit}`);
     for (const decree of DECREES) expect(drawn).toContain(`wc-d-${decree}`);
-    for (const decoy of DECOYS) expect(drawn).toContain(`wc-${decoy}`);
+    for (const decoy of Object.keys(DECOYS)) expect(drawn).toContain(`wc-${decoy}`);
     for (const side of ["sun", "moon"]) {
       for (const piece of ["coin", "edge", "ctl", "bag", "royal", "seal"])
         expect(drawn).toContain(`wc-${piece}-${side}`);
