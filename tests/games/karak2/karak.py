@@ -19,10 +19,10 @@ from stolik.engine.decision import Answer
 from stolik.engine.game import Setting
 from stolik.examples.staging import meant, written
 from stolik.games.karak2 import stage
+from stolik.games.karak2.contents import BUILDING_IDS, DIE_IDS, ITEM_IDS, MONSTER_IDS
 from stolik.games.karak2.game import GAME
 from stolik.games.karak2.sight import points
 from stolik.games.karak2.state import NOBODY, Agreed, State
-from stolik.games.karak2.tables import BUILDING_IDS, DIE_IDS, ITEM_IDS, MONSTER_IDS
 from tests.games.script import Script
 
 SETTINGS: dict[str, Setting] = {key: option.default for key, option in GAME.options.items()}

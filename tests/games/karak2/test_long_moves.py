@@ -1,7 +1,7 @@
 """Swift Trail, Flight and Outrider, alone and with other moves: K-O-47, K-O-49, K-O-50, K-O-74, K-O-75."""
 
 from stolik.games.karak2 import board
-from stolik.games.karak2.tables import TILE_IDS
+from stolik.games.karak2.contents import TILE_IDS
 from tests.games.karak2.karak import at
 from tests.rule import rule
 

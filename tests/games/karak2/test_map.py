@@ -4,7 +4,7 @@ import pytest
 
 from stolik.games.karak2 import board
 from stolik.games.karak2.board import EDGES
-from stolik.games.karak2.tables import COPIES, TILE_IDS
+from stolik.games.karak2.contents import COPIES, TILE_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

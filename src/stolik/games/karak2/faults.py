@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.karak2.rows import RESOURCES
-from stolik.games.karak2.sight import army_limit, army_size, most_life
-from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, Player, State
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     COPIES,
     DICE,
     GUARD,
@@ -18,6 +15,9 @@ from stolik.games.karak2.tables import (
     TILES,
     TIME_LORD,
 )
+from stolik.games.karak2.rows import RESOURCES
+from stolik.games.karak2.sight import army_limit, army_size, most_life
+from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, Player, State
 
 
 def fault(s: State) -> str | None:
