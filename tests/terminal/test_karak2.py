@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from stolik.games import GAMES
-from stolik.games.karak2.tables import BUILDING_IDS, HERO_IDS, ITEM_IDS, MONSTER_IDS
+from stolik.games.karak2.contents import BUILDING_IDS, HERO_IDS, ITEM_IDS, MONSTER_IDS
 from stolik.terminal.boards import board_of, karak2
 from stolik.terminal.boards.karak2.looks import TERRAIN
 from stolik.text import LANGUAGES, Texts

@@ -1,8 +1,6 @@
 """What is in the box: K-B-01 to K-B-06, K-B-36 to K-B-46, K-B-60 to K-B-67, K-O-07 and K-O-30 to K-O-35."""
 
-from stolik.games.karak2.game import GAME
-from stolik.games.karak2.rows import RESOURCES
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     BUILDING_IDS,
     DICE,
     HEROES,
@@ -14,6 +12,8 @@ from stolik.games.karak2.tables import (
     TILES,
     UNITS,
 )
+from stolik.games.karak2.game import GAME
+from stolik.games.karak2.rows import RESOURCES
 from tests.games.karak2.karak import SETTINGS, at, start
 from tests.rule import rule
 

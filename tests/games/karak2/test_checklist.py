@@ -12,7 +12,7 @@ from stolik.engine import box
 from stolik.games.karak2 import GAME
 from stolik.games.karak2.checklist import CHECKLIST as LIST
 from stolik.games.karak2.checklist import QUESTIONS
-from stolik.games.karak2.tables import FOLDER
+from stolik.games.karak2.contents import FOLDER
 from stolik.terminal.checklist import as_data
 from stolik.terminal.checklist.entries import by_question
 from stolik.text import LANGUAGES, Texts, rulebook
@@ -106,7 +106,7 @@ def test_without_a_wish_the_command_says_what_it_can_do() -> None:
 
 # An owner's box, found by STOLIK_BOX
 
-SHOW = "from stolik.games.karak2 import GAME; from stolik.games.karak2.tables import DICE, NUMBERS; "
+SHOW = "from stolik.games.karak2 import GAME; from stolik.games.karak2.contents import DICE, NUMBERS; "
 SHOW += "print(GAME.box, DICE[0].swords, GAME.options['two_armies_fought'].default)"
 
 

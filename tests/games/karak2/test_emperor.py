@@ -2,8 +2,8 @@
 
 import pytest
 
+from stolik.games.karak2.contents import GUARD
 from stolik.games.karak2.sight import army_limit, army_size
-from stolik.games.karak2.tables import GUARD
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

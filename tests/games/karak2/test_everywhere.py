@@ -9,11 +9,11 @@ import pytest
 from stolik.engine.game import Options, Setting
 from stolik.engine.options import settle
 from stolik.engine.position import Position
+from stolik.games.karak2.contents import HERO_IDS
 from stolik.games.karak2.game import GAME
 from stolik.games.karak2.plays import WORDS
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import HERO_IDS
 from stolik.lab.simulation import simulate
 from tests.games.karak2.bold import game
 

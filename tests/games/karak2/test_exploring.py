@@ -1,6 +1,6 @@
 """Exploring with an eye for what comes: Taia, short piles, an empty bag (K-O-44, K-O-45, K-O-71, K-O-72)."""
 
-from stolik.games.karak2.tables import COPIES, MONSTER_IDS, TILE_IDS
+from stolik.games.karak2.contents import COPIES, MONSTER_IDS, TILE_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

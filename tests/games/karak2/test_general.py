@@ -3,8 +3,8 @@
 import pytest
 
 from stolik.games.karak2 import meeting
+from stolik.games.karak2.contents import COPIES, TILE_IDS
 from stolik.games.karak2.game import GAME
-from stolik.games.karak2.tables import COPIES, TILE_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

@@ -6,9 +6,9 @@ import pytest
 
 from stolik.games import karak2
 from stolik.games.karak2 import heroes
+from stolik.games.karak2.contents import HERO_IDS, HEROES, TILE_IDS, TILES
 from stolik.games.karak2.moments import ACTS, BORDERS, LONG_WAYS
 from stolik.games.karak2.plays import ACTIONS, EXPLORE, FREE, GO, MOVES, PICK_UP
-from stolik.games.karak2.tables import HERO_IDS, HEROES, TILE_IDS, TILES
 from tests.games.karak2.karak import at
 
 FOLDER = Path(karak2.__file__).parent

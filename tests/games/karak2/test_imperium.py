@@ -2,9 +2,7 @@
 
 import pytest
 
-from stolik.games.karak2.game import GAME
-from stolik.games.karak2.state import NOBODY
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     COPIES,
     GUARD,
     HEROES,
@@ -15,6 +13,8 @@ from stolik.games.karak2.tables import (
     TILES,
     TIME_LORD,
 )
+from stolik.games.karak2.game import GAME
+from stolik.games.karak2.state import NOBODY
 from tests.games.karak2.karak import at, start
 from tests.rule import rule
 

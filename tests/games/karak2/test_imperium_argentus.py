@@ -2,8 +2,8 @@
 
 import pytest
 
+from stolik.games.karak2.contents import MONSTER_IDS
 from stolik.games.karak2.heroes import argentus
-from stolik.games.karak2.tables import MONSTER_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.karak2 import town
-from stolik.games.karak2.tables import KNIGHT
+from stolik.games.karak2.contents import KNIGHT
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

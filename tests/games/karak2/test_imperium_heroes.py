@@ -1,6 +1,6 @@
 """The heroes of the expansion, and of them Saigo; the others have files of their own (K-I-66, K-I-67, K-O-122)."""
 
-from stolik.games.karak2.tables import HEROES
+from stolik.games.karak2.contents import HEROES
 from tests.games.karak2.karak import at
 from tests.rule import rule
 

@@ -1,7 +1,7 @@
 """Open readings of Rift, duel and heroes: each value in a position where it makes the difference."""
 
 from stolik.engine.game import Setting
-from stolik.games.karak2.tables import READINGS
+from stolik.games.karak2.contents import READINGS
 from tests.games.karak2 import test_readings
 from tests.games.karak2.karak import at
 from tests.games.karak2.test_readings import Position, each

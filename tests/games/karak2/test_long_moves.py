@@ -1,7 +1,7 @@
 """Swift Trail, Flight and Outrider, alone and with other moves: K-O-47, K-O-49, K-O-50, K-O-74, K-O-75."""
 
 from stolik.games.karak2 import board
-from stolik.games.karak2.tables import TILE_IDS
+from stolik.games.karak2.contents import TILE_IDS
 from tests.games.karak2.karak import at
 from tests.rule import rule
 
@@ -47,7 +47,16 @@ def test_swift_trail_neither_passes_nor_enters_monsters() -> None:
 @rule("K-O-74")
 def test_swift_trail_goes_round_a_chasm_to_a_neighbour() -> None:
     """The border to 3 is closed, but 4 lies between."""
-    game = at("lorraine on 1", "taia", lands="3 forest_1 2,0/3  4 farm_1 2,-1")
+    game = at(
+        "lorraine on 1",
+        "taia",
+        lands="3 forest_1/3  4 farm_1",
+        map="""
+                  4
+            0   1   3
+              2
+        """,
+    )
     assert game.refuses("go 3") == "K-O-03"
     game.play("trail 3")
     assert game.state.players[0].at == 3
@@ -55,9 +64,15 @@ def test_swift_trail_goes_round_a_chasm_to_a_neighbour() -> None:
 
 @rule("K-O-74", "K-O-03")
 def test_every_border_of_a_long_move_must_be_open() -> None:
-    lands = "3 forest_1 0,-1  4 farm_1 0,-2/5"
-    assert at("lorraine", "taia", lands=lands).offers("trail") == []
-    assert at("darius", "taia", lands=lands).offers("ride") == ["ride 1 2", "ride 2 1"]
+    lands = "3 forest_1  4 farm_1/5"
+    map = """
+        4
+          3
+            0   1
+              2
+    """
+    assert at("lorraine", "taia", lands=lands, map=map).offers("trail") == []
+    assert at("darius", "taia", lands=lands, map=map).offers("ride") == ["ride 1 2", "ride 2 1"]
 
 
 @rule("K-O-74")

@@ -4,7 +4,7 @@ import pytest
 
 from stolik.games.karak2 import board
 from stolik.games.karak2.board import EDGES
-from stolik.games.karak2.tables import COPIES, TILE_IDS
+from stolik.games.karak2.contents import COPIES, TILE_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 
@@ -35,6 +35,10 @@ def test_the_six_edges_lead_to_six_neighbours() -> None:
 def test_the_start_piece() -> None:
     game = at("horan on 1", "taia on 2")
     assert game.state.map.places == [(0, 0), (1, 0), (0, 1)]
+    game.shows("""
+        0   1
+          2
+    """)
     assert [sorted(board.neighbours(game.state, tile, 0)) for tile in range(3)] == [[1, 2], [0, 2], [0, 1]]
     assert game.state.map.chasms == [0, 0, 0]
     game.play("gather", "end")
@@ -51,9 +55,18 @@ def test_the_castle_gives_nothing_and_takes_no_town() -> None:
 
 
 @rule("K-O-03", "K-B-15")
-@pytest.mark.parametrize("lands", ["3 forest_1 2,-1/5  4 farm_1 2,0", "3 forest_1 2,-1  4 farm_1 2,0/2"])
+@pytest.mark.parametrize("lands", ["3 forest_1/5  4 farm_1", "3 forest_1  4 farm_1/2"])
 def test_a_chasm_on_either_side_closes_the_border(lands: str) -> None:
-    game = at("horan on 3", "taia", lands=lands)
+    game = at(
+        "horan on 3",
+        "taia",
+        lands=lands,
+        map="""
+              3
+        0   1   4
+          2
+        """,
+    )
     assert "go 4" not in game.options
     assert game.refuses("go 4") == "K-O-03"
     assert "go 1" in game.options, "the other borders are open"
@@ -79,7 +92,11 @@ def test_the_tile_is_laid_entered_and_gets_its_token() -> None:
     game = at("horan on 1", "taia", imperium=False)
     game.play("explore 0", "forest_1.0")
     assert game.asked == "bag", "a tile without chasms has one rotation"
-    assert (game.state.players[0].at, game.state.map.places[3]) == (3, (2, 0))
+    game.shows("""
+        0   1   3
+          2
+    """)
+    assert game.state.players[0].at == 3
     game.play("imps")
     assert game.armies(3) == ["imps"]
 
@@ -127,10 +144,24 @@ def test_rotations_that_look_alike_are_one_choice() -> None:
 @rule("K-O-05")
 def test_other_edges_need_not_fit_anything() -> None:
     """The chasm of the new tile may close a border to a tile that has none there."""
-    game = at("horan on 1", "taia", lands="3 rocks_1 2,-1")
+    game = at(
+        "horan on 1",
+        "taia",
+        lands="3 rocks_1",
+        map="""
+              3
+        0   1
+          2
+        """,
+    )
     game.play("explore 0", "forest_1.3")
     assert "1" in game.options, "printed edge 1 on map edge 2, where tile 3 lies"
     game.play("1", "skeletons", "s1", "sword")
+    game.shows("""
+              3
+        0   1   4
+          2
+    """)
     assert game.state.map.near[4][2] == 3
     assert board.neighbours(game.state, 4, 0) == [1]
     assert 4 not in board.neighbours(game.state, 3, 0)

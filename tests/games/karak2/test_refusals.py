@@ -11,11 +11,11 @@ import pytest
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Options
 from stolik.games import karak2
+from stolik.games.karak2.contents import ITEM_IDS
 from stolik.games.karak2.game import GAME
 from stolik.games.karak2.plays import ACTIONS, BLESS, CHALLENGE, END, POTION, RETREAT, WILD
 from stolik.games.karak2.prompts import PROMPTS
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import ITEM_IDS
 from tests.games.karak2.bold import game
 from tests.games.karak2.karak import at
 

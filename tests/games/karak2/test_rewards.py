@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.karak2.tables import ITEM_IDS
+from stolik.games.karak2.contents import ITEM_IDS
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

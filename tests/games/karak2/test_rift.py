@@ -1,8 +1,8 @@
 """A Rift draws all heroes and crowns the strongest: K-I-19 to K-I-25, K-I-36, K-I-48, K-O-108, K-O-109, K-O-111."""
 
+from stolik.games.karak2.contents import GUARD
 from stolik.games.karak2.sight import army_limit
 from stolik.games.karak2.state import NOBODY
-from stolik.games.karak2.tables import GUARD
 from tests.games.karak2.karak import Karak, at
 from tests.rule import rule
 

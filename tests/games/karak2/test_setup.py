@@ -4,8 +4,8 @@ from collections import Counter
 from random import Random
 
 from stolik.engine.decision import CHANCE
+from stolik.games.karak2.contents import BLESSING, HEROES, MONSTER_IDS
 from stolik.games.karak2.game import GAME
-from stolik.games.karak2.tables import BLESSING, HEROES, MONSTER_IDS
 from tests.games.karak2.karak import at, start
 from tests.rule import rule
 

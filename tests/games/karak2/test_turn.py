@@ -2,8 +2,8 @@
 
 import pytest
 
+from stolik.games.karak2.contents import NUMBERS
 from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, RETREAT
-from stolik.games.karak2.tables import NUMBERS
 from tests.games.karak2.karak import at
 from tests.rule import rule
 

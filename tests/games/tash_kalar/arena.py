@@ -2,7 +2,12 @@
 
     fight = at("e4 e6 d5:h", "d4 c3:l", schools="northern highland", hand="swordmaster champion")
 
-A position is put up by `stage` in the words that examples use too. Chance is scripted like everybody else.
+A position is put up by `stage` in the words that examples use too, or drawn where the picture tells more: pieces of the
+first side x X Z, of the second o O Q (common, heroic, legendary). Chance is scripted like everybody else.
+
+           d e f
+         4 . x o
+         5 X . .
 """
 
 from __future__ import annotations
@@ -17,6 +22,7 @@ from stolik.games.tash_kalar.game import GAME
 from stolik.games.tash_kalar.scoring import score_of
 from stolik.games.tash_kalar.stage import SCHOOLS, action_called, card_of, in_words, short, stage
 from stolik.games.tash_kalar.state import State, gate_square
+from tests.games.pictures import is_picture, lines
 from tests.games.script import Script
 
 __all__ = ["SETTINGS", "Fight", "at", "card_of", "short", "start"]
@@ -69,6 +75,11 @@ class Fight(Script[State]):
             f"{name_of(one)}{marks[self.state.pieces.rank[one]]}{'!' if one == gate else ''}" for one in found
         )
 
+    def shows(self, picture: str) -> None:
+        """The arena looks so, and is empty beyond."""
+        seen = [self.pieces(side) for side in (0, 1)]
+        assert seen == [in_order(side) for side in drawn(picture)], f"there are {seen}"
+
     def hand(self, seat: int = 0) -> list[str]:
         player = self.state.players[seat]
         return [short(card) for card in [*player.hand, *player.legends, *player.flares]]
@@ -83,6 +94,26 @@ class Fight(Script[State]):
 
 
 # Drawing a position
+
+SIGNS = ("xXZ", "oOQ")
+"""By side: common, heroic, legendary."""
+
+
+def drawn(picture: str) -> list[str]:
+    """Both sides of a picture, in the words that `stage` takes."""
+    sides: list[list[str]] = [[], []]
+    for line in lines(picture):
+        for column, sign in line.signs.items():
+            assert sign in ".xXZoOQ", f"{sign} at {column}{line.name} is no piece"
+            for side, signs in enumerate(SIGNS):
+                if sign in signs:
+                    sides[side].append(f"{column}{line.name}{('', ':h', ':l')[signs.index(sign)]}")
+    return [" ".join(pieces) for pieces in sides]
+
+
+def in_order(pieces: str) -> str:
+    """Row by row."""
+    return " ".join(sorted(pieces.split(), key=lambda piece: NAMES.index(piece.partition(":")[0])))
 
 
 def at(
@@ -100,7 +131,12 @@ def at(
     form: str = "duel",
     **options: Setting,
 ) -> Fight:
-    """`decks` says what is left in the school decks (the rest is in the piles); `tasks` are the current ones."""
+    """A picture, or the pieces of each side.
+
+    `decks` says what is left in the school decks (the rest is in the piles); `tasks` are the current ones.
+    """
+    if is_picture(sides[0]):
+        sides = tuple(drawn(sides[0]))
     return Fight(
         stage(
             {**SETTINGS, "seats": seats or len(sides), "form": form, **options},

@@ -41,22 +41,60 @@ def test_an_eagle_lord_takes_a_heroic_piece() -> None:
 
 @rule("TK-E-01", "TK-E-07")
 def test_a_dire_wolf_makes_two_combat_moves_as_a_common_piece() -> None:
-    fight = summoned("dire_wolf", "e5", "d6 e6 c7 i5", "e4 f4:h d4:l e3")
+    fight = summoned(
+        "dire_wolf",
+        "e5",
+        """
+          c d e f g h i
+        3 . . o . . . .
+        4 . Q o O . . .
+        5 . . . . . . x
+        6 . x x . . . .
+        7 x . . . . . .
+        """,
+    )
     assert fight.options == ["e5-e4", "e5-f5", "e5-f6", "e5-e6", "e5-d6", "e5-d5", "pass"]
     fight.play("e5-e4")
     assert movers(fight) == ["e4"]
     fight.play("e4-e3")
-    assert (fight.asked, fight["e3"], fallen(fight)) == ("action", "0 common", [2, 0, 0])
+    fight.shows("""
+          c d e f g h i
+        3 . . x . . . .
+        4 . Q . O . . .
+        5 . . . . . . x
+        6 . x x . . . .
+        7 x . . . . . .
+        """)
+    assert (fight.asked, fallen(fight)) == ("action", [2, 0, 0])
 
 
 @rule("TK-E-01", "TK-E-07")
 def test_a_wolf_rider_makes_two_combat_moves_as_a_heroic_piece() -> None:
-    fight = summoned("wolf_rider", "e5", "e6 f6 g6 e7 i5", "e4 f4:h d4:l f3:h")
+    fight = summoned(
+        "wolf_rider",
+        "e5",
+        """
+          d e f g h i
+        3 . . O . . .
+        4 Q o O . . .
+        5 . . . . . x
+        6 . x x x . .
+        7 . x . . . .
+        """,
+    )
     assert fight.options == ["e5-e4", "e5-f4", "e5-f5", "e5-f6", "e5-e6", "e5-d6", "e5-d5", "pass"]
     fight.play("e5-f4")
     assert movers(fight) == ["f4"]
     fight.play("f4-f3")
-    assert (fight.asked, fight["f3"], fallen(fight)) == ("action", "0 heroic", [0, 2, 0])
+    fight.shows("""
+          d e f g h i
+        3 . . X . . .
+        4 Q o . . . .
+        5 . . . . . x
+        6 . x x x . .
+        7 . x . . . .
+        """)
+    assert (fight.asked, fallen(fight)) == ("action", [0, 2, 0])
 
 
 @rule("TK-E-01")
@@ -92,8 +130,21 @@ def test_or_own_pieces_make_two_standard_moves(second: str) -> None:
 
 @rule("TK-E-07")
 def test_a_standard_move_for_a_war_drummer_may_take_a_lower_rank() -> None:
-    fight = summoned("war_drummer", "e5", "e5 f5:h e6 f6:h", "g5 g6")
+    fight = summoned(
+        "war_drummer",
+        "e5",
+        """
+          e f g
+        5 x X o
+        6 x X o
+        """,
+    )
     fight.play("f5-g5", "f6-g6")
+    fight.shows("""
+          e f g
+        5 X . X
+        6 x . X
+        """)
     assert (fight.asked, fallen(fight)) == ("action", [2, 0, 0])
 
 
@@ -128,9 +179,23 @@ def test_the_third_move_is_free_once_the_warlord_has_moved() -> None:
 
 @rule("TK-P-12", "TK-E-02")
 def test_there_is_no_third_move_when_the_warlord_fell_without_having_moved() -> None:
-    fight = summoned("warlord", "e5", "d6:h e6 f6 c7 g7", "")
+    fight = summoned(
+        "warlord",
+        "e5",
+        """
+          c d e f g h
+        6 . X x x . .
+        7 x . . . x .
+        """,
+    )
     fight.play("d6-e5", "g7-h7")
-    assert (fight.asked, fight.pieces(0)) == ("action", "e5:h e6 f6 c7 h7")
+    fight.shows("""
+          c d e f g h
+        5 . . X . . .
+        6 . . x x . .
+        7 x . . . . x
+        """)
+    assert fight.asked == "action"
 
 
 @rule("TK-E-01")

@@ -50,8 +50,23 @@ def test_an_enemy_piece_does_not_cover_anything_in_a_duel() -> None:
 
 @rule("TK-P-05", "TK-P-08")
 def test_a_piece_drawn_on_the_summoning_square_is_replaced() -> None:
-    fight = summoned("high_priestess", "e5", "e5 d7 f7", "")
-    assert (fight["e5"], fight.state.supply.small[0], fallen(fight, 0)) == ("0 heroic", 13, [0, 0, 0])
+    fight = summoned(
+        "high_priestess",
+        "e5",
+        """
+          d e f
+        5 . x .
+        6 . . .
+        7 x . x
+        """,
+    )
+    fight.shows("""
+          d e f
+        5 . X .
+        6 . . .
+        7 x . x
+        """)
+    assert (fight.state.supply.small[0], fallen(fight, 0)) == (13, [0, 0, 0])
 
 
 @rule("TK-P-05")
@@ -97,8 +112,25 @@ def test_an_own_piece_there_is_destroyed_and_brings_nothing(mine: str) -> None:
 
 @rule("TK-P-06")
 def test_a_legend_is_summoned_onto_any_rank() -> None:
-    fight = summoned("fire_dragon", "e5", DRAGON, "e5:l")
-    assert (fight["e5"], fallen(fight), fight.asked) == ("0 legendary", [0, 0, 1], "aim")
+    fight = summoned(
+        "fire_dragon",
+        "e5",
+        """
+          d e f
+        2 X . X
+        3 . x .
+        4 . X .
+        5 . Q .
+        """,
+    )
+    fight.shows("""
+          d e f
+        2 X . X
+        3 . x .
+        4 . X .
+        5 . Z .
+        """)
+    assert (fallen(fight), fight.asked) == ([0, 0, 1], "aim")
 
 
 @rule("TK-P-07")
@@ -129,7 +161,15 @@ def test_the_card_is_discarded_after_the_effect() -> None:
 @rule("TK-P-11", "TK-E-05")
 @pytest.mark.parametrize(("image", "left"), [(0, "f4"), (1, "d4")])
 def test_of_two_images_on_one_square_the_player_chooses_which_counts(image: int, left: str) -> None:
-    fight = at("d2 c3 b4 f2 g3 h4", "d4 f4", hand="assassin")
+    fight = at(
+        """
+          b c d e f g h
+        2 . . x . x . .
+        3 . x . . . x .
+        4 x . o . o . x
+        """,
+        hand="assassin",
+    )
     images = fight.offers("summon assassin e5")
     assert len(images) == 2
     fight.play(f"summon assassin e5 {images[image]}")
@@ -146,18 +186,49 @@ def test_where_the_image_makes_no_difference_it_is_not_asked_for() -> None:
 
 @rule("TK-P-12")
 def test_a_being_destroyed_in_its_own_effect_moves_no_more() -> None:
-    fight = summoned("master_of_intrigue", "e5", "d4:h f4 d6 f6", "")
+    fight = summoned(
+        "master_of_intrigue",
+        "e5",
+        """
+          d e f
+        4 X . x
+        5 . . .
+        6 x . x
+        """,
+    )
     assert fight.offers("e5-") == ["e4", "f4", "f5", "f6", "e6", "d6", "d5"]  # standard moves of the Master
     fight.play("d4-e5")
-    assert fight["e5"] == "0 heroic"
+    fight.shows("""
+          d e f
+        4 . . x
+        5 . X .
+        6 x . x
+        """)
     assert fight.offers("e5-") == ["e4", "f4", "f5", "f6", "e6", "d6", "d5", "d4"]  # of the piece used alone
 
 
 @rule("TK-P-12", "TK-E-04")
 def test_what_refers_to_its_place_lapses_with_it() -> None:
-    fight = summoned("champion", "e5", "d5 d6 e6 e7", "f5:l f4")
+    fight = summoned(
+        "champion",
+        "e5",
+        """
+          d e f
+        4 . . o
+        5 x . Q
+        6 x x .
+        7 . x .
+        """,
+    )
     fight.play("f5")
-    assert (fight["e5"], fight["f4"], fight.asked, fight.state.turn.actions) == ("", "1 common", "action", 2)
+    fight.shows("""
+          d e f
+        4 . . o
+        5 x . .
+        6 x x .
+        7 . x .
+        """)
+    assert (fight.asked, fight.state.turn.actions) == ("action", 2)
 
 
 # Order
@@ -182,10 +253,25 @@ def test_in_a_melee_the_colour_is_chosen_after_the_old_piece_is_gone_and_before_
 
 @rule("TK-P-14")
 def test_the_old_piece_goes_before_the_effect_which_sees_the_new_one() -> None:
-    fight = summoned("swordmaster", "e5", "e4 e6", "e5 d4")
+    fight = summoned(
+        "swordmaster",
+        "e5",
+        """
+          d e
+        4 o x
+        5 . o
+        6 . x
+        """,
+    )
     assert (fallen(fight), fight.options) == ([1, 0, 0], ["d4", "pass"])
     fight.play("d4")
-    assert (fight["e5"], fallen(fight)) == ("0 heroic", [2, 0, 0])
+    fight.shows("""
+          d e
+        4 . x
+        5 . X
+        6 . x
+        """)
+    assert fallen(fight) == [2, 0, 0]
 
 
 # Only in a melee

@@ -8,7 +8,18 @@ from tests.rule import rule
 
 @rule("WC-7.1", "WC-8.19", "WC-13.17")
 def test_a_knight_is_attacked_by_bolstered_units_only_and_a_bishop_only_by_others() -> None:
-    war = at("A swordsman@f4 cavalry@g4:2", "B knight@f5 bishop@g3", hand="swordsman cavalry")
+    war = at(
+        """
+             f    g
+                  Bi
+        4    Sw
+                  Ca2
+        5    Kn
+        """,
+        "A swordsman cavalry",
+        "B knight bishop",
+        hand="swordsman cavalry",
+    )
     assert war.offers("attack") == ["attack cavalry g4 f5", "attack swordsman f4 g3"]
     assert war.refuses("attack swordsman f4 f5") == "WC-8.19"
     assert war.refuses("attack cavalry g4 g3") == "WC-13.17"
@@ -68,9 +79,28 @@ def test_the_skirmisher_may_deceive_the_attacker_instead() -> None:
 
 @rule("WC-7.4", "WC-14.21")
 def test_a_war_wagon_next_to_the_target_may_lose_a_coin_instead() -> None:
-    war = at("A cavalry@f4", "B archer@f5 war_wagon@f6", hand="cavalry", hands=["archer"])
+    war = at(
+        """
+             e    f    g
+        4         Ca
+             .         .
+        5         Ar
+             .         .
+        6         Ww
+        """,
+        "A cavalry",
+        "B archer war_wagon",
+        hand="cavalry",
+        hands=["archer"],
+    )
     war.play("attack cavalry f4 f5", "wagon")
-    assert (war["f5"], war["f6"], war.removed("war_wagon")) == ("archer:1", "", 1)
+    war.shows("""
+             e    f    g
+        4         Ca
+             .         .
+        5         Ar
+        """)
+    assert war.removed("war_wagon") == 1
 
 
 @rule("WC-7.4")

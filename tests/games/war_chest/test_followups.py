@@ -8,9 +8,24 @@ from tests.rule import rule
 
 @rule("WC-8.1", "WC-8.16", "WC-8.13")
 def test_a_berserker_moved_by_the_ensign_may_go_on() -> None:
-    war = at("A ensign@f3 berserker@f4:3", "B pikeman", hand="ensign", hands=["pikeman"])
+    war = at(
+        """
+             d    e    f
+        3              En
+                  .
+        4    .         Be3
+        """,
+        "A ensign berserker",
+        "B pikeman",
+        hand="ensign",
+        hands=["pikeman"],
+    )
     war.play("tactic ensign f3 f4", "e4", "move berserker e4 d4", "control berserker d4")
-    assert (war["d4"], war.control("d4"), war.player) == ("berserker:1", "A", 1)
+    war.shows("""
+             d    e    f
+        3    Be        En
+        """)
+    assert (war.control("d4"), war.player) == ("A", 1)
 
 
 @rule("WC-8.1", "WC-8.16")
@@ -33,9 +48,26 @@ def test_an_attack_ordered_by_the_marshall_sets_off_what_follows_attacks(unit: s
 
 @rule("WC-8.1", "WC-8.30")
 def test_a_maneuver_paid_with_the_warrior_priests_coin_sets_off_attributes_too() -> None:
-    war = at("A warrior_priest@f4 swordsman@g4", "B archer@f5:2", hand="warrior_priest", hands=["archer"])
+    war = at(
+        """
+             f    g
+        4    Wp
+                  Sw
+        5    Ar2
+        """,
+        "A warrior_priest swordsman",
+        "B archer",
+        hand="warrior_priest",
+        hands=["archer"],
+    )
     war.play("attack warrior_priest f4 f5", "swordsman", "attack swordsman g4 f5")
-    assert (war["f5"], war.asked, war.player) == ("", "step-on", 0)
+    war.shows("""
+             f    g
+        4    Wp
+                  Sw
+        5    .
+        """)
+    assert (war.asked, war.player) == ("step-on", 0)
 
 
 @rule("WC-8.1", "WC-8.24")
@@ -66,9 +98,33 @@ def test_archer_lancer_and_trebuchet_cannot_be_given_an_attack(unit: str) -> Non
 
 @rule("WC-8.2", "WC-8.23")
 def test_a_granted_attack_is_never_a_tactic() -> None:
-    war = at("A marshall@f3 crossbowman@f4", "B cavalry@f6 scout@e5", hand="marshall", hands=["scout"])
+    war = at(
+        """
+             e    f
+        3         Ma
+             .
+        4         Cr
+             Sc
+        5         .
+             .
+        6         Ca
+        """,
+        "A marshall crossbowman",
+        "B cavalry scout",
+        hand="marshall",
+        hands=["scout"],
+    )
     war.play("tactic marshall f3 f4")  # the only adjacent enemy: f6 would need the crossbow
-    assert (war["e5"], war["f6"]) == ("", "cavalry:1")
+    war.shows("""
+             e    f
+        3         Ma
+             .
+        4         Cr
+             .
+        5         .
+             .
+        6         Ca
+        """)
 
 
 @rule("WC-8.3")
@@ -96,9 +152,32 @@ def test_a_grant_costs_no_coin_and_is_no_turn() -> None:
 
 @rule("WC-8.4")
 def test_a_grant_is_given_only_to_a_unit_that_can_use_it() -> None:
-    war = at("A marshall@f3 cavalry@f4 scout@e3", "B knight@f5", hand="marshall")
+    war = at(
+        """
+             e    f
+             Sc
+        3         Ma
+             .
+        4         Ca
+             .
+        5         Kn
+        """,
+        "A marshall cavalry scout",
+        "B knight",
+        hand="marshall",
+    )
     assert (war.offers("tactic"), war.refuses("tactic marshall f3 f4")) == ([], "WC-8.4")
-    war = at("A ensign@f2 scout@f1 knight@e2 archer@g1", "B pikeman", hand="ensign")
+    war = at(
+        """
+             e    f    g
+        1         Sc
+             Kn        Ar
+        2         En
+        """,
+        "A ensign scout knight archer",
+        "B pikeman",
+        hand="ensign",
+    )
     assert war.offers("tactic") == ["tactic ensign f2 e2", "tactic ensign f2 g1"]  # f1 is hemmed in
 
 
@@ -113,9 +192,28 @@ def test_what_a_bishops_recruit_sets_off_waits_for_its_move_or_attack() -> None:
 
 @rule("WC-8.5", "WC-14.20")
 def test_what_the_wagons_push_sets_off_waits_until_the_wagon_has_followed() -> None:
-    war = at("A war_wagon@f4:2 berserker@f3:2", "B pikeman", hand="war_wagon", hands=["pikeman"])
+    war = at(
+        """
+             f    g
+        2    .
+                  .
+        3    Be2
+                  .
+        4    Ww2
+        """,
+        "A war_wagon berserker",
+        "B pikeman",
+        hand="war_wagon",
+        hands=["pikeman"],
+    )
     war.play("tactic war_wagon f4 f3", "f2")
-    assert (war["f3"], war["f2"], war.asked) == ("war_wagon:2", "berserker:2", "again")
+    war.shows("""
+             f    g
+        2    Be2
+                  .
+        3    Ww2
+        """)
+    assert war.asked == "again"
     assert "move berserker f2 f3" not in war.options
 
 

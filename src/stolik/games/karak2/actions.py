@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import meeting, supply, town
+from stolik.games.karak2.contents import NUMBERS, TILES
 from stolik.games.karak2.moments import ACTS, GATHERED, act
 from stolik.games.karak2.plays import ACTIONS, BUILD, CURE, FIGHT, FOUND, GATHER, HEAL, TRAIN
 from stolik.games.karak2.sight import among_monsters, most_life
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import NUMBERS, TILES
 
 
 def in_this_step(s: State) -> Sequence[str]:

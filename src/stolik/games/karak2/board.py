@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.decision import Seat
+from stolik.games.karak2.contents import COPIES, TILES
 from stolik.games.karak2.moments import BORDERS
 from stolik.games.karak2.sight import has_building, holds_monsters, plagued
 from stolik.games.karak2.state import CASTLE, NOWHERE, START_FOREST, Place, State, Tile
-from stolik.games.karak2.tables import COPIES, TILES
 
 EDGES: Final[tuple[Place, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """K-O-01: edge e meets edge e + 3 of the neighbour."""

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from stolik.engine.game import Options
 from stolik.games.karak2 import board
-from stolik.games.karak2.setup import new_state
-from stolik.games.karak2.state import AT_BAY, MOVED, NOBODY, NOTHING, PHASES, STANDING, Agreed, State
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     BUILDING_IDS,
     COPIES,
     DIE_IDS,
@@ -17,6 +15,8 @@ from stolik.games.karak2.tables import (
     MONSTER_IDS,
     TILE_IDS,
 )
+from stolik.games.karak2.setup import new_state
+from stolik.games.karak2.state import AT_BAY, MOVED, NOBODY, NOTHING, PHASES, STANDING, Agreed, State
 
 COPY_IDS = [f"{TILE_IDS[kind]}.{copy}" for kind, copy in COPIES]
 NONE = "-"

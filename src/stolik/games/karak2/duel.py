@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import empire, losses, rewards, supply
+from stolik.games.karak2.contents import NUMBERS
 from stolik.games.karak2.fight import attack
 from stolik.games.karak2.state import NOBODY, State
-from stolik.games.karak2.tables import NUMBERS
 from stolik.games.karak2.throws import DUEL, Throw
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat, choose
 from stolik.games.karak2 import supply
+from stolik.games.karak2.contents import DICE, GUARD, NUMBERS
 from stolik.games.karak2.rows import RESOURCES, Price
 from stolik.games.karak2.sight import emperor_over, others, room
 from stolik.games.karak2.state import NOBODY, NOWHERE, State
-from stolik.games.karak2.tables import DICE, GUARD, NUMBERS
 
 
 def crown(s: State, seat: Seat, rule: str) -> None:

@@ -6,10 +6,7 @@ from typing import Final
 
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row
-from stolik.games.karak2.heroes import ABILITIES
-from stolik.games.karak2.rows import FACES, RESOURCES
-from stolik.games.karak2.state import PHASES
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     BUILDING_IDS,
     DIE_IDS,
     HERO_IDS,
@@ -17,6 +14,9 @@ from stolik.games.karak2.tables import (
     MONSTER_IDS,
     TILE_IDS,
 )
+from stolik.games.karak2.heroes import ABILITIES
+from stolik.games.karak2.rows import FACES, RESOURCES
+from stolik.games.karak2.state import PHASES
 from stolik.games.karak2.things import (
     ANSWER,
     ARMY,

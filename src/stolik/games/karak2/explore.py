@@ -5,9 +5,9 @@ from __future__ import annotations
 from stolik.engine.decision import Seat, choose, draw
 from stolik.games.karak2 import board
 from stolik.games.karak2.board import across
+from stolik.games.karak2.contents import COPIES, TILES
 from stolik.games.karak2.moments import ARMIES_DRAWN, EXPLORING
 from stolik.games.karak2.state import State, Tile
-from stolik.games.karak2.tables import COPIES, TILES
 
 
 async def explore(s: State, seat: Seat, tile: Tile, edge: int) -> Tile:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from stolik.games.karak2.rows import RESOURCES
-from stolik.games.karak2.sight import army_limit, army_size, most_life
-from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, Player, State
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     COPIES,
     DICE,
     GUARD,
@@ -21,6 +18,9 @@ from stolik.games.karak2.tables import (
     TILES,
     TIME_LORD,
 )
+from stolik.games.karak2.rows import RESOURCES
+from stolik.games.karak2.sight import army_limit, army_size, most_life
+from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, Player, State
 
 
 def fault(s: State) -> str | None:

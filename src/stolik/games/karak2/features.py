@@ -7,6 +7,7 @@ from typing import Final
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.facts import Facts, Names, Row
 from stolik.games.karak2 import board, plans
+from stolik.games.karak2.contents import BUILDING_IDS, DIE_IDS, HERO_IDS, ITEM_IDS, MONSTERS, TILES
 from stolik.games.karak2.judgement import is_easy
 from stolik.games.karak2.outlook import TARGETS, Outlook, bolts_needed, unknown_strength
 from stolik.games.karak2.plays import (
@@ -27,7 +28,6 @@ from stolik.games.karak2.prompts import IN_A_FIGHT, PROMPTS
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.sight import points
 from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile
-from stolik.games.karak2.tables import BUILDING_IDS, DIE_IDS, HERO_IDS, ITEM_IDS, MONSTERS, TILES
 from stolik.games.karak2.things import ARMY, BUILDING, DIE, FEW, HERO, ITEM, RESOURCE, ROTATION, SEAT
 
 NAMES: Final = Names()

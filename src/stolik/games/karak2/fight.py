@@ -7,11 +7,11 @@ from typing import Final
 
 from stolik.engine.decision import Seat, choose, choose_or_pass, roll
 from stolik.games.karak2 import supply
+from stolik.games.karak2.contents import DICE, FIRE_BOLT, HERO, ITEMS, NUMBERS, TIME_LORD
 from stolik.games.karak2.moments import CASTING, DICE_THROWN, HERO_DIE_THROWN, POWER
 from stolik.games.karak2.rows import BETRAYAL, LOOP
 from stolik.games.karak2.sight import others
 from stolik.games.karak2.state import NOTHING, NOWHERE, State
-from stolik.games.karak2.tables import DICE, FIRE_BOLT, HERO, ITEMS, NUMBERS, TIME_LORD
 from stolik.games.karak2.throws import GENERAL, RIFT, Throw
 
 SIDES: Final = tuple(range(6))

@@ -6,11 +6,11 @@ from typing import Final
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import duel, losses, rewards, supply
+from stolik.games.karak2.contents import BLESSING, HEALING, ITEMS
 from stolik.games.karak2.moments import ACTS, act
 from stolik.games.karak2.plays import BLESS, CHALLENGE, FREE, PICK_UP, POTION, Play
 from stolik.games.karak2.sight import among_monsters, most_life
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import BLESSING, HEALING, ITEMS
 
 WORDS: Final = [word for word in FREE if word != PICK_UP]
 

@@ -8,14 +8,14 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
-from stolik.games.karak2 import heroes, judgement, plays, setup, tables, turn
+from stolik.games.karak2 import contents, heroes, judgement, plays, setup, turn
+from stolik.games.karak2.contents import READINGS
 from stolik.games.karak2.diagram import diagram, read
 from stolik.games.karak2.faults import fault
 from stolik.games.karak2.prompts import EVENTS, PROMPTS
 from stolik.games.karak2.scoring import places
 from stolik.games.karak2.sight import parts, points
 from stolik.games.karak2.state import HEROES_CHOSEN, OPENING, Agreed, State
-from stolik.games.karak2.tables import READINGS
 from stolik.games.karak2.things import SHOWN
 from stolik.games.karak2.view import view
 
@@ -104,7 +104,7 @@ GAME: Final = Game(
     "karak2",
     __package__,
     rules=2,
-    box=box.digest([tables.FILE]),
+    box=box.digest([contents.FILE]),
     options=OPTIONS,
     seats=seats,
     configurations=configurations,

@@ -7,13 +7,13 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.games.karak2 import plans
+from stolik.games.karak2.contents import BUILDING_IDS, FIRE_BOLT, ITEMS, NUMBERS, UNITS
 from stolik.games.karak2.fight import weapons
 from stolik.games.karak2.plans import GLORY, MEANS, POINT
 from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, PORTAL, RETREAT
 from stolik.games.karak2.scoring import places
 from stolik.games.karak2.sight import points, room
 from stolik.games.karak2.state import CASTLE, NOTHING, NOWHERE, State, Tile
-from stolik.games.karak2.tables import BUILDING_IDS, FIRE_BOLT, ITEMS, NUMBERS, UNITS
 from stolik.games.karak2.throws import GENERAL, Throw
 
 WIN: Final = 1000.0

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypedDict
 
-from stolik.games.karak2.rows import RESOURCES, Origin, Price
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     BUILDING_IDS,
     DICE,
     HEROES,
@@ -18,6 +17,7 @@ from stolik.games.karak2.tables import (
     TILES,
     UNITS,
 )
+from stolik.games.karak2.rows import RESOURCES, Origin, Price
 
 
 class Legend(TypedDict):

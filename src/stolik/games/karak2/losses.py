@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat, choose, choose_or_pass, confirm
 from stolik.games.karak2 import supply
+from stolik.games.karak2.contents import ARCHER, BLESSING, HERO, KNIGHT, MAGE
 from stolik.games.karak2.moments import FALLEN, FALLING, SKULLS
 from stolik.games.karak2.rows import SHIELD
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import ARCHER, BLESSING, HERO, KNIGHT, MAGE
 from stolik.games.karak2.throws import Throw
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from stolik.engine.decision import Seat, choose
 from stolik.engine.game import GameOver
 from stolik.games.karak2 import losses, rewards, supply
+from stolik.games.karak2.contents import MONSTERS as ARMIES
+from stolik.games.karak2.contents import NUMBERS, TILES
 from stolik.games.karak2.fight import attack
 from stolik.games.karak2.moments import BEFORE_FIGHT
 from stolik.games.karak2.state import CASTLE, NOWHERE, State
-from stolik.games.karak2.tables import MONSTERS as ARMIES
-from stolik.games.karak2.tables import NUMBERS, TILES
 from stolik.games.karak2.throws import GENERAL, MONSTERS, RESIDENTS, Throw
 
 

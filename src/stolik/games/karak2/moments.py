@@ -7,10 +7,10 @@ from typing import Final, Generic, TypeVar
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.engine.game import Rule
+from stolik.games.karak2.contents import HEROES
 from stolik.games.karak2.plays import Play
 from stolik.games.karak2.rows import Price
 from stolik.games.karak2.state import NOBODY, State, Tile
-from stolik.games.karak2.tables import HEROES
 from stolik.games.karak2.throws import Throw
 
 F = TypeVar("F")

@@ -6,12 +6,12 @@ from typing import Final
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import board, rift
+from stolik.games.karak2.contents import TILES
 from stolik.games.karak2.explore import draw_armies, explore
 from stolik.games.karak2.moments import ENTERING, LONG_WAYS, can, long_way
 from stolik.games.karak2.plays import DREAM, EXPLORE, GO, PORTAL, RIDE, RIDE_OUT, TRAIL, Play
 from stolik.games.karak2.sight import holds_monsters, residents
 from stolik.games.karak2.state import AT_BAY, MOVED, NOWHERE, STANDING, State, Tile, Way
-from stolik.games.karak2.tables import TILES
 
 LONG: Final = (TRAIL, RIDE, RIDE_OUT, PORTAL, DREAM)
 """Moves to more than the next tile, as they are listed."""

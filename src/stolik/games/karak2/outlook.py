@@ -7,6 +7,7 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.games.karak2 import board, empire, fight, plans, supply
+from stolik.games.karak2.contents import FIRE_BOLT, ITEMS, MONSTERS, NUMBERS, TILES
 from stolik.games.karak2.judgement import NEEDED, POWER
 from stolik.games.karak2.meeting import general_strength
 from stolik.games.karak2.plays import (
@@ -28,7 +29,6 @@ from stolik.games.karak2.plays import (
 )
 from stolik.games.karak2.rows import Price
 from stolik.games.karak2.state import CASTLE, State, Tile
-from stolik.games.karak2.tables import FIRE_BOLT, ITEMS, MONSTERS, NUMBERS, TILES
 
 TARGETS: Final = (GO, TRAIL, RIDE, PORTAL)
 FADING: Final = 0.8

@@ -7,12 +7,7 @@ from typing import Final
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import board, empire, supply
-from stolik.games.karak2.fight import weapons
-from stolik.games.karak2.meeting import general_strength
-from stolik.games.karak2.rows import Price, free_of_charge
-from stolik.games.karak2.sight import on_tile, points, room, towns
-from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     BUILDING_IDS,
     BUILDING_PRICES,
     DICE,
@@ -25,6 +20,11 @@ from stolik.games.karak2.tables import (
     TRAINED,
     UNITS,
 )
+from stolik.games.karak2.fight import weapons
+from stolik.games.karak2.meeting import general_strength
+from stolik.games.karak2.rows import Price, free_of_charge
+from stolik.games.karak2.sight import on_tile, points, room, towns
+from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile
 
 MEANS: Final = [sum(die.swords) / 6 for die in DICE]
 SPREADS: Final = [sum([swords * swords for swords in die.swords]) / 6 - MEANS[k] ** 2 for k, die in enumerate(DICE)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from stolik.engine.decision import Seat, choose, draw
 from stolik.games.karak2 import supply
 from stolik.games.karak2.board import without
+from stolik.games.karak2.contents import CRYSTAL, ITEMS, MONSTERS, NUMBERS
 from stolik.games.karak2.moments import VICTORY
 from stolik.games.karak2.state import NOTHING, State, Tile
-from stolik.games.karak2.tables import CRYSTAL, ITEMS, MONSTERS, NUMBERS
 
 
 async def turn_tokens(s: State, seat: Seat, tile: Tile, armies: list[int]) -> None:

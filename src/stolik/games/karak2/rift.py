@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import empire, losses
+from stolik.games.karak2.contents import HERO
 from stolik.games.karak2.fight import attack, power, reroll_hero_die, throw_again
 from stolik.games.karak2.sight import others
 from stolik.games.karak2.state import State, Tile
-from stolik.games.karak2.tables import HERO
 from stolik.games.karak2.throws import RIFT, Throw
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat, choose, draw, roll
 from stolik.games.karak2 import board
+from stolik.games.karak2.contents import COPIES, DICE, HEROES, MONSTERS, NUMBERS, STARTS, TILES
 from stolik.games.karak2.rows import RESOURCES, free_of_charge
 from stolik.games.karak2.state import (
     NOBODY,
@@ -19,7 +20,6 @@ from stolik.games.karak2.state import (
     Turn,
     Way,
 )
-from stolik.games.karak2.tables import COPIES, DICE, HEROES, MONSTERS, NUMBERS, STARTS, TILES
 
 
 def new_state(agreed: Agreed) -> State:

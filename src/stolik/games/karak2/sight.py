@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stolik.engine.decision import Seat
+from stolik.games.karak2.contents import BUILDING_IDS, DICE, ITEMS, NUMBERS, TILES
 from stolik.games.karak2.state import CASTLE, NOBODY, NOTHING, State, Tile
-from stolik.games.karak2.tables import BUILDING_IDS, DICE, ITEMS, NUMBERS, TILES
 
 
 def has_building(s: State, seat: Seat, id: str) -> bool:

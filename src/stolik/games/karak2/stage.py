@@ -26,11 +26,7 @@ from typing import Final
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
 from stolik.games.karak2 import board, supply
-from stolik.games.karak2.diagram import COPY_IDS
-from stolik.games.karak2.faults import fault
-from stolik.games.karak2.setup import new_state
-from stolik.games.karak2.state import NOBODY, OPENING, Agreed, Place, State
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     BUILDING_IDS,
     COPIES,
     CRYSTAL,
@@ -42,6 +38,10 @@ from stolik.games.karak2.tables import (
     MONSTER_IDS,
     TILE_IDS,
 )
+from stolik.games.karak2.diagram import COPY_IDS
+from stolik.games.karak2.faults import fault
+from stolik.games.karak2.setup import new_state
+from stolik.games.karak2.state import NOBODY, OPENING, Agreed, Place, State
 from stolik.games.karak2.things import BLANK
 
 HELD: Final = ("on", "life", "glory", "goods", "army", "weapons", "spells", "amulet", "souls", "town", "slain")

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.game import Options, Setting
 from stolik.engine.things import Event
+from stolik.games.karak2.contents import READINGS
 from stolik.games.karak2.rows import Price
-from stolik.games.karak2.tables import READINGS
 from stolik.games.karak2.throws import Throw
 
 Tile = int

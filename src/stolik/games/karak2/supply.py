@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stolik.engine.decision import Seat
+from stolik.games.karak2.contents import DICE, DIE_IDS, ITEMS, TIME_LORD
 from stolik.games.karak2.rows import RESOURCES, Price
 from stolik.games.karak2.sight import most_life, room
 from stolik.games.karak2.state import NOBODY, NOTHING, State
-from stolik.games.karak2.tables import DICE, DIE_IDS, ITEMS, TIME_LORD
 
 
 def can_pay(s: State, seat: Seat, price: Price, more: int = 0) -> bool:

@@ -8,6 +8,18 @@ from typing import Any, Final
 from stolik.engine.decision import Answer
 from stolik.engine.things import NUMBER, Kind, Number, Parts, Seats, Together, Verbs, YesOrNo
 from stolik.games.karak2.board import printed_chasms
+from stolik.games.karak2.contents import (
+    BUILDING_IDS,
+    COPIES,
+    DICE,
+    DIE_IDS,
+    HERO_IDS,
+    HEROES,
+    ITEM_IDS,
+    MONSTER_IDS,
+    STARTS,
+    TILE_IDS,
+)
 from stolik.games.karak2.plays import (
     ACTIONS,
     BLESS,
@@ -27,18 +39,6 @@ from stolik.games.karak2.plays import (
     WILD,
 )
 from stolik.games.karak2.rows import FACES, RESOURCES
-from stolik.games.karak2.tables import (
-    BUILDING_IDS,
-    COPIES,
-    DICE,
-    DIE_IDS,
-    HERO_IDS,
-    HEROES,
-    ITEM_IDS,
-    MONSTER_IDS,
-    STARTS,
-    TILE_IDS,
-)
 
 MOST_SEATS: Final = 5
 MOST_TILES: Final = STARTS + len(COPIES)

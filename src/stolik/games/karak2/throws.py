@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.engine.decision import Seat
-from stolik.games.karak2.tables import DICE, HERO
+from stolik.games.karak2.contents import DICE, HERO
 
 MONSTERS: Final = "monsters"
 RESIDENTS: Final = "residents"

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 from stolik.engine.decision import Answer, Refusal, Seat, choose, choose_or_pass
 from stolik.games.karak2 import empire, supply
+from stolik.games.karak2.contents import BUILDING_IDS, BUILDING_PRICES, PRICES, TILES, TRAINED, UNITS
 from stolik.games.karak2.moments import FOUNDED
 from stolik.games.karak2.rows import Price, TileRow
 from stolik.games.karak2.sight import among_monsters, has_building, on_tile, plagued, room, towns
 from stolik.games.karak2.state import NOBODY, NOWHERE, State
-from stolik.games.karak2.tables import BUILDING_IDS, BUILDING_PRICES, PRICES, TILES, TRAINED, UNITS
 
 Checks = Iterator[Refusal | None]
 """Of a purchase, one after the other: None where it passes."""

@@ -6,11 +6,11 @@ from stolik.engine.decision import Answer, Refusal, Seat, choose_tested
 from stolik.engine.game import GameOver
 from stolik.games.karak2 import board, free, moves, supply
 from stolik.games.karak2.actions import actions, take_action, why_not_act
+from stolik.games.karak2.contents import ITEMS, NUMBERS
 from stolik.games.karak2.moments import OTHERS_TURN
 from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, RETREAT, Play, is_play
 from stolik.games.karak2.sight import has_building, on_tile, others, plagued
 from stolik.games.karak2.state import CASTLE, NOTHING, OPENING, PLAYING, STANDING, START_FOREST, State, Turn, Way
-from stolik.games.karak2.tables import ITEMS, NUMBERS
 
 
 async def open_turn(s: State) -> None:

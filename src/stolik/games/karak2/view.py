@@ -7,13 +7,7 @@ from typing import Final
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2.board import printed_chasms
-from stolik.games.karak2.legend import LEGEND
-from stolik.games.karak2.meeting import general_strength
-from stolik.games.karak2.rows import RESOURCES
-from stolik.games.karak2.shapes import Player, RollView, SightView, TileView, View
-from stolik.games.karak2.sight import army_limit, army_size, most_life, points, residents, towns
-from stolik.games.karak2.state import CASTLE, NOBODY, NOTHING, NOWHERE, PHASES, State
-from stolik.games.karak2.tables import (
+from stolik.games.karak2.contents import (
     BUILDING_IDS,
     COPIES,
     DICE,
@@ -27,6 +21,12 @@ from stolik.games.karak2.tables import (
     TILE_IDS,
     TILES,
 )
+from stolik.games.karak2.legend import LEGEND
+from stolik.games.karak2.meeting import general_strength
+from stolik.games.karak2.rows import RESOURCES
+from stolik.games.karak2.shapes import Player, RollView, SightView, TileView, View
+from stolik.games.karak2.sight import army_limit, army_size, most_life, points, residents, towns
+from stolik.games.karak2.state import CASTLE, NOBODY, NOTHING, NOWHERE, PHASES, State
 from stolik.games.karak2.throws import Throw
 
 __all__ = ["Player", "RollView", "TileView", "View", "view"]

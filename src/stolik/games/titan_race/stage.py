@@ -94,7 +94,7 @@ def give_turn(s: State, place: int) -> None:
 
 def before_the_race(s: State) -> None:
     """The titans are chosen, and nothing more."""
-    s.round, s.turn = Round(), Turn()
+    s.round, s.turn = Round().copy(), Turn()
     s.titans.die = NO_DICE[:]
 
 

@@ -30,7 +30,9 @@ HEALTH: Final[tuple[Health, ...]] = ("active", "skull", "heart")
 TRAPS_IN_BOX: Final = 15  # TR-56
 HAND_LIMIT: Final = 2  # TR-41
 TROPHY: Final = 4  # above three laps (TR-02, TR-73)
-# At the start, by titan; a new zone has these very lists, a state has copies
+# At the start, the lists by titan; a new zone has these very lists, a state has copies
+NOTHING: Final[list[int]] = []
+NO_HANDS: Final[list[list[Card]]] = []
 NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)
 NO_DICE: Final[list[Colour]] = [NO_DIE] * len(TITANS)
 LIFE: Final[list[int]] = [titan.life for titan in TITANS]  # TR-07
@@ -72,7 +74,7 @@ class Titans:
     def __init__(self) -> None:
         self.owner: list[Seat] = NO_TITANS
         self.hand_of: list[int] = NO_TITANS
-        self.chosen: list[Titan] = []  # in the order of choosing
+        self.chosen: list[Titan] = NOTHING  # in the order of choosing
         self.die: list[Colour] = NO_DICE  # on the titan boards
         self.life: list[int] = LIFE
         self.health: list[int] = ALL_ACTIVE
@@ -96,7 +98,7 @@ class Track:
     def __init__(self) -> None:
         self.cells: list[Cell] = NOWHERE
         self.laps: list[int] = FIRST_LAP  # 1 to 3, then the trophy; below 1 is lap debt (TR-O-06)
-        self.traps: list[Cell] = []
+        self.traps: list[Cell] = NOTHING
         self.rows: list[int] = NO_ROWS  # gained, by titan and source; no rule reads them
 
     def copy(self) -> Track:
@@ -111,15 +113,15 @@ class Track:
 class Cards:
     """The special cards; a hand for each player (or for each titan, TR-O-28)."""
 
-    def __init__(self, hands: int) -> None:
-        self.hands: list[list[Card]] = [[]] * hands
-        self.eras: list[list[int]] = [[]] * hands  # beside each card in hand: `era` when it was drawn
+    def __init__(self) -> None:
+        self.hands: list[list[Card]] = NO_HANDS
+        self.eras: list[list[int]] = NO_HANDS  # beside each card in hand: `era` when it was drawn
         self.era = 0  # how often the discards have been made the deck
-        self.deck: list[Card] = []
-        self.discard: list[Card] = []
+        self.deck: list[Card] = NOTHING
+        self.discard: list[Card] = NOTHING
 
     def copy(self) -> Cards:
-        new = Cards(0)
+        new = Cards()
         new.hands = [hand[:] for hand in self.hands]
         new.eras = [eras[:] for eras in self.eras]
         new.era = self.era
@@ -133,9 +135,9 @@ class Round:
 
     def __init__(self) -> None:
         self.number = 0
-        self.order: list[Titan] = []  # of turns
+        self.order: list[Titan] = NOTHING  # of turns
         self.turn = 0  # order[turn] is the titan whose turn it is
-        self.dice: list[Colour] = []  # rolled and still free
+        self.dice: list[Colour] = NOTHING  # rolled and still free
 
     def copy(self) -> Round:
         new = Round()
@@ -201,7 +203,9 @@ class State:
 
 def new_state(agreed: Agreed) -> State:
     """Nothing dealt, nobody chosen, the cards still in the box."""
-    return State(agreed, Titans(), Track(), Cards(agreed.hands), Round(), Turn()).copy()
+    cards = Cards()
+    cards.hands = cards.eras = [NOTHING] * agreed.hands
+    return State(agreed, Titans(), Track(), cards, Round(), Turn()).copy()
 
 
 def whose_turn(s: State) -> Titan:

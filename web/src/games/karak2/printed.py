@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.games.karak2.legend import LEGEND
-from stolik.games.karak2.tables import DICE, HEROES, ITEM_IDS, MONSTERS
+from stolik.games.karak2.contents import DICE, HEROES, ITEM_IDS, MONSTERS
 
 FILE: Final = Path(__file__).resolve().with_name("printed.json")
 

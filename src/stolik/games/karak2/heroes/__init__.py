@@ -9,8 +9,8 @@ from stolik.engine.box import BoxFault
 # In the order of the box, which orders their abilities too
 from stolik.games.karak2.heroes import horan, taia, lorraine, lord_xanros, elspeth, darius  # isort: skip
 from stolik.games.karak2.heroes import aderyn, argentus, valduk, kirima, saigo  # isort: skip
+from stolik.games.karak2.contents import FILE, HEROES
 from stolik.games.karak2.moments import ABILITIES
-from stolik.games.karak2.tables import FILE, HEROES
 
 __all__ = ["ABILITIES", "IDS"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import supply
+from stolik.games.karak2.contents import KNIGHT, PRICES, TILES
 from stolik.games.karak2.moments import ENTERING, act
 from stolik.games.karak2.plays import REBELS
 from stolik.games.karak2.state import CASTLE, State, Tile
-from stolik.games.karak2.tables import KNIGHT, PRICES, TILES
 
 
 def why_not_rebels(s: State, seat: Seat) -> Refusal | None:

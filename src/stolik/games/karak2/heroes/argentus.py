@@ -5,11 +5,11 @@ from __future__ import annotations
 from stolik.engine.decision import Refusal, Seat, choose, choose_or_pass
 from stolik.games.karak2 import supply
 from stolik.games.karak2.board import without
+from stolik.games.karak2.contents import FIRE_BOLT, MONSTERS, NUMBERS, TILES
 from stolik.games.karak2.moments import CASTING, OTHERS_TURN, act
 from stolik.games.karak2.plays import WILD
 from stolik.games.karak2.sight import among_monsters, towns
 from stolik.games.karak2.state import CASTLE, MOVED, NOWHERE, State, Tile
-from stolik.games.karak2.tables import FIRE_BOLT, MONSTERS, NUMBERS, TILES
 from stolik.games.karak2.throws import Throw
 
 

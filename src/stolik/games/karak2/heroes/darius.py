@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import board
+from stolik.games.karak2.contents import NUMBERS
 from stolik.games.karak2.moments import BEFORE_FIGHT, long_way
 from stolik.games.karak2.moves import enter, go_into_the_unknown, pass_over
 from stolik.games.karak2.plays import RIDE, RIDE_OUT, Play
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import NUMBERS
 from stolik.games.karak2.throws import Throw
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stolik.engine.decision import confirm
+from stolik.games.karak2.contents import DICE, HERO
 from stolik.games.karak2.fight import throw_again
 from stolik.games.karak2.moments import BORDERS, HERO_DIE_THROWN
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import DICE, HERO
 from stolik.games.karak2.throws import Throw
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import losses, supply
+from stolik.games.karak2.contents import TILES
 from stolik.games.karak2.moments import SKULLS, VICTORY
 from stolik.games.karak2.state import State, Tile
-from stolik.games.karak2.tables import TILES
 from stolik.games.karak2.throws import Throw
 
 

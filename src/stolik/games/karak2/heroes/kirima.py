@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat, confirm
 from stolik.games.karak2 import supply
+from stolik.games.karak2.contents import NUMBERS
 from stolik.games.karak2.moments import POWER, long_way
 from stolik.games.karak2.moves import enter
 from stolik.games.karak2.plays import DREAM, Play
 from stolik.games.karak2.sight import holds_monsters, most_life
 from stolik.games.karak2.state import NOWHERE, State
-from stolik.games.karak2.tables import NUMBERS
 from stolik.games.karak2.throws import GENERAL, MONSTERS, RESIDENTS, Throw
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from stolik.engine.decision import Refusal, Seat, confirm
 from stolik.games.karak2 import supply
+from stolik.games.karak2.contents import SKELETON
 from stolik.games.karak2.moments import FALLEN, act
 from stolik.games.karak2.plays import SUMMON
 from stolik.games.karak2.sight import among_monsters
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import SKELETON
 from stolik.games.karak2.throws import Throw
 
 

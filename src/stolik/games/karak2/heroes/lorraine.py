@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from stolik.engine.decision import Seat, choose
 from stolik.games.karak2 import board, supply
+from stolik.games.karak2.contents import NUMBERS
 from stolik.games.karak2.moments import GATHERED, long_way
 from stolik.games.karak2.moves import enter
 from stolik.games.karak2.plays import TRAIL, Play
 from stolik.games.karak2.rows import Price
 from stolik.games.karak2.sight import holds_monsters
 from stolik.games.karak2.state import State, Tile
-from stolik.games.karak2.tables import NUMBERS
 
 
 @GATHERED.by("forager")

@@ -6,10 +6,10 @@ from typing import Final
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2 import empire
+from stolik.games.karak2.contents import ARCHER, BUILDING_IDS
 from stolik.games.karak2.fight import reroll
 from stolik.games.karak2.moments import DICE_THROWN, FOUNDED
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import ARCHER, BUILDING_IDS
 from stolik.games.karak2.throws import Throw
 
 RANGE: Final = BUILDING_IDS.index("archery_range")

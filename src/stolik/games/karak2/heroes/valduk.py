@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from stolik.engine.decision import choose_or_pass
 from stolik.games.karak2 import supply
+from stolik.games.karak2.contents import NUMBERS
 from stolik.games.karak2.moments import FALLING, POWER
 from stolik.games.karak2.state import State
-from stolik.games.karak2.tables import NUMBERS
 from stolik.games.karak2.throws import Throw
 
 

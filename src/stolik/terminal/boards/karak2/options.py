@@ -9,6 +9,15 @@ from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.things import Kind
 from stolik.games.karak2.board import across
+from stolik.games.karak2.contents import (
+    BUILDING_IDS,
+    BUILDING_PRICES,
+    HEROES,
+    ITEM_IDS,
+    MONSTERS,
+    TRAINED,
+    UNITS,
+)
 from stolik.games.karak2.plays import (
     ACTIONS,
     DREAM,
@@ -25,15 +34,6 @@ from stolik.games.karak2.plays import (
 )
 from stolik.games.karak2.prompts import PROMPTS
 from stolik.games.karak2.shapes import Player, View
-from stolik.games.karak2.tables import (
-    BUILDING_IDS,
-    BUILDING_PRICES,
-    HEROES,
-    ITEM_IDS,
-    MONSTERS,
-    TRAINED,
-    UNITS,
-)
 from stolik.games.karak2.things import PLAY, TILE
 from stolik.terminal.boards.karak2.looks import HEART, HERO, letter, price_in_words
 from stolik.text import Texts
