@@ -10,6 +10,10 @@ from stolik.server.http.listener import Listener
 from stolik.server.live import meter
 
 
+def made_of(**given: Any) -> Any:
+    return SimpleNamespace(**given)
+
+
 class Line:
     """A room in which something happens, and a line to one of its readers that may be busy."""
 
@@ -18,8 +22,8 @@ class Line:
         self.waits = asyncio.Event()
         self.seq = 0
         self.said: list[str] = []
-        self.reader: Any = SimpleNamespace(sent=0, seats=frozenset({0}), gone=False)
-        self.room: Any = SimpleNamespace(
+        self.reader = made_of(sent=0, seats=frozenset({0}), gone=False)
+        self.room = made_of(
             closes=False,
             has_news=lambda reader: self.seq > reader.sent,
             is_long=lambda seats, since: False,
