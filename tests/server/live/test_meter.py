@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from time import thread_time
+from time import sleep, thread_time
 
 import pytest
 
@@ -43,6 +43,19 @@ def test_each_step_is_paid_for_and_waiting_is_not() -> None:
     assert len(paid) == 4
     assert all(one >= WORK for one in paid[:3])
     assert sum(paid) < thread_time()
+
+
+def test_a_step_that_stood_still_is_not_paid_for_as_work() -> None:
+    paid: list[float] = []
+
+    async def waits() -> None:
+        sleep(20 * WORK)
+
+    async def run() -> None:
+        await meter.metered(waits(), paid.append)
+
+    asyncio.run(run())
+    assert 0 < sum(paid) < WORK
 
 
 def test_what_is_raised_goes_through_and_is_paid_for() -> None:

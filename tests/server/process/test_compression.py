@@ -3,7 +3,7 @@
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from stolik.server.process.compression import LONG, Compression
+from stolik.server.process.compression import LONG, Compression, framed
 from tests.server.kit import HERE, THERE, Site
 
 
@@ -18,6 +18,12 @@ def test_long_messages_are_compressed_and_moves_are_not() -> None:
     assert len(sent.data) < len(long.data) / 20
     assert bytes(extension.decode(sent).data) == long.data
     assert extension.encode(short) is short
+
+
+def test_a_text_that_is_sent_at_once_is_a_frame_like_any_other() -> None:
+    for size in (0, 1, 125, 126, 300, LONG - 1):
+        text = b"x" * size
+        assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_whoever_does_not_understand_it_is_told_the_same(site: Site) -> None:

@@ -9,13 +9,16 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.protocol import OPEN, State
 
 from stolik.server.http.budget import Presence
+from stolik.server.process.compression import LONG
 from stolik.server.process.connections import OWN, PORCH, STEP, WAITING, Doorkeeper, room_for, sockets
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, quick, served
@@ -231,3 +234,27 @@ def test_a_socket_that_says_much_at_once_is_read_no_further_until_it_was_heard()
     assert link.transport.paused == 1
     asyncio.run(hear(1))
     assert not link.transport.paused
+
+
+def test_a_text_is_sent_at_once_only_where_nothing_is_in_its_way() -> None:
+    kind: Any = sockets(Doorkeeper(1, Presence(1)))
+    link = kind.__new__(kind)
+    sent: list[bytes] = []
+    link.transport, link.conn, link.writable = SimpleNamespace(write=sent.append), SimpleNamespace(), asyncio.Event()
+
+    def said(state: State = OPEN, free: bool = True, closed: bool = False, gone: bool = False, size: int = 2) -> bool:
+        link.conn.state, link.close_sent, link.disconnected = state, closed, gone
+        (link.writable.set if free else link.writable.clear)()
+        before = len(sent)
+        told: bool = link.say(b"x" * size)
+        assert len(sent) - before == told
+        return told
+
+    assert said()
+    assert said(size=LONG - 1)
+    assert not said(state=State.CLOSING)
+    assert not said(state=State.CONNECTING)
+    assert not said(free=False)
+    assert not said(closed=True)
+    assert not said(gone=True)
+    assert not said(size=LONG)

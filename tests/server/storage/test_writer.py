@@ -13,9 +13,9 @@ from stolik.server.app import Server
 from stolik.server.process import serve
 from stolik.server.process.listen import bound, run
 from stolik.server.process.serve import CannotServe
-from stolik.server.storage import Away, Unusable
+from stolik.server.storage import Away, Conflict, NoTable, Unusable
 from stolik.server.storage.sqlite import SqliteStorage
-from stolik.server.storage.writer import Write, Writer
+from stolik.server.storage.writer import Write, Writer, append
 from tests.server.kit import quick
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, said
 
@@ -84,3 +84,53 @@ async def test_a_fault_of_sqlite_is_no_death(tmp_path: Path) -> None:
         with pytest.raises(Away):
             await storage._write(wrong)
         await storage.create(a_table(), said("a"))
+
+
+@asynchronous
+async def test_the_last_row_is_remembered_only_while_nothing_else_is_written(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path, False)
+    await storage.open()
+    writing: Any = storage._writer
+    await storage.create(a_table(), said("a"))
+    await storage.append("one", 2, said("b", "c"), 1.0)
+    assert writing.ends == {"one": 3}
+    for first in (2, 3, 5):
+        with pytest.raises(Conflict):
+            await storage.append("one", first, said("x"), 1.0)
+    await storage.append("one", 4, said(*"defghijklm"), 1.0)
+    assert writing.ends == {"one": 13}
+    await storage.set_status("one", "over", None)
+    assert writing.ends == {}
+    await storage.append("one", 14, said("n"), 1.0)
+    assert [seq for seq, _ in await heard_at(storage, "one")] == [*range(1, 15)]
+    assert await storage.prune(2000.0, None) == 1
+    with pytest.raises(NoTable):
+        await storage.append("one", 15, said("o"), 1.0)
+    await storage.close()
+
+
+@asynchronous
+async def test_what_was_taken_back_is_not_remembered(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path, False)
+    await storage.open()
+    writing: Any = storage._writer
+    await storage.create(a_table(), said("a"))
+
+    def breaks(db: sqlite3.Connection) -> None:
+        append(db, writing.ends, "one", 2, said("b"), 1.0)
+        raise sqlite3.OperationalError("the disk is full")
+
+    with pytest.raises(Away):
+        await writing.write(breaks)
+    assert writing.ends == {}
+
+    def fails(db: sqlite3.Connection) -> None:
+        append(db, writing.ends, "one", 2, said("b"), 1.0)
+        raise ValueError("half done")
+
+    with pytest.raises(ValueError, match="half done"):
+        await writing.write(fails)
+    assert writing.ends == {}
+    await storage.append("one", 2, said("b"), 1.0)
+    assert await heard_at(storage, "one") == [(1, "a"), (2, "b")]
+    await storage.close()

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
+from scripts.tools.golden_digests import settings
+from stolik.engine.digests import digest
+from stolik.engine.position import Position
+from stolik.engine.record import new_record
+from stolik.games import GAMES
 from stolik.server.storage import LogRow
 from stolik.server.table import log
 
@@ -74,3 +80,30 @@ def test_a_kind_of_a_newer_version_has_its_place_and_no_content() -> None:
 
 def test_what_a_newer_version_adds_to_a_row_is_passed_over() -> None:
     assert log.read(LogRow("table", 8, "rise", {"seat": 1, "slowly": True}, 1.0)).row == log.Rise(1)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_state_is_written_down_by_the_table_as_the_engine_writes_it(name: str) -> None:
+    game = GAMES[name]
+    for seed, options in enumerate(settings(game)[:3]):
+        rng, position = Random(seed), Position(game, game.setup(options))
+        for answers in range(150):
+            if position.decision is None:
+                break
+            choices = position.decision.options
+            position.play(choices[int(rng.random() * len(choices))])
+            if answers % 10 == 0:
+                told = (game, position.state, int(options["seats"]))
+                assert digest(*told, log.in_order.encode) == digest(*told)
+
+
+def test_a_state_that_an_older_version_wrote_down_otherwise_is_known_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["titan_race"]
+    options = settings(game)[0]
+    seats = int(options["seats"])
+    record = new_record(game, options, ["Anna"] * seats, ["1"] * seats, b"seed")
+    before = log.state_of(record)
+    assert log.led_to(record, before)
+    monkeypatch.setattr(log, "state_of", lambda record: "written in another way")
+    assert log.led_to(record, before)
+    assert not log.led_to(record, "0123456789abcdef")

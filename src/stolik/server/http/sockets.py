@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stolik.server.http.budget import LULL
+from stolik.server.http.budget import LULL, Budget
 from stolik.server.http.listener import AT_ONCE, Listener, Say
 from stolik.server.http.visitor import Visit, ask, budget_of, limit, visit
 from stolik.server.live.room import Reader
@@ -69,9 +69,10 @@ async def follow(socket: Socket, here: Visit, reader: Reader) -> None:
         lambda: tell(socket, here, reader, reader.sent),
         lambda: farewell(socket, here),
     )
+    budget = budget_of(socket)
     try:
         while not reader.gone:
-            await heard(socket, here, reader, await socket.receive_data("text"))
+            await heard(socket, here, reader, budget, await socket.receive_data("text"))
     finally:
         await listener.leave()
 
@@ -108,9 +109,9 @@ async def farewell(socket: Socket, here: Visit) -> None:
     await socket.close(COME_BACK, "draining")
 
 
-async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) -> None:
+async def heard(socket: Socket, here: Visit, reader: Reader, budget: Budget, text: str | bytes) -> None:
     try:
-        budget_of(socket).spend(here.who, "message")
+        budget.spend(here.who, "message")
         message = decoder.decode(text)
     except (msgspec.DecodeError, RecursionError):
         await send(socket, Refusal("bad-message", BAD).refused("message"))
@@ -121,7 +122,7 @@ async def heard(socket: Socket, here: Visit, reader: Reader, text: str | bytes) 
         return
     before = here.room.table.seq
     try:
-        if isinstance(message, Hello | Why | Imagine):
+        if not isinstance(message, Answer) and isinstance(message, Hello | Why | Imagine):
             await send(socket, await look(socket, here, message))
             return
         await ask(socket, here, message)

@@ -20,7 +20,7 @@ BRIEF: Final = 0.0005
 
 
 class Look(threading.local):
-    """When the thread's own clock was last looked at, and what it showed: to look takes ten times as long as at ours."""
+    """When the thread's own clock was last looked at, and what it showed: that takes ten times as long as the other."""
 
     at = -BRIEF
     shown = 0.0

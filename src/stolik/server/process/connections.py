@@ -153,7 +153,7 @@ def sockets(keeper: Doorkeeper) -> type[asyncio.Protocol]:
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if not self.close_sent:
-                self.scope["extensions"][AT_ONCE] = self.say  # type: ignore[index, assignment]
+                self.scope["extensions"][AT_ONCE] = self.say  # type: ignore[assignment]
 
         def say(self, text: bytes) -> bool:
             """At once, past all that is between us and the line; false where it is long or has to wait."""

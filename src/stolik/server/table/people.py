@@ -123,7 +123,7 @@ def keys_of(chairs: Sequence[Chair], seats: Iterable[int]) -> Keys:
 
 def still_held(chairs: Sequence[Chair], keys: Keys) -> frozenset[int]:
     """Somebody may have got up since, and another may sit there."""
-    return frozenset(seat for seat, token in keys.items() if chairs[seat].token == token)
+    return frozenset([seat for seat, token in keys.items() if chairs[seat].token == token])
 
 
 def cookie_name(table: str) -> str:

@@ -196,6 +196,8 @@ def see(game: Game[Any], event: Event, seat: int | None) -> Event:
 
 
 def chat(table: Table, seats: Seats, since: int) -> list[ChatLine]:
+    if not table.chat or table.chat[-1].seq <= since:
+        return []
     unwanted = {whom for seat in seats for whom in table.chairs[seat].muted} - seats
     new = table.chat[bisect_right(table.chat, since, key=OF_ROW) :]
     return [line for line in new if (SPECTATORS if line.seat is None else line.seat) not in unwanted]

@@ -23,6 +23,8 @@ from stolik.server.table.log import OF_ROW, Change, Line, Told
 from stolik.server.table.people import Asking, Chair
 
 Undo = Literal["none", "free", "consent"]
+FEW: Final = 8
+"""Events that one answer makes happen, at most times."""
 logger = logging.getLogger(__name__)
 
 
@@ -154,7 +156,12 @@ class Table:
         return self.record is not None and self.record.answered
 
     def told_after(self, seq: int) -> list[Told]:
-        return self.told[bisect_right(self.told, seq, key=OF_ROW) :] if seq else self.told
+        """Most who ask have seen all but the last."""
+        told = self.told
+        for few in range(1, min(FEW, len(told)) + 1):
+            if told[-few].seq <= seq:
+                return told[len(told) - few + 1 :]
+        return told[bisect_right(told, seq, key=OF_ROW) :] if seq else told
 
     def webhook_of(self, seat: int) -> str:
         """Where it is told that it is this seat's turn: its own address, or that of the table."""
