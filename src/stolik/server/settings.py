@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 MINUTE: Final = 60.0
 DAY: Final = 86400.0
+FORGOTTEN: Final = 30 * DAY
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -106,6 +107,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
     expire_after: float = DAY
     """Public tables that still wait then are called off; 0: never."""
+    expire_links_after: float = FORGOTTEN
+    """Tables by link that still wait when nothing has happened there for so long; 0: never."""
     prune_after: float = 0.0
     prune_every: float = 60 * MINUTE
     archive: str = ""
