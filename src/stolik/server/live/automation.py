@@ -126,7 +126,7 @@ async def let_bot_answer(room: Room, seat: int) -> None:
     assert record is not None and decision is not None
     job = job_of(table.row.id, record, seat, table.chairs[seat].level)
     with room.house.metrics.thinking.time():
-        value = await room.house.thinkers.answer(job, decision.options, rank_of(room))
+        value = await room.house.thinkers.answer(job, decision.options, rank_of(room), room.keeper)
     await asyncio.sleep(table.opened + room.pause() - room.house.now())
     await room.write(lambda now: changes.answer(now, seat, moved, value))
 
