@@ -102,10 +102,14 @@ def test_while_postgresql_is_away_visitors_are_told_and_then_it_goes_on(postgres
                 assert await one.closed("LIPA-100") == ("storage-away", 1012), "come back in a moment"
                 check_away(await one.ask("GET", "/api/lobby"))
                 check_away(await one.ask("GET", "/api/lobby"))
+                check_away(await one.ask("GET", "/ready"))
                 assert (await one.ask("GET", "/health")).status_code == 200
                 assert (await one.look())["seen"] == before["seen"], "what is awake can still be read"
                 link.whole, storage.patience = True, 20.0
                 assert (await one.chat("found")).status_code == 200
+                async with asyncio.timeout(15):
+                    while (await one.ask("GET", "/ready")).status_code != 200:
+                        await asyncio.sleep(0.1)
                 assert [line["text"] for line in (await one.look())["chat"]] == ["found"]
                 assert len((await one.ask("GET", "/api/lobby")).json()) == 1
 
