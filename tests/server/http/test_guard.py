@@ -275,6 +275,17 @@ def test_metrics_are_for_the_hosts_own_machine(site: Site) -> None:
         assert http.get("/metrics", headers={name: "203.0.113.7"}).status_code == 404, name
 
 
+def test_metrics_are_not_for_whoever_comes_by_another_name(tmp_path: Path) -> None:
+    """As through a proxy on this machine that adds nothing."""
+    with served(str(tmp_path), public=True) as site:
+        http = site.visitor().http
+        for host in ("games.example.org", "192.0.2.7:8765", "localhost.example.org"):
+            assert http.get("/health", headers={"Host": host}).status_code == 200
+            assert http.get("/metrics", headers={"Host": host}).status_code == 404, host
+        for host in ("localhost", "127.0.0.1:8765", "[::1]:8765"):
+            assert http.get("/metrics", headers={"Host": host}).status_code == 200, host
+
+
 def test_metrics_that_are_open_are_open_through_a_proxy(tmp_path: Path) -> None:
     with served(str(tmp_path), metrics_open=True) as site:
         assert site.visitor().http.get("/metrics", headers={"Via": "1.1 proxy"}).status_code == 200

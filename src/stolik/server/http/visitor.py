@@ -62,10 +62,10 @@ def keeper_at(who: str) -> str:
     return "" if is_home(who) else who
 
 
-def is_here(connection: Connection, *also: str) -> bool:
-    """From this machine, and not through a proxy on it. `also`: addresses that count as ours."""
+def is_here(connection: Connection) -> bool:
+    """From this machine, and not through a proxy on it."""
     proxied = any(name in connection.headers for name in PROXIED)
-    return not proxied and address_of(connection) in ("127.0.0.1", "::1", *also)
+    return not proxied and address_of(connection) in ("127.0.0.1", "::1")
 
 
 def limit(connection: Connection, what: str, whose: str = "") -> None:
