@@ -32,6 +32,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     head_within: float = 20.0
     body_within: float = 30.0
     """Seconds in which a request, begun, must be here."""
+    idle_within: int = 30
+    """Seconds after an answer in which the next request must begin."""
     public_tables: int = 5
     """That stand in the lobby at once."""
     bot_tables: int = 4
