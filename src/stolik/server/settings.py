@@ -25,6 +25,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: tuple[float, float] = (8, 0.5)
     asides: tuple[float, float] = (12, 0.2)
     """What a seat does besides playing and talking: names, mutes, bots in its place, offers."""
+    undos: tuple[float, float] = (60, 1)
+    """Answers that a seat takes back, or asks to."""
+    seats: tuple[float, float] = (30, 0.5)
+    """That a household takes."""
     previews: tuple[float, float] = (60, 10)
     hints: tuple[float, float] = (10, 0.25)
     open: int = 500
@@ -43,7 +47,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     body: int = 16 * 1024
     message: int = 16 * 1024
     log_rows: int = 10_000
-    """Of a table, that are no moves: beyond them only the game goes on."""
+    """Of a table, that are no moves: beyond them only the game goes on; beyond twice as many it is not even noted who
+    is there."""
 
     def of_one_among(self, workers: int) -> Limits:
         """What the house has once, its codes, lobby, tables and cores for bots, is divided; each process has a thread

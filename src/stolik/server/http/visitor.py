@@ -14,7 +14,7 @@ from stolik.server.protocol import Act, Answer, Chat
 from stolik.server.refusals import MISSING, Refusal, Stale
 from stolik.server.table import people
 from stolik.server.table.codes import is_code
-from stolik.server.table.requests import Request, change, check_held, is_rated
+from stolik.server.table.requests import Request, change, check_held, rate_of
 from stolik.server.table.sight import Seats
 from stolik.server.table.table import Table
 
@@ -121,8 +121,8 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
     if isinstance(request, Chat):
         here.check(request.seat)
         limit(connection, "chat", speaker(here, request.seat))
-    elif is_rated(request):
-        limit(connection, "asides", speaker(here, asker(here, request.seat)))
+    elif rate := rate_of(request):
+        limit(connection, rate, speaker(here, asker(here, request.seat)))
     if isinstance(request, Answer | Act) and request.seq > room.table.seq:  # seen in another process
         await room.catch_up()
     try:
