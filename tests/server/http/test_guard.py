@@ -155,7 +155,6 @@ def test_whoever_has_guessed_too_often_learns_nothing_by_a_right_code(tmp_path: 
         site.visitor(table=made["id"]).look()
 
 
-
 def test_whoever_has_guessed_too_often_learns_nothing_on_any_way(tmp_path: Path) -> None:
     """Every operation that is told a table, by its path or in its body: also those that are still to be written."""
     with served(str(tmp_path), limits=Limits(misses=(4, 0.001))) as site:

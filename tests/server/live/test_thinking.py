@@ -22,7 +22,9 @@ from stolik.server.live.bots.line import Line, Rank
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.protocol import NewTable, SeatWish
 from stolik.server.table import changes, creation
+from stolik.server.table.log import Change
 from stolik.server.table.people import Chair
+from stolik.server.table.table import Table
 from tests.server.kit import quick
 from tests.server.live.test_hints import played
 
@@ -134,6 +136,11 @@ def test_a_bot_has_the_rank_of_whoever_waits_for_it() -> None:
     assert rank_of(at_table(gone, bot)) is rank_of(at_table(bot, bot)) is Rank.UNWATCHED
 
 
+def first_answer(table: Table) -> Change:
+    assert table.decision is not None
+    return changes.answer(table, 0, table.moved, table.decision.options[0])
+
+
 def test_hints_and_reviews_have_their_ranks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[tuple[str, Rank, str]] = set()
     real = Thinkers.work
@@ -154,9 +161,8 @@ def test_hints_and_reviews_have_their_ranks(tmp_path: Path, monkeypatch: pytest.
             room = await registry.make(creation.wished(wish, registry.settings, registry.now()))
             room.keeper = "203.0.113.7"
             while not any(name == "think" for name, _, _ in seen):
-                if room.table.acting == 0 and room.table.decision is not None:
-                    answer = room.table.decision.options[0]
-                    await room.write(lambda table: changes.answer(table, 0, table.moved, answer))
+                if room.table.acting == 0:
+                    await room.write(first_answer)
                 await asyncio.sleep(0.01)
             while room.table.acting != 0:
                 await asyncio.sleep(0.01)

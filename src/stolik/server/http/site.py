@@ -119,7 +119,6 @@ class Lobby:
                 raise
         return self._lines
 
-
     async def _read_lines(self, registry: Registry) -> list[LobbyLine]:
         tables = [await self._table(registry, row) for row in await registry.storage.lobby(LOBBY)]
         self._asleep = {table.row.id: table for table in tables if table.row.id in self._asleep}
