@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from stolik.bots.advice import rule_of
-from stolik.bots.mcts import SearchingBot
-from stolik.bots.strength import ANY_GAME, Strength
+from stolik.bots.advice import advice, rule_of
+from stolik.bots.reasons import likely_reply, reasons
 from stolik.contract.checks import PROBES
 from stolik.contract.leaks import asked
 from stolik.engine.decision import Seat
@@ -25,7 +24,8 @@ IMAGINED = 3
 """Options of a question that are tried out."""
 HINT_EVERY, IMAGINE_EVERY, TERMINAL_EVERY = 25, 4, 25
 """Questions of which one is looked at closely: these cost more than all the rest."""
-HINT = Strength(24)
+TOLD = 5
+"""Options of which advice speaks, the best."""
 WORLD = 7
 
 
@@ -66,7 +66,8 @@ class Channels:
 
                 yield "preview", preview(ours, tried), preview(other, tried)
         if len(ours.decision.options) > 1 and not self.rng.randrange(HINT_EVERY):
-            yield "hint", hint(ours, seat), hint(other, seat)
+            sides = self.game.sides(self.options)
+            yield "hint", hint(ours, seat, sides), hint(other, seat, sides)
         if self.terminal and pair.lines is not None and not self.rng.randrange(TERMINAL_EVERY):
             from tests.torture.paper import printed
 
@@ -106,10 +107,16 @@ def why(position: Position[Any]) -> str:
     return as_bytes([position.decision.why_not(probe) for probe in PROBES])
 
 
-def hint(position: Position[Any], seat: Seat) -> str:
+def hint(position: Position[Any], seat: Seat, sides: Sequence[int]) -> str:
+    """The advice that people get: options with their corrected chances, rules, reasons, the likely reply.
+
+    Every fact counts as one that the game has words for.
+    """
     assert position.decision is not None
-    imagine = worlds(position, seat)
-    view = position.game.view(position.state, seat)
-    found = SearchingBot(WORLD, {ANY_GAME: HINT}).outlooks(position.decision.shown(), view, imagine)
-    best = max(found, key=lambda one: (one.visits, one.chance))
-    return as_bytes([[[one.answer, one.visits, one.chance] for one in found], rule_of(best.answer, imagine, WORLD)])
+    decision, imagine = position.decision.shown(), worlds(position, seat)
+    found = advice(decision, position.game.view(position.state, seat), imagine, WORLD, sides)
+    best = [one.answer for one in found[:TOLD]]
+    rules = [rule_of(answer, imagine, WORLD) for answer in best]
+    why = reasons(decision, imagine, best, lambda key: True)
+    reply = likely_reply(seat, best[0], imagine, sides, WORLD)
+    return as_bytes([[[one.answer, one.visits, one.chance] for one in found], rules, why, reply])

@@ -93,7 +93,7 @@ class House:
         )
         sits = [log.written(log.Sit(seat, f"P{seat}", people.digest(f"seat-{seat}"), "1")) for seat in seats]
         start = changes.start_rows(row, game, [f"P{seat}" for seat in seats], ["1" for _ in seats], past)
-        await self.registry.storage.create(row, [*sits, *map(log.written, start)])
+        await self.registry.storage.create(row, [log.written(log.Hints(True)), *sits, *map(log.written, start)])
         return Twin(self, name, await self.registry.room(name))
 
 
@@ -165,6 +165,7 @@ class Reader:
             ("refusal", "POST", "/answer", {"seat": seat, "seq": seq, "value": "nonsense"}),
             *(("why", "POST", "/why", body) for body in pointed),
             *(("preview", "POST", "/imagine", {"seat": seat, "value": wire_value(value)}) for value in tried),
+            *([("advice", "POST", "/hint", {"seat": seat})] if tried else []),
         ]
 
     async def noticed(self) -> list[Reply]:

@@ -27,7 +27,7 @@ LIVE = 6
 TRIED = 2
 EVERY = 8
 """Moments of which at one everything is asked for, where nothing is hidden and everybody looks on at once."""
-SECRET = re.compile(rb'"(head|commitment)":"[0-9a-f]{64}"|[a-z]*-(left|right)', re.IGNORECASE)
+SECRET = re.compile(rb'"(head|commitment)":"[0-9a-f]{64}"')
 """Differ, as they should: salted with what is revealed at the end, they tell nothing."""
 
 
@@ -90,8 +90,8 @@ async def _compared(
         for number, story in enumerate(found):
             seeds = (bytes(32), bytes(32) if story.items else bytes([1] * 32))
             try:
-                ours = await left.table(f"t{number}-left", game, options, story.past, seeds[0])
-                twin = await right.table(f"t{number}-right", game, options, story.other, seeds[1])
+                ours = await left.table(f"t{number}", game, options, story.past, seeds[0])
+                twin = await right.table(f"t{number}", game, options, story.other, seeds[1])
             except IllegalAnswer:  # the other past cannot be: somebody else could not have answered so
                 continue
             played = Tables(ours, twin, story, secrets, rng)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 MINUTE: Final = 60.0
 DAY: Final = 86400.0
+FORGOTTEN: Final = 30 * DAY
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -24,6 +25,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat: tuple[float, float] = (8, 0.5)
     asides: tuple[float, float] = (12, 0.2)
     """What a seat does besides playing and talking: names, mutes, bots in its place, offers."""
+    undos: tuple[float, float] = (60, 1)
+    """Answers that a seat takes back, or asks to."""
+    seats: tuple[float, float] = (30, 0.5)
+    """That a household takes."""
     previews: tuple[float, float] = (60, 10)
     hints: tuple[float, float] = (10, 0.25)
     open: int = 500
@@ -31,6 +36,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     head_within: float = 20.0
     body_within: float = 30.0
     """Seconds in which a request, begun, must be here."""
+    idle_within: int = 30
+    """Seconds after an answer in which the next request must begin."""
     public_tables: int = 5
     """That stand in the lobby at once."""
     bot_tables: int = 4
@@ -40,7 +47,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     body: int = 16 * 1024
     message: int = 16 * 1024
     log_rows: int = 10_000
-    """Of a table, that are no moves: beyond them only the game goes on."""
+    """Of a table, that are no moves: beyond them only the game goes on; beyond twice as many it is not even noted who
+    is there."""
 
     def of_one_among(self, workers: int) -> Limits:
         """What the house has once, its codes, lobby, tables and cores for bots, is divided; each process has a thread
@@ -106,6 +114,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
     expire_after: float = DAY
     """Public tables that still wait then are called off; 0: never."""
+    expire_links_after: float = FORGOTTEN
+    """Tables by link that still wait when nothing has happened there for so long; 0: never."""
     prune_after: float = 0.0
     prune_every: float = 60 * MINUTE
     archive: str = ""

@@ -155,7 +155,6 @@ def test_whoever_has_guessed_too_often_learns_nothing_by_a_right_code(tmp_path: 
         site.visitor(table=made["id"]).look()
 
 
-
 def test_whoever_has_guessed_too_often_learns_nothing_on_any_way(tmp_path: Path) -> None:
     """Every operation that is told a table, by its path or in its body: also those that are still to be written."""
     with served(str(tmp_path), limits=Limits(misses=(4, 0.001))) as site:
@@ -273,6 +272,17 @@ def test_metrics_are_for_the_hosts_own_machine(site: Site) -> None:
     assert "stolik_tables_awake" in http.get("/metrics").text
     for name in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
         assert http.get("/metrics", headers={name: "203.0.113.7"}).status_code == 404, name
+
+
+def test_metrics_are_not_for_whoever_comes_by_another_name(tmp_path: Path) -> None:
+    """As through a proxy on this machine that adds nothing."""
+    with served(str(tmp_path), public=True) as site:
+        http = site.visitor().http
+        for host in ("games.example.org", "192.0.2.7:8765", "localhost.example.org"):
+            assert http.get("/health", headers={"Host": host}).status_code == 200
+            assert http.get("/metrics", headers={"Host": host}).status_code == 404, host
+        for host in ("localhost", "127.0.0.1:8765", "[::1]:8765"):
+            assert http.get("/metrics", headers={"Host": host}).status_code == 200, host
 
 
 def test_metrics_that_are_open_are_open_through_a_proxy(tmp_path: Path) -> None:

@@ -102,10 +102,14 @@ def test_while_postgresql_is_away_visitors_are_told_and_then_it_goes_on(postgres
                 assert await one.closed("LIPA-100") == ("storage-away", 1012), "come back in a moment"
                 check_away(await one.ask("GET", "/api/lobby"))
                 check_away(await one.ask("GET", "/api/lobby"))
+                check_away(await one.ask("GET", "/ready"))
                 assert (await one.ask("GET", "/health")).status_code == 200
                 assert (await one.look())["seen"] == before["seen"], "what is awake can still be read"
                 link.whole, storage.patience = True, 20.0
                 assert (await one.chat("found")).status_code == 200
+                async with asyncio.timeout(15):
+                    while (await one.ask("GET", "/ready")).status_code != 200:
+                        await asyncio.sleep(0.1)
                 assert [line["text"] for line in (await one.look())["chat"]] == ["found"]
                 assert len((await one.ask("GET", "/api/lobby")).json()) == 1
 
@@ -184,11 +188,32 @@ def test_public_tables_that_wait_in_vain_are_called_off(where: str) -> None:
     assert maintenance.doctor(where).faults == []
 
 
+def test_tables_by_link_that_are_forgotten_are_called_off(where: str) -> None:
+    """And neither those at which something still happens, nor any that has begun."""
+    with served(where, expire_links_after=3.0, expire_after=0.0, prune_every=0.1) as site:
+        _, [anna] = site.make(HERE, OPEN)
+        _, [bolek] = site.make(HERE, OPEN)
+        _, [cela, _] = site.make(HERE, THERE)
+        _, [dora] = site.make(HERE, OPEN, visibility="public")
+        begun = cela.look()["seq"]
+        deadline = time.monotonic() + 20
+        while status(anna.look()) == "waiting":
+            bolek.post("/chat", {"seat": 0, "text": "still here"})
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert status(anna.look()) == "aborted"
+        assert (status(bolek.look()), status(dora.look())) == ("waiting", "waiting")
+        assert (status(cela.look()), cela.look()["seq"]) == ("playing", begun)
+    assert maintenance.doctor(where).faults == []
+
+
 def test_where_the_host_says_so_they_wait_for_ever(tmp_path: Path) -> None:
-    with served(str(tmp_path), expire_after=0.0, sweep_every=0.05) as site:
+    never = {"expire_after": 0.0, "expire_links_after": 0.0}
+    with served(str(tmp_path), **never, sweep_every=0.05, prune_every=0.05) as site:
         _, [anna] = site.make(HERE, OPEN, visibility="public")
+        _, [bolek] = site.make(HERE, OPEN)
         time.sleep(0.3)
-        assert status(anna.look()) == "waiting"
+        assert (status(anna.look()), status(bolek.look())) == ("waiting", "waiting")
 
 
 @pytest.mark.parametrize("by_whom", ["this process", "another one"])

@@ -6,16 +6,28 @@ import asyncio
 import os
 import time
 from concurrent.futures import BrokenExecutor
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from stolik.bots.puct import NATIVE
 from stolik.games import GAMES
 from stolik.kernels.games import KERNELS
+from stolik.server.app import Server
+from stolik.server.live.automation import rank_of
+from stolik.server.live.bots import hints
 from stolik.server.live.bots.desk import MEEKNESS
 from stolik.server.live.bots.jobs import hasty
 from stolik.server.live.bots.line import Rank, WaitingLine
 from stolik.server.live.bots.pool import Thinkers
+from stolik.server.protocol import NewTable, SeatWish
+from stolik.server.table import changes, creation
+from stolik.server.table.log import Change
+from stolik.server.table.people import Chair
+from stolik.server.table.table import Table
+from tests.server.kit import quick
 from tests.server.live.test_hints import played
 
 SHORT = 0.5
@@ -65,6 +77,112 @@ def test_people_come_before_hints_reviews_and_bots_and_among_equals_who_came_fir
         return order
 
     assert asyncio.run(served()) == ["first", "second", "hint", "review", "watched", "unwatched"]
+
+
+def test_whoever_waits_for_much_does_not_fill_the_line() -> None:
+    """Address by address; where none is told each is served as it came."""
+
+    async def served(*wishes: tuple[str, Rank]) -> list[str]:
+        line, order = WaitingLine(["desk"]), []
+
+        async def wait(whose: str, rank: Rank) -> None:
+            desk = await line.take(rank, LONG, whose.rstrip("0123456789"))
+            order.append(whose)
+            line.give_back(desk)
+
+        for _ in range(2):  # what was waited for before does not count
+            order.clear()
+            desk = await line.take(Rank.PERSON, LONG, "many")
+            waiting = [asyncio.create_task(wait(*wish)) for wish in wishes]
+            await asyncio.sleep(0)
+            line.give_back(desk)
+            await asyncio.gather(*waiting)
+        assert not line._next
+        return order
+
+    many = [(f"many{number}", Rank.PERSON) for number in range(1, 5)]
+    few = [("one1", Rank.PERSON), ("other1", Rank.PERSON), ("one2", Rank.PERSON)]
+    order = ["many1", "one1", "other1", "many2", "one2", "many3", "many4"]
+    assert asyncio.run(served(*many, *few)) == order
+    assert asyncio.run(served(*many, ("one1", Rank.HINT))) == [*(name for name, _ in many), "one1"]
+    assert asyncio.run(served(*[(str(number), Rank.PERSON) for number in range(5)])) == ["0", "1", "2", "3", "4"]
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.live.bots.line.MOST", 3)
+
+    async def served() -> list[str]:
+        line = WaitingLine(["desk"])
+        await line.take(Rank.PERSON, LONG)
+        waiting = [asyncio.create_task(line.take(Rank.PERSON, LONG, f"visitor {number}")) for number in range(9)]
+        await asyncio.sleep(0)
+        for task in waiting:
+            task.cancel()
+        return [whose for _, whose in line._next]
+
+    assert asyncio.run(served()) == ["visitor 6", "visitor 7", "visitor 8"]
+
+
+def at_table(*chairs: Chair, readers: int = 0) -> Any:
+    return SimpleNamespace(table=SimpleNamespace(chairs=chairs), readers=[None] * readers)
+
+
+def test_a_bot_has_the_rank_of_whoever_waits_for_it() -> None:
+    person, gone, bot, stands_in = Chair(), Chair(), Chair(), Chair()
+    for chair in (person, gone, stands_in):
+        chair.sit("Anna", "hash", "1", 0)
+    gone.give_to_bot("greedy", "2")
+    gone.gone = True
+    bot.give_to_bot("greedy", "2")
+    stands_in.change_hands("greedy")
+    assert rank_of(at_table(person, bot)) is Rank.PERSON
+    assert rank_of(at_table(person, bot, readers=3)) is Rank.PERSON
+    assert rank_of(at_table(bot, stands_in, readers=1)) is Rank.WATCHED
+    assert rank_of(at_table(gone, bot, readers=1)) is Rank.WATCHED
+    assert rank_of(at_table(gone, bot)) is rank_of(at_table(bot, bot)) is Rank.UNWATCHED
+
+
+def first_answer(table: Table) -> Change:
+    assert table.decision is not None
+    return changes.answer(table, 0, table.moved, table.decision.options[0])
+
+
+def test_hints_and_reviews_have_their_ranks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[tuple[str, Rank, str]] = set()
+    real = Thinkers.work
+
+    async def work(self: Thinkers, do: Any, job: Any, rank: Rank = Rank.PERSON, whose: str = "") -> Any:
+        seen.add((do.__name__, rank, whose))
+        return await real(self, do, job, rank, whose)
+
+    monkeypatch.setattr(Thinkers, "work", work)
+
+    async def story() -> None:
+        server = Server(quick(str(tmp_path)))
+        await server.open()
+        try:
+            registry = server.registry
+            seats = [SeatWish("here", "Anna"), SeatWish("bot", "", "random")]
+            wish = NewTable("titan_race", seats, hints=True)
+            room = await registry.make(creation.wished(wish, registry.settings, registry.now()))
+            room.keeper = "203.0.113.7"
+            while not any(name == "think" for name, _, _ in seen):
+                if room.table.acting == 0:
+                    await room.write(first_answer)
+                await asyncio.sleep(0.01)
+            while room.table.acting != 0:
+                await asyncio.sleep(0.01)
+            await hints.hint(room, 0)
+            await room.write(lambda table: changes.concede(table, 0))
+            registry.reviews.of(room)
+            while room.table.review is None:
+                await asyncio.sleep(0.01)
+        finally:
+            await server.close()
+
+    asyncio.run(asyncio.wait_for(story(), LONG))
+    ours = "203.0.113.7"
+    assert seen == {("think", Rank.PERSON, ours), ("advise", Rank.HINT, ours), ("judge", Rank.REVIEW, "")}
 
 
 def test_who_gives_up_waiting_hands_the_turn_on() -> None:

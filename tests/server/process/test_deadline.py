@@ -81,6 +81,18 @@ def test_who_does_not_finish_is_let_go_and_who_has_said_everything_stays(tmp_pat
         assert b'"ok"' in answer(idle)
 
 
+def test_who_asks_for_nothing_more_is_let_go(tmp_path: Path) -> None:
+    """But not who waits for news."""
+    with served(str(tmp_path), limits=Limits(on=False, idle_within=1)) as site, ExitStack() as inside:
+        _, [anna] = site.make(HERE, BOT)
+        wire = inside.enter_context(anna.socket())
+        seq = wire.receive()["seq"]
+        idle = [inside.enter_context(begun(site, *said)) for said in [(WHOLE, b""), (WHOLE, WHOLE, b"")]]
+        assert all(is_closed(link) for link in idle)
+        wire.send(type="hello", seen=seq)
+        assert wire.receive()["seq"] >= seq
+
+
 # What is owed
 
 

@@ -6,16 +6,18 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
+from stolik.server.process import maintenance
 from stolik.server.storage import Away, Conflict, Storage, Unusable
 from stolik.server.storage.postgres import PostgresStorage
-from tests.server.storage.cable import cable
+from tests.server.storage.cable import Cable, cable
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, raw, said
 
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -230,6 +232,79 @@ async def test_patience_ends(postgres: str) -> None:
     storage.patience = 0.2
     with pytest.raises(Unusable):
         await storage.open()
+
+
+@pytest.fixture
+def two(new_postgres: Callable[[], str]) -> tuple[str, str]:
+    return new_postgres(), new_postgres()
+
+
+async def with_tables(where: str, names: int) -> None:
+    async with opened(where) as storage:
+        for number in range(names):
+            await storage.create(a_table(f"t{number:03}"), said("a", "b"))
+
+
+@pytest.mark.parametrize("at", [b"REPEATABLE", b"FROM log WHERE table_id = ANY"])
+@asynchronous
+async def test_a_backup_whose_link_is_cut_is_whole(two: tuple[str, str], tmp_path: Path, at: bytes) -> None:
+    full, empty = two
+    await with_tables(full, 3)
+    async with cable(full) as (address, wire), opened(address, read_only=True) as storage:
+        wire.cut, wire.at = "before", at
+        await storage.backup(tmp_path / "whole")
+        assert wire.cut == ""
+        with pytest.raises(OSError, match="No such file"):
+            await storage.backup(tmp_path / "nowhere" / "file")
+    async with opened(empty) as storage:
+        assert await storage.restore(tmp_path / "whole") == 3
+        assert await heard_at(storage, "t002") == [(1, "a"), (2, "b")]
+
+
+@pytest.mark.parametrize(("cut", "at"), [("before", b"COPY"), ("before", b"COMMIT"), ("after", b"COMMIT")])
+@asynchronous
+async def test_a_backup_is_restored_once(two: tuple[str, str], tmp_path: Path, cut: str, at: bytes) -> None:
+    full, empty = two
+    await with_tables(full, 3)
+    async with opened(full, read_only=True) as storage:
+        await storage.backup(tmp_path / "whole")
+    async with cable(empty) as (address, wire), opened(address) as storage:
+        wire.cut, wire.at = cut, at
+        assert await storage.restore(tmp_path / "whole") == 3
+        assert wire.cut == ""
+        assert await heard_at(storage, "t000") == [(1, "a"), (2, "b")]
+        with pytest.raises(Unusable, match="There are tables"):
+            await storage.restore(tmp_path / "whole")
+
+
+@asynchronous
+async def test_a_database_that_leaves_in_the_middle_is_a_sentence(
+    two: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.server.storage.postgres.PATIENCE", 0.3)
+    (full, empty), file = two, tmp_path / "whole"
+    await with_tables(full, 1)
+    async with cable(full) as (address, wire):
+        wire.cut, wire.at, wire.meanwhile = "before", b"REPEATABLE", gone(wire)
+        with pytest.raises(Unusable, match="does not answer"):
+            await maintenance._backup(address, file, None)
+        assert [*tmp_path.iterdir()] == []
+    await maintenance._backup(full, file, None)
+    async with cable(empty) as (address, wire):
+        wire.cut, wire.at, wire.meanwhile = "before", b"COPY", gone(wire)
+        with pytest.raises(Unusable, match="does not answer"):
+            await maintenance.restored(address, file, None)
+    async with opened(empty) as storage:
+        assert await storage.count() == {}, "all of it or nothing"
+
+
+def gone(wire: Cable) -> Callable[[], Awaitable[None]]:
+    """New links are not made any more."""
+
+    async def cut() -> None:
+        wire.whole = False
+
+    return cut
 
 
 @asynchronous

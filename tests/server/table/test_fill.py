@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
-from stolik.server.settings import Limits
+import pytest
+
+from stolik.server.live.automation import absence_chores, presence_chores
+from stolik.server.settings import Limits, Settings
+from stolik.server.table.people import Chair
 from tests.server.kit import BOT, HERE, OPEN, Site, question_of, seat, served, status
+from tests.server.table.test_requests import asked
 from tests.server.table.test_seats import joined
 
 
@@ -64,6 +71,34 @@ def test_each_seat_has_a_rate_for_what_it_does_besides_playing(tmp_path: Path) -
         anna.act(0, "decline", 409)
         both = site.visitor(*anna.tokens, *bolek.tokens, table=anna.table)
         assert question_of(both.play(2)) is not None
+
+
+def test_to_take_back_has_a_rate_and_so_has_taking_seats(tmp_path: Path) -> None:
+    with served(str(tmp_path), limits=Limits(undos=(2, 0.001), asides=(0, 0), seats=(3, 0.001))) as site:
+        anna, bolek = joined(site)  # the first of the seats
+        number, person, update = asked([anna, bolek])
+        for _ in range(2):
+            person.answer(update, lambda options: options[0])
+            update = person.act(number, "undo")
+        person.answer(update, lambda options: options[0])
+        assert person.act(number, "undo", 429)["key"] == "too-many"
+        made, _ = site.make(HERE, OPEN, OPEN, OPEN)
+        guest = site.visitor(table=made["id"])
+        for status in (201, 201, 429):
+            guest.post("/seats", {"name": ""}, status)
+
+
+@pytest.mark.parametrize(("rows", "noted"), [(15, True), (16, False), (17, False)])
+def test_who_comes_and_goes_is_noted_and_reminded_only_so_often(rows: int, noted: bool) -> None:
+    chair = Chair()
+    chair.sit("Anna", "hash", "1", 0)
+    chair.absent = True
+    row, pace = SimpleNamespace(absence="remind"), SimpleNamespace(kind="none")
+    table = SimpleNamespace(asides=rows, chairs=[chair], row=row, pace=pace, opened=1.0, webhook_of=lambda seat: "x")
+    house = SimpleNamespace(settings=Settings(where="", limits=Limits(log_rows=8)))
+    room: Any = SimpleNamespace(table=table, house=house, here=lambda seat: True)
+    assert len([*presence_chores(room)]) == noted
+    assert len([*absence_chores(room, 0, chair, 0.0)]) == noted
 
 
 def test_names_and_mutes_stand_when_the_game_is_over(site: Site) -> None:

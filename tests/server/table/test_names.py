@@ -73,9 +73,9 @@ def test_whoever_sits_down_is_not_called_like_somebody_else(site: Site) -> None:
 
 
 def test_nor_are_two_called_alike_by_whoever_makes_the_table(site: Site) -> None:
-    for name, status, key in (("Anna", 409, "name-taken"), ("ＡNNA ", 409, "name-taken"), ("Bot 3", 400, "bad-name")):
+    for name, refused, key in (("Anna", 409, "name-taken"), ("ＡNNA ", 409, "name-taken"), ("Bot 3", 400, "bad-name")):
         wish = {"game": "titan_race", "seats": [HERE, {**HERE, "name": name}, BOT]}
-        assert site.visitor().post("/api/tables", wish, status)["key"] == key
+        assert site.visitor().post("/api/tables", wish, refused)["key"] == key
     _, [anna, *_] = site.make(HERE, {**HERE, "name": ""}, {**HERE, "name": ""}, BOT)
     assert [one["name"] for one in anna.look()["table"]["seats"]] == ["Anna", "#2", "#3", ""]
 

@@ -24,6 +24,8 @@ PRICES: Final = {
     "misses": 0.001,
     "chat": 0.0005,
     "asides": 0.0005,
+    "undos": 0.0005,
+    "seats": 0.001,
     "hints": 0.01,
 }
 """Seconds for what the clock does not see: reading and writing of HTTP, the database, other processes."""
@@ -71,6 +73,8 @@ class Budget:
             "misses": limits.misses,
             "chat": limits.chat,
             "asides": limits.asides,
+            "undos": limits.undos,
+            "seats": limits.seats,
             "previews": limits.previews,
             "hints": limits.hints,
         }

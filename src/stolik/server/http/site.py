@@ -11,7 +11,8 @@ from litestar.params import FromPath
 
 from stolik.engine.game import Game
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import is_here, registry_of
+from stolik.server.http.reach import is_at_this_machine
+from stolik.server.http.visitor import registry_of
 from stolik.server.live.registry import Registry
 from stolik.server.players.forms import form_of
 from stolik.server.protocol import LobbyLine, RuleText
@@ -48,7 +49,7 @@ async def ready(request: Asked) -> dict[str, str]:
 async def metrics(request: Asked) -> Response[bytes]:
     """For the host's own machine, unless the host opens it."""
     registry = registry_of(request)
-    if not is_here(request, "") and not registry.settings.metrics_open:
+    if not is_at_this_machine(request) and not registry.settings.metrics_open:
         raise Refusal("not-found", MISSING)
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -117,7 +118,6 @@ class Lobby:
                 self._read = 0.0
                 raise
         return self._lines
-
 
     async def _read_lines(self, registry: Registry) -> list[LobbyLine]:
         tables = [await self._table(registry, row) for row in await registry.storage.lobby(LOBBY)]

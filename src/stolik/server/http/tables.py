@@ -86,6 +86,7 @@ async def shown(room: Room, seats: Seats, since: int) -> Update:
 @post("/tables/{name:str}/seats", responses=PROBLEMS, summary="Take a seat")
 async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) -> SeatKey:
     here = await visit(request, name)
+    limit(request, "seats")
     number, token = people.number_of(data.number), people.new_token()
     digest, webhook = people.digest(token), webhooks.checked(here.registry.settings, data.webhook)
     most, secret = here.registry.settings.limits.log_rows, people.new_secret(data.webhook)

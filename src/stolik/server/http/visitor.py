@@ -14,7 +14,7 @@ from stolik.server.protocol import Act, Answer, Chat
 from stolik.server.refusals import MISSING, Refusal, Stale
 from stolik.server.table import people
 from stolik.server.table.codes import is_code
-from stolik.server.table.requests import Request, change, check_held, is_rated
+from stolik.server.table.requests import Request, change, check_held, rate_of
 from stolik.server.table.sight import Seats
 from stolik.server.table.table import Table
 
@@ -62,10 +62,10 @@ def keeper_at(who: str) -> str:
     return "" if is_home(who) else who
 
 
-def is_here(connection: Connection, *also: str) -> bool:
-    """From this machine, and not through a proxy on it. `also`: addresses that count as ours."""
+def is_here(connection: Connection) -> bool:
+    """From this machine, and not through a proxy on it."""
     proxied = any(name in connection.headers for name in PROXIED)
-    return not proxied and address_of(connection) in ("127.0.0.1", "::1", *also)
+    return not proxied and address_of(connection) in ("127.0.0.1", "::1")
 
 
 def limit(connection: Connection, what: str, whose: str = "") -> None:
@@ -121,8 +121,8 @@ async def ask(connection: Connection, here: Visit, request: Request) -> None:
     if isinstance(request, Chat):
         here.check(request.seat)
         limit(connection, "chat", speaker(here, request.seat))
-    elif is_rated(request):
-        limit(connection, "asides", speaker(here, asker(here, request.seat)))
+    elif rate := rate_of(request):
+        limit(connection, rate, speaker(here, asker(here, request.seat)))
     if isinstance(request, Answer | Act) and request.seq > room.table.seq:  # seen in another process
         await room.catch_up()
     try:

@@ -24,6 +24,10 @@ NOT_SEEN_HERE: Final = 4
 """How much longer we wait for somebody whom another process may know to be here."""
 
 
+PRESENCE: Final = 2
+"""Who is there is noted in so many times as many rows as everything else that is no move."""
+
+
 class Chore(NamedTuple):
     """`flag`: time is up for somebody then."""
 
@@ -126,7 +130,7 @@ async def let_bot_answer(room: Room, seat: int) -> None:
     assert record is not None and decision is not None
     job = job_of(table.row.id, record, seat, table.chairs[seat].level)
     with room.house.metrics.thinking.time():
-        value = await room.house.thinkers.answer(job, decision.options, rank_of(room))
+        value = await room.house.thinkers.answer(job, decision.options, rank_of(room), room.keeper)
     await asyncio.sleep(table.opened + room.pause() - room.house.now())
     await room.write(lambda now: changes.answer(now, seat, moved, value))
 
@@ -180,12 +184,17 @@ def absence_chores(room: Room, seat: int, chair: Chair, lag: float) -> Iterator[
     if table.row.absence in ("bot", "forfeit") and table.pace.kind != "days":
         down = table.clocks.downs.within(since, inf)
         yield Chore(since + settings.act_after + down + lag, lambda: flag_falls(room, seat), True)
-    if not table.webhook_of(seat):
+    if not table.webhook_of(seat) or is_full(room):
         return
     if chair.reminded < table.opened:
         yield Chore(since + lag, lambda: remind(room, seat))
     elif table.row.absence == "remind":
         yield Chore(chair.reminded + settings.remind_every + lag, lambda: remind(room, seat))
+
+
+def is_full(room: Room) -> bool:
+    """It is not even noted any more who is there: somebody has come and gone for days."""
+    return room.table.asides >= PRESENCE * room.house.settings.limits.log_rows
 
 
 async def remind(room: Room, seat: int) -> None:
@@ -201,6 +210,8 @@ async def remind(room: Room, seat: int) -> None:
 
 
 def presence_chores(room: Room) -> Iterator[Chore]:
+    if is_full(room):
+        return
     for seat, chair in enumerate(room.table.chairs):
         if not chair.token:
             continue

@@ -60,16 +60,31 @@ class Upkeep:
     async def _expire(self) -> None:
         """Public tables that have waited for too long."""
         registry, after = self._registry, self._registry.settings.expire_after
-        if after <= 0 or registry.draining:
-            return
-        for table in await registry.storage.waiting(registry.now() - after, AT_ONCE):
+        if after > 0 and not registry.draining:
+            await self._call_off(await registry.storage.waiting(registry.now() - after, AT_ONCE))
+
+    async def _expire_links(self) -> None:
+        """Tables by link that everybody has forgotten."""
+        registry, after = self._registry, self._registry.settings.expire_links_after
+        while after > 0 and not registry.draining:
+            found = await registry.storage.waiting_by_link(registry.now() - after, AT_ONCE)
+            if not await self._call_off(found) or len(found) < AT_ONCE:
+                return
+
+    async def _call_off(self, tables: list[str]) -> int:
+        """What has begun meanwhile goes on. How many were asked."""
+        done = 0
+        for table in tables:
             try:
-                await (await registry.room(table)).write(changes.expire)
+                await (await self._registry.room(table)).write(changes.expire)
+                done += 1
             except Refusal:
                 log.info("table %s could not be called off", table)
+        return done
 
     async def prune(self) -> None:
         registry = self._registry
+        await self._expire_links()
         if registry.settings.prune_after <= 0:
             return
         archive = Path(registry.settings.archive) if registry.settings.archive else None

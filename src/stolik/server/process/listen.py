@@ -111,7 +111,7 @@ def config(server: Server) -> uvicorn.Config:
         proxy_headers=settings.behind_proxy,
         forwarded_allow_ips=list(PROXIES),
         timeout_graceful_shutdown=FAREWELL,
-        timeout_keep_alive=30,
+        timeout_keep_alive=limits.idle_within,
         backlog=AT_ONCE,
     )
 

@@ -24,7 +24,7 @@ from stolik.server.process.addresses import reachable, url
 from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
-from stolik.server.settings import DAY, MINUTE, Settings
+from stolik.server.settings import DAY, FORGOTTEN, MINUTE, Settings
 from stolik.server.storage import DamagedFile, Unusable
 from stolik.text import Texts
 from stolik.text.program import program
@@ -68,6 +68,7 @@ def serve(
         behind_proxy=behind_proxy or os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"),
         prune_after=prune_days * DAY,
         expire_after=waiting_hours * 60 * MINUTE,
+        expire_links_after=FORGOTTEN if waiting_hours else 0.0,
         started_by=started_by(sys.argv),
         thinkers=max(1, (os.cpu_count() or 2) // max(1, workers)),
         **{name: settled(value) for name, value in said.items() if value is not None},

@@ -132,6 +132,9 @@ class Storage(Protocol):
     async def waiting(self, since: float, limit: int) -> list[str]:
         """Public tables made before then that have not begun, the oldest first."""
 
+    async def waiting_by_link(self, since: float, limit: int) -> list[str]:
+        """Tables by link that have not begun and at which nothing has happened since then, the oldest first."""
+
     def live(self) -> AsyncIterator[TableRow]:
         """Every table waiting or playing."""
 

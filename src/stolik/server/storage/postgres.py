@@ -217,10 +217,28 @@ class PostgresStorage(Queries):
             return await steps.delete(db, seen)
 
     async def backup(self, to: Path, progress: Progress | None = None) -> None:
-        async with self._db.acquire() as db:
-            await steps.backup(db, to, progress)
+        """A file that cannot be written is no matter of the database: that is told at once."""
+
+        async def attempt(again: bool) -> OSError | None:
+            async with self._db.acquire() as db:
+                try:
+                    await steps.backup(db, to, progress)
+                except OSError as error:
+                    if isinstance(error, ConnectionError | TimeoutError):
+                        raise
+                    return error
+            return None
+
+        if (failed := await patiently(attempt, self.patience)) is not None:
+            raise failed
 
     async def restore(self, source: Path, progress: Progress | None = None) -> int:
         reader = await asyncio.to_thread(BackupReader, source)
-        async with self._db.acquire() as db:
-            return await steps.restore(db, reader, progress)
+
+        async def attempt(again: bool) -> int:
+            async with self._db.acquire() as db:
+                if again and await steps.is_restored(db, reader):
+                    return reader.ending.tables
+                return await steps.restore(db, reader, progress)
+
+        return await patiently(attempt, self.patience)

@@ -42,6 +42,9 @@ SELECT table_id, pg_notify('stolik', table_id || ':' || max(seq) || ':' || $8) F
 LAST_SEQS = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY($1::text[]) GROUP BY table_id"
 ROWS_OF = "SELECT table_id, seq, kind, body, at FROM log WHERE table_id = ANY($1::text[]) ORDER BY table_id, seq"
 SLICE = "SELECT table_id, seq, kind, body, at FROM log WHERE table_id = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq"
+AS_MUCH = """
+SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM log),
+(SELECT count(*) FROM tables WHERE id = ANY($1::text[]))"""
 
 MADE_MEANWHILE = (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError, asyncpg.DuplicateObjectError)
 
@@ -168,6 +171,14 @@ async def restore(db: Db, reader: BackupReader, progress: Progress | None) -> in
             return await _restore(db, reader, progress)
     except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) as error:
         raise backup_damaged(reader.source) from error
+
+
+async def is_restored(db: Db, reader: BackupReader) -> bool:
+    """Whether all of it is there, by a try that lost its link."""
+    page = next(reader.pages(PAGE))
+    ids = [table[0] for table in page.tables]
+    found = await db.fetchrow(AS_MUCH, ids)
+    return tuple(found) == (reader.ending.tables, reader.ending.rows, len(ids))
 
 
 async def _restore(db: Db, reader: BackupReader, progress: Progress | None) -> int:

@@ -24,6 +24,10 @@ SELECT {COLUMNS} FROM tables WHERE visibility = 'public' AND status IN ('waiting
 ORDER BY created DESC LIMIT $1"""
 WAITING = """
 SELECT id FROM tables WHERE visibility = 'public' AND status = 'waiting' AND created < $1 ORDER BY created LIMIT $2"""
+WAITING_BY_LINK = """
+SELECT id FROM tables WHERE visibility = 'link' AND status = 'waiting' AND created < $1
+AND coalesce((SELECT at FROM log WHERE table_id = id ORDER BY seq DESC LIMIT 1), created) < $1
+ORDER BY created LIMIT $2"""
 LIVE_PAGE = f"""
 SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') AND id > $1 ORDER BY id LIMIT $2"""
 STARTS_PAGE = """
@@ -82,6 +86,9 @@ class Queries(ABC):
 
     async def waiting(self, since: float, limit: int) -> list[str]:
         return [row[0] for row in await self.fetch(WAITING, since, limit)]
+
+    async def waiting_by_link(self, since: float, limit: int) -> list[str]:
+        return [row[0] for row in await self.fetch(WAITING_BY_LINK, since, limit)]
 
     async def live(self) -> AsyncIterator[TableRow]:
         after = ""

@@ -57,11 +57,11 @@ def is_bounded(table: Table, request: Request) -> bool:
     return not isinstance(request, Answer)
 
 
-def is_rated(request: Request) -> bool:
-    """So many at once and no more: but talk has a rate of its own, and who takes back has played."""
+def rate_of(request: Request) -> str:
+    """So many at once and no more; who takes back has played, so may do it more often. Talk is counted elsewhere."""
     if isinstance(request, Act):
-        return request.act in ("return", "free") or (request.act in ASIDES and request.act != "undo")
-    return isinstance(request, Rename | Mute)
+        return "undos" if request.act == "undo" else "asides" if request.act in (*ASIDES, "return", "free") else ""
+    return "asides" if isinstance(request, Rename | Mute) else ""
 
 
 def check_may_ask(table: Table, held: Held, request: Request, now: float, patience: float) -> None:

@@ -76,7 +76,7 @@ async def hint(room: Room, seat: int) -> Hint:
     decision, moved = asked(table, seat), table.moved
     job = hint_job(table, record, seat)
     try:
-        found = await room.house.thinkers.work(advise, job, Rank.HINT)
+        found = await room.house.thinkers.work(advise, job, Rank.HINT, room.keeper)
     except (BrokenExecutor, TimeoutError) as error:
         log.warning("a hint at table %s: %r", table.row.id, error)
         raise Refusal("no-hint-now", AWAY) from None
