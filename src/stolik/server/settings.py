@@ -7,8 +7,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stolik.server.defaults import WAITING_HOURS
+
 MINUTE: Final = 60.0
-DAY: Final = 86400.0
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -104,9 +107,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhooks: tuple[str, ...] = ()
     webhooks_private: bool = False
     webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
-    expire_after: float = DAY
+    expire_after: float = WAITING_HOURS * HOUR
     """Public tables that still wait then are called off; 0: never."""
     prune_after: float = 0.0
-    prune_every: float = 60 * MINUTE
+    prune_every: float = HOUR
     archive: str = ""
     limits: Limits = Limits()
