@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any, Final, NamedTuple
 
 model: Any = None
-"""Of openskill, which is in the extra `server`; without it nothing is rated."""
+"""Of openskill; without it nothing is rated."""
 with suppress(ImportError):
     from openskill.models import PlackettLuce
 
