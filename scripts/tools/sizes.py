@@ -1,4 +1,4 @@
-"""How large the house is: prints the table of docs/architecture.md; --page puts it there, between its marks.
+"""How large the house is: prints the table of docs/architecture.md; --page puts it there, --check compares.
 
 Lines as an editor numbers them; those of a function from its `def` to its end.
 """
@@ -71,14 +71,25 @@ def too_long() -> list[str]:
     return [str(one.file.relative_to(ROOT)) for one in files if one.lines > MOST and one.file not in GENERATED]
 
 
-def main() -> None:
-    if "--page" not in sys.argv:
+def page(old: str) -> str:
+    """With the table of today between its marks."""
+    before, _, rest = old.partition(OPEN)
+    return f"{before}{OPEN}\n{table()}\n{CLOSE}{rest.partition(CLOSE)[2]}"
+
+
+def main() -> int:
+    if not {"--page", "--check"} & set(sys.argv):
         print(table(), end="")
-        return
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(OPEN)
-    after = rest.partition(CLOSE)[2]
-    PAGE.write_text(f"{before}{OPEN}\n{table()}\n{CLOSE}{after}", encoding="utf-8")
+        return 0
+    old = PAGE.read_text(encoding="utf-8")
+    new = page(old)
+    if "--check" not in sys.argv:
+        PAGE.write_text(new, encoding="utf-8")
+    elif new != old:
+        print("The sizes in docs/architecture.md are stale: run scripts/tools/sizes.py --page")
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -32,6 +32,12 @@ SEATS: Final = [{"kind": "here", "name": name, "number": name} for name in ("Ann
 WISH: Final = {"game": "war_chest", "options": {"setup": "first_game"}, "seats": SEATS, "hints": False}
 SETTLE: Final = 0.3
 """Seconds in which a table comes to rest."""
+COUNTED: Final = {
+    "listings": ("games/war_chest/plays.py", "plays"),
+    "copies": ("games/war_chest/state.py", "State.copy"),
+    "seals": ("engine/entries.py", "Entry.sealed"),
+}
+"""What must not be done again: options listed, the state copied, an entry hashed."""
 
 
 class Step(NamedTuple):
@@ -46,6 +52,7 @@ class Walk:
     def __init__(self) -> None:
         self.on = False
         self.steps: list[Step] = []
+        self.rows = 0  # that the answer has added to the log
         self._depths: dict[FrameType, int] = {}
 
     def notice(self, frame: FrameType, event: str, arg: Any) -> None:
@@ -61,8 +68,10 @@ class Walk:
         self.steps.append(Step(depth, file_of(frame.f_code), frame.f_code.co_qualname))
 
     def counts(self) -> dict[str, int]:
-        functions = {(step.file, step.function) for step in self.steps}
-        return {"files": len({step.file for step in self.steps}), "calls": len(self.steps), "functions": len(functions)}
+        functions = [(step.file, step.function) for step in self.steps]
+        walked = {"files": len({file for file, _ in functions}), "calls": len(functions)}
+        walked |= {"functions": len({*functions}), "rows": self.rows}
+        return walked | {what: functions.count(function) for what, function in COUNTED.items()}
 
 
 def is_ours(code: CodeType) -> bool:
@@ -104,7 +113,8 @@ async def deploy(client: httpx.AsyncClient, walk: Walk, watch: Callable[[Any, st
     await asyncio.sleep(SETTLE)
     walk.on = False
     sys.setprofile(None)
-    assert answered.raise_for_status().json()["seq"] > seen["seq"]
+    walk.rows = answered.raise_for_status().json()["seq"] - seen["seq"]
+    assert walk.rows > 0
 
 
 def main() -> None:

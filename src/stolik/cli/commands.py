@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from stolik.games import FOLDER
+from stolik.server.defaults import PORT, WAITING_HOURS, WORKERS
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
@@ -231,25 +232,26 @@ for with_checklist in sorted(FOLDER.glob("*/checklist.py")):
 @app.command()
 def serve(
     context: typer.Context,
-    port: Annotated[int, typer.Option("--port")] = 8765,
+    port: Annotated[int, typer.Option("--port")] = PORT,
     data: Data = None,
-    public: Annotated[bool, typer.Option("--public")] = False,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy")] = False,
-    workers: Annotated[int, typer.Option("--workers")] = 1,
+    public: Annotated[bool | None, typer.Option("--public")] = None,
+    behind_proxy: Annotated[bool | None, typer.Option("--behind-proxy")] = None,
+    workers: Annotated[int, typer.Option("--workers")] = WORKERS,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
-    base_path: Annotated[str, typer.Option("--base-path", metavar="PATH", show_default=False)] = "",
+    base_path: Annotated[str | None, typer.Option("--base-path", metavar="PATH", show_default=False)] = None,
     hosts: Annotated[list[str] | None, typer.Option("--host", metavar="NAME", show_default=False)] = None,
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", show_default=False)] = None,
     webhooks: Annotated[list[str] | None, typer.Option("--webhook", metavar="URL", show_default=False)] = None,
-    webhooks_private: Annotated[bool, typer.Option("--webhooks-private")] = False,
-    metrics_open: Annotated[bool, typer.Option("--open-metrics")] = False,
-    no_players: Annotated[bool, typer.Option("--no-players")] = False,
-    no_ratings: Annotated[bool, typer.Option("--no-ratings")] = False,
-    prune_days: Annotated[int, typer.Option("--prune-days", min=0, show_default=False)] = 0,
-    waiting_hours: Annotated[int, typer.Option("--waiting-hours", min=0)] = 24,
+    webhooks_private: Annotated[bool | None, typer.Option("--webhooks-private")] = None,
+    metrics_open: Annotated[bool | None, typer.Option("--open-metrics")] = None,
+    no_players: Annotated[bool | None, typer.Option("--no-players")] = None,
+    no_ratings: Annotated[bool | None, typer.Option("--no-ratings")] = None,
+    prune_days: Annotated[int | None, typer.Option("--prune-days", min=0, show_default=False)] = None,
+    waiting_hours: Annotated[int, typer.Option("--waiting-hours", min=0)] = WAITING_HOURS,
     archive: Annotated[Path | None, typer.Option("--archive", metavar="DIR", show_default=False)] = None,
 ) -> int:
-    """The parameters are named as the server's settings are; they are passed on as they were said."""
+    """The parameters are named as the server's settings are; they are passed on as they were said, None where
+    nothing was."""
     from stolik.cli import host
 
     return host.serve(context.obj, **context.params)

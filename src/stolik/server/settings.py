@@ -7,8 +7,11 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stolik.server.defaults import WAITING_HOURS
+
 MINUTE: Final = 60.0
-DAY: Final = 86400.0
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
 FORGOTTEN: Final = 30 * DAY
 
 
@@ -112,11 +115,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhooks: tuple[str, ...] = ()
     webhooks_private: bool = False
     webhook_tries: tuple[float, ...] = (0.0, 5.0, 60.0)
-    expire_after: float = DAY
+    expire_after: float = WAITING_HOURS * HOUR
     """Public tables that still wait then are called off; 0: never."""
     expire_links_after: float = FORGOTTEN
     """Tables by link that still wait when nothing has happened there for so long; 0: never."""
     prune_after: float = 0.0
-    prune_every: float = 60 * MINUTE
+    prune_every: float = HOUR
     archive: str = ""
     limits: Limits = Limits()

@@ -19,8 +19,8 @@ from stolik.engine.defaults import nothing_hidden
 from stolik.engine.options import settle
 from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
-from stolik.server.live.bots.hints import BEST, advise
 from stolik.server.live.bots.jobs import Job, asked_of
+from stolik.server.live.hints import BEST, advise
 from stolik.server.settings import Limits
 from stolik.text import Texts, rulebook
 from tests.bots.test_bots import questions, twin

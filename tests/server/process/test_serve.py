@@ -13,8 +13,9 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
-from stolik.cli import commands, host
+from stolik.cli import commands, host, main
 from stolik.server.process import serve as serving
 from stolik.server.process.listen import collect_less
 from stolik.server.process.serve import CannotServe, serve
@@ -124,15 +125,26 @@ def test_a_proxy_is_believed_only_when_the_host_says_so(
     assert stage.settings.behind_proxy
 
 
-def test_every_switch_of_the_command_is_a_setting_or_the_processs_own_with_the_same_default() -> None:
+def test_a_switch_of_the_command_is_a_setting_or_the_processs_own_and_its_default_is_written_there_only() -> None:
     said = inspect.signature(commands.serve).parameters
     own = inspect.signature(serve).parameters
     settings = Settings(where="")
     for name, parameter in said.items():
         if name in ("context", "data"):
             continue
-        known = own[name].default if name in own else getattr(settings, name)
+        setting, span = serving.SPANS.get(name, (name, 1))
+        known = own[name].default if name in own else getattr(settings, setting) / span if span > 1 else None
+        assert name in own or hasattr(settings, setting), name
         assert parameter.default == known or (parameter.default is None and not known), name
+
+
+def test_what_the_host_does_not_say_is_as_the_settings_have_it(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host.store, "folder", lambda data: data)
+    assert main(["serve", "--data", "here", "--port", "0", "--no-browser"]) == 0
+    plain = Settings(where="here", started_by=stage.settings.started_by, thinkers=stage.settings.thinkers)
+    assert stage.settings == plain
+    assert main(["serve", "--data", "here", "--port", "0", "--no-browser", "--no-ratings", "--prune-days", "2"]) == 0
+    assert stage.settings == replace(plain, no_ratings=True, prune_after=2 * DAY)
 
 
 def test_under_a_base_path_the_cookie_belongs_to_that_path(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import limit, visit
-from stolik.server.live.bots import hints
+from stolik.server.live import hints
 from stolik.server.protocol import Hint, Reviewed, WishHint
 
 Asked = Request[Any, Any, Any]

@@ -15,12 +15,12 @@ from stolik.server.live import downtime, meter
 from stolik.server.live.automation import drive, due_at, has_chores
 from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
-from stolik.server.live.bots.reviews import Reviews
 from stolik.server.live.disk import Disk
 from stolik.server.live.ends import Ends
 from stolik.server.live.metrics import Metrics
 from stolik.server.live.readiness import Readiness
 from stolik.server.live.retellings import Retellings
+from stolik.server.live.reviews import Reviews
 from stolik.server.live.room import Room
 from stolik.server.live.shows import is_unwatched
 from stolik.server.live.webhooks import Webhooks

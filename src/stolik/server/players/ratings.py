@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from stolik.text.program import adding
 
 model: Any = None
-"""Of openskill, which is in the extra `server`; without it nothing is rated."""
+"""Of openskill; without it nothing is rated."""
 with suppress(ImportError):
     from openskill.models import PlackettLuce
 

@@ -19,17 +19,19 @@ from msgspec.structs import fields
 
 from stolik.games import GAMES
 from stolik.kernels import speed
+from stolik.server.defaults import PORT, WORKERS
 from stolik.server.process import pinned, qr
 from stolik.server.process.addresses import reachable, url
 from stolik.server.process.listen import bound, port_of, run_here
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
-from stolik.server.settings import DAY, FORGOTTEN, MINUTE, Settings
+from stolik.server.settings import DAY, HOUR, Settings
 from stolik.server.storage import DamagedFile, Unusable
 from stolik.text import Texts
 from stolik.text.program import program
 
-PORT: Final = 8765
+SPANS: Final = {"prune_days": ("prune_after", DAY), "waiting_hours": ("expire_after", HOUR)}
+"""What a host says in days and hours, and the setting that it is."""
 BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
@@ -50,28 +52,20 @@ def serve(
     language: str = "en",
     *,
     port: int = PORT,
-    workers: int = 1,
+    workers: int = WORKERS,
     no_browser: bool = False,
-    prune_days: int = 0,
-    waiting_hours: int = 24,
-    base_path: str = "",
-    behind_proxy: bool = False,
     **said: Any,
 ) -> int:
-    """The exit status. What is said else are settings, by their names; what is left out or None is as it is there.
+    """The exit status. What is said else are settings, by their names, or SPANS; what is left out or None is as it is
+    there.
 
     Raises CannotServe. $DATABASE_URL and $STOLIK_BEHIND_PROXY count where nothing is said.
     """
     settings = Settings(
         where=os.environ.get("DATABASE_URL") or str(data),
-        base_path=checked_base(base_path),
-        behind_proxy=behind_proxy or os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"),
-        prune_after=prune_days * DAY,
-        expire_after=waiting_hours * 60 * MINUTE,
-        expire_links_after=FORGOTTEN if waiting_hours else 0.0,
         started_by=started_by(sys.argv),
         thinkers=max(1, (os.cpu_count() or 2) // max(1, workers)),
-        **{name: settled(value) for name, value in said.items() if value is not None},
+        **as_settings({name: value for name, value in said.items() if value is not None}),
     )
     check_workers(settings, workers)
     with ExitStack() as doors:
@@ -79,6 +73,21 @@ def serve(
         return run(
             settings, listening, workers, lambda: announce(port_of(listening[0]), settings, language, not no_browser)
         )
+
+
+def as_settings(said: dict[str, Any]) -> dict[str, Any]:
+    """Days and hours are seconds there, whoever lets public tables wait for ever lets all wait, a path begins with a
+    slash, and the environment may speak for the host.
+    """
+    found = {name: settled(value) for name, value in said.items() if name not in SPANS}
+    found |= {SPANS[name][0]: value * SPANS[name][1] for name, value in said.items() if name in SPANS}
+    if found.get("expire_after") == 0:
+        found["expire_links_after"] = 0.0
+    if "base_path" in found:
+        found["base_path"] = checked_base(found["base_path"])
+    if os.environ.get("STOLIK_BEHIND_PROXY", "") not in ("", "0"):
+        found["behind_proxy"] = True
+    return found
 
 
 def settled(value: Any) -> Any:

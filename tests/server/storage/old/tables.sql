@@ -1,0 +1,258 @@
+BEGIN TRANSACTION;
+CREATE TABLE beats (process TEXT PRIMARY KEY, at DOUBLE PRECISION NOT NULL);
+INSERT INTO "beats" VALUES('218b210361a2134d',1.79496705953012180333e+09);
+CREATE TABLE claims (
+    table_id TEXT NOT NULL,
+    process TEXT NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, process)
+);
+CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seq)
+);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',1,'hints','{"on":true}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',2,'sit','{"seat":0,"name":"Anna","token":"c5b598d8359cf90ed819466a2d2248f7c4634bca60f37a73414f25f20f3a6e37","number":"bb6024a986a1ce6b"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',3,'sit','{"seat":1,"name":"Jan","token":"b8897a2a6f58bd29d356fadae8ec4790c5a5c889a888941039ece408e0e84fc2","number":"41ff8d560b8a7794"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',4,'start','{"numbers":["bb6024a986a1ce6b","41ff8d560b8a7794"],"seats":["Anna","Jan"],"rules":1,"box":"d4b9b12acdaec1b5"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',5,'entry','{"n":1,"seat":-1,"act":"answer","value":14,"draw":["coin",0,0,9,6],"hash":"9b69c6a37dc885f3e9e6c79873c35c29ac5ed94f00d54628e6cc79921ef90aca"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',6,'entry','{"n":2,"seat":-1,"act":"answer","value":3,"draw":["coin",0,1,8,1],"hash":"b8585e9c5032e120cbf1cf35f674e68922d8fc73376dfeae110f433caa824661"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',7,'entry','{"n":3,"seat":-1,"act":"answer","value":3,"draw":["coin",0,2,7,0],"hash":"253a58ed776156b1521b9528a76af0b51aa47d3b2d73ce1b223a35ea2e65b543"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',8,'entry','{"n":4,"seat":-1,"act":"answer","value":0,"draw":["coin",1,0,9,0],"hash":"eadac08ee93c7c0ab863d3420385727aa0835a69f0953add1dccda7cd5e22bea"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',9,'entry','{"n":5,"seat":-1,"act":"answer","value":7,"draw":["coin",1,1,8,3],"hash":"55632e2e9bc07e870acfd89c1d98462b552167286fef9413c1f539d3af65116b"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',10,'entry','{"n":6,"seat":-1,"act":"answer","value":7,"draw":["coin",1,2,7,3],"hash":"5b9ed7757eb0735a56ef1da658668b21318b0f00e836c075559d98f2b05b1832"}',1.79496705645954275133e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',11,'entry','{"n":7,"seat":0,"act":"answer","value":["recruit",3,14],"hash":"23a3e49c99bd10257ef961a193bc222f5dc7d7426c8f2524f816b63014837856"}',1.79496705709963774678e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',12,'entry','{"n":8,"seat":1,"act":"answer","value":["claim",0],"hash":"75a2582f8faa2a879959d34d12244d8ec1b813ae5b2411f211ed3640cece4294"}',1.79496705713783764836e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',13,'entry','{"n":9,"seat":0,"act":"answer","value":["recruit",3,3],"hash":"ad65ec708a9d0cdb17be27ece96702b5f832013148d66feb066f7a4d05821eef"}',1.79496705715870094295e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',14,'entry','{"n":10,"seat":1,"act":"answer","value":["deploy",7,13],"hash":"19ed881c76fda3e6cd7571e0b307efad6b2cc81b4d9bc3a64577464e39c0b46f"}',1.79496705717694759367e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',15,'entry','{"n":11,"seat":0,"act":"answer","value":["recruit",14,11],"hash":"c890e21d369bccdc837657a12f8dff3e6270d2849f84f034173d07e2d9833426"}',1.79496705719762635229e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',16,'entry','{"n":12,"seat":1,"act":"answer","value":["recruit",7,7],"hash":"8bd4b1790401e8b615b748c59cfad3fe8dc1286b32229c7be1a16adc490c9844"}',1.7949670572165007591e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',17,'entry','{"n":13,"seat":-1,"act":"answer","value":2,"draw":["coin",1,3,6,1],"hash":"75b30653a49736b8cef521117b8da252805fd2ab76e07987525d18b169484714"}',1.7949670572165007591e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',18,'entry','{"n":14,"seat":-1,"act":"answer","value":0,"draw":["coin",1,4,5,0],"hash":"3c7ad765566038c2415268812db14ce4273b0eae2126cd7cfe6cb6d2379c7052"}',1.7949670572165007591e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',19,'entry','{"n":15,"seat":-1,"act":"answer","value":13,"draw":["coin",1,5,4,2],"hash":"b06841be2cd93a637f2addcd30231b1919922608741b84172097eb66b461ea78"}',1.7949670572165007591e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',20,'entry','{"n":16,"seat":-1,"act":"answer","value":8,"draw":["coin",0,3,6,1],"hash":"647af127936b18c865af3c630e1ab7f375911a4cfa76bb37cffe81b0047b6301"}',1.7949670572165007591e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',21,'entry','{"n":17,"seat":-1,"act":"answer","value":11,"draw":["coin",0,4,5,1],"hash":"4d266d685763619645d5c99b139fdfd5934e7f9338efd54429dda463671b0e9f"}',1.7949670572165007591e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',22,'entry','{"n":18,"seat":-1,"act":"answer","value":28,"draw":["coin",0,5,4,3],"hash":"1f3f529367af93c851b0db9b94f4e474d5e56f109cc4a6d7381e5a2c970a788c"}',1.7949670572165007591e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',23,'entry','{"n":19,"seat":1,"act":"answer","value":["deploy",13,19],"hash":"c15251557d2fe576dc9e2a1bee60a4a87d369b88833d77d0118ed105f3bf274c"}',1.79496705725536751744e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',24,'entry','{"n":20,"seat":0,"act":"answer","value":["recruit",28,8],"hash":"00fa10c5276c1be3b43f8fa5894adf5f35cb695c27494b9f4f25c2ac21e43ad9"}',1.79496705728452420232e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',25,'entry','{"n":21,"seat":1,"act":"answer","value":["deploy",2,32],"hash":"9ba19bd619a7e8962654402cf7294397e8f62e3a24902f77f9560d25ffd2547b"}',1.79496705730334711074e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',26,'entry','{"n":22,"seat":0,"act":"answer","value":["recruit",8,8],"hash":"7758a0577ce6b4eccd2b95a2b9f67d5fa01c96423313d3b8bd3000323e509332"}',1.79496705731488204e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',27,'entry','{"n":23,"seat":1,"act":"answer","value":["recruit",0,0],"hash":"0dfbf0f987e3f6fe337d88e3fa2e24cca2f8b1f67d04f07bd4ee68d38398f9a7"}',1.79496705733018851276e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',28,'entry','{"n":24,"seat":0,"act":"answer","value":["pass",11],"hash":"26dc177234c08241e59fbbee2068547aff7e81b1b938d15cbdf4bee72983241e"}',1.7949670573597307205e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',29,'entry','{"n":25,"seat":-1,"act":"answer","value":13,"draw":["coin",1,6,3,1],"hash":"a96e1e910ba9065cb04bfc077e8a7f3e9ab94a32c741cea61b68b4b80acd2921"}',1.7949670573597307205e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',30,'entry','{"n":26,"seat":-1,"act":"answer","value":2,"draw":["coin",1,7,2,0],"hash":"4b53bef0e05e3b6f8774b0659ac2789be9cb633bb4ba1cab29e25fe226b0ba38"}',1.7949670573597307205e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',31,'entry','{"n":27,"seat":-1,"act":"answer","value":28,"draw":["coin",1,8,1,0],"hash":"f8c8854a36cf2ed9b614f1f0a7fd9237892ccac42e8293c7747fec75540e1a6a"}',1.7949670573597307205e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',32,'entry','{"n":28,"seat":-1,"act":"answer","value":14,"draw":["coin",0,6,3,2],"hash":"6c1e7cccbbff6272d0bde4b7f52d092b6007737ab3a70bebc9079f3227afa961"}',1.7949670573597307205e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',33,'entry','{"n":29,"seat":-1,"act":"answer","value":11,"draw":["coin",0,7,2,1],"hash":"b18a870390271c3c09d4ace789df92fdc6f965108a588644c05c84536e8aa9a0"}',1.7949670573597307205e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',34,'entry','{"n":30,"seat":-1,"act":"answer","value":8,"draw":["coin",0,8,1,0],"hash":"59c28191ae27ff128982947549e74ac63c23c0aae2c45880f62c59b2c8ba85ea"}',1.7949670573597307205e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',35,'entry','{"n":31,"seat":1,"act":"answer","value":["bolster",2,32],"hash":"2fe3467603349d28df3eda5544b7053eb147bfd67bc9ddae317fa10606e582b9"}',1.79496705738324069975e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',36,'entry','{"n":32,"seat":0,"act":"answer","value":["recruit",11,11],"hash":"89ce387c53ac2ffcaa5ba5dde50ec1326aa4c1c23e0f0d34e15c815716932871"}',1.79496705739292311673e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',37,'entry','{"n":33,"seat":1,"act":"answer","value":["recruit",13,7],"hash":"9a0961f2625f8caa25217cfb0c95d409e5b91eeefae7b5536b607a159385f564"}',1.79496705743861937523e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',38,'entry','{"n":34,"seat":0,"act":"answer","value":["claim",14],"hash":"7e13583f19d948af9c878c1cff33f3f91283d13946cc929928b86401f733f0c9"}',1.79496705745455312729e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',39,'entry','{"n":35,"seat":1,"act":"answer","value":["recruit",28,0],"hash":"8788274a0bae1a4167aa9a7c239858eeb0ecaf91ee8fa640e437b758d865d567"}',1.79496705746284794806e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',40,'entry','{"n":36,"seat":0,"act":"answer","value":["pass",8],"hash":"d83f527354278b0dabdb80406f435bc6c564f6c437e539fa4aec416335b84e4b"}',1.79496705747729301452e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',41,'entry','{"n":37,"seat":-1,"act":"answer","value":11,"draw":["coin",0,9,15,9],"hash":"c48a4183bdd38e388ac53fe9465dc0f299fcb948218be5c1c3409d435409b73f"}',1.79496705747729301452e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',42,'entry','{"n":38,"seat":-1,"act":"answer","value":11,"draw":["coin",0,10,14,9],"hash":"8aafe524307eab7882eabb3ca5a4a8ed85bf432ab7957f32e302442aa00572b2"}',1.79496705747729301452e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',43,'entry','{"n":39,"seat":-1,"act":"answer","value":28,"draw":["coin",0,11,13,12],"hash":"15f200c1a94cff59f100065e118f37742e52c4c32bccc4f173f96b88d5d88648"}',1.79496705747729301452e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',44,'entry','{"n":40,"seat":-1,"act":"answer","value":0,"draw":["coin",1,9,9,1],"hash":"accd6ce25066692d41bfa645b3dae9448bdb7c6a105e28d31cd96d540e327c19"}',1.79496705747729301452e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',45,'entry','{"n":41,"seat":-1,"act":"answer","value":0,"draw":["coin",1,10,8,2],"hash":"6023afac6180538dfa5f88442153a694231a7472414f32f3dba4eef873cad0aa"}',1.79496705747729301452e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',46,'entry','{"n":42,"seat":-1,"act":"answer","value":0,"draw":["coin",1,11,7,1],"hash":"4a33a2d98064f766592664cfb8015517c062e1d0a9dcbb2992ae746c42445c08"}',1.79496705747729301452e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',47,'entry','{"n":43,"seat":0,"act":"answer","value":["recruit",28,3],"hash":"05bc12b5cee188c9a585f3bf4a8cc6cdf67895df85224a435c1be5b6b7a50c3a"}',1.79496705750006127358e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',48,'entry','{"n":44,"seat":1,"act":"answer","value":["recruit",0,13],"hash":"02ba316add3bbde28546b5da8ae33b3fbc408e76c64dce19ed52afc83ae33f2a"}',1.79496705751005983351e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',49,'entry','{"n":45,"seat":0,"act":"answer","value":["pass",11],"hash":"d9dad83da8fe4e2e0fb07673d04f57bc3a2ee1cafe295de075909a7495bcd9c6"}',1.7949670575230455399e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',50,'entry','{"n":46,"seat":1,"act":"answer","value":["recruit",0,2],"hash":"2633b0d59e28e12e2cd21162f5ea0e3f5d241cbacf9735c80c031daafea11f82"}',1.79496705753101634976e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',51,'entry','{"n":47,"seat":0,"act":"answer","value":["recruit",11,8],"hash":"a815f4e268fa2f54dc2e450a6caddd1a73bb904ae70f94005cc015cd59bb81ce"}',1.79496705754544782639e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',52,'entry','{"n":48,"seat":1,"act":"answer","value":["claim",0],"hash":"b6365f21d6e3531d2473bb7cc105325156a64492a3548bab19d09d2e4ab3bf00"}',1.7949670575638663768e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',53,'entry','{"n":49,"seat":-1,"act":"answer","value":13,"draw":["coin",1,12,6,4],"hash":"3bd3eba5022735b8a5399ed5bebf24ff1d38a3ff62adb61df9c81f8dc35b292c"}',1.7949670575638663768e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',54,'entry','{"n":50,"seat":-1,"act":"answer","value":7,"draw":["coin",1,13,5,3],"hash":"db4f639278578b5865655e9f3e65a4530549a035f29850abe6addbcbe8e3a5b8"}',1.7949670575638663768e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',55,'entry','{"n":51,"seat":-1,"act":"answer","value":28,"draw":["coin",1,14,4,3],"hash":"d0c48886baedffd9b5708beb85a2273657916f2af3ed8bdf058d371af7710635"}',1.7949670575638663768e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',56,'entry','{"n":52,"seat":-1,"act":"answer","value":14,"draw":["coin",0,12,12,11],"hash":"71cbde332db529287f81ff5fb426923772d5eefe6d0d86f92598fc7a2fa279de"}',1.7949670575638663768e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',57,'entry','{"n":53,"seat":-1,"act":"answer","value":11,"draw":["coin",0,13,11,8],"hash":"a075a1e18e36455b387297db7578e84def6ee7ec446dbde3f3747e5fbe10b87c"}',1.7949670575638663768e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',58,'entry','{"n":54,"seat":-1,"act":"answer","value":3,"draw":["coin",0,14,10,0],"hash":"63b9787930b62068df339b3c1ceccc798a2bb6ad6a4e0b4fdda2687f74d689dd"}',1.7949670575638663768e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',59,'entry','{"n":55,"seat":1,"act":"answer","value":["move",13,19,26],"hash":"e59bb3db986cdebb1b13cd7646fb27e0d0618edde4a9b89c69c8e98f686ff648"}',1.79496705757976603504e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',60,'entry','{"n":56,"seat":0,"act":"answer","value":["deploy",3,14],"hash":"93424efc38eba5bb1da8290394eff75e30ce453bd188e8f1d223dd8693f7a057"}',1.79496705760121965408e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',61,'entry','{"n":57,"seat":1,"act":"answer","value":["bolster",7,13],"hash":"dcb3876a67cc2a5606dcafe72399f59fbce256894436937b35a1b10138e8a1bb"}',1.79496705761876535409e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',62,'entry','{"n":58,"seat":0,"act":"answer","value":["deploy",11,33],"hash":"3dd263dbaaea40e118e0dab9dc752405cccf475ce846dfdbe789685fd62fba03"}',1.79496705763810348514e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',63,'entry','{"n":59,"seat":1,"act":"answer","value":["pass",28],"hash":"b9aaf523c639750f3ba1afbcd8dbc866aed879d2bbf3e3cd45792c9d39e08cd1"}',1.79496705766030883793e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',64,'entry','{"n":60,"seat":0,"act":"answer","value":["claim",14],"hash":"d61e6c3a342e7d664e98a677b1a38565cc341731e482484202a37a063db6eeaa"}',1.79496705768054103848e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',65,'entry','{"n":61,"seat":-1,"act":"answer","value":8,"draw":["coin",0,15,9,2],"hash":"f014f426027d42f1d8426780c7a11d42ba09a1274e37dcef87f13b81c2d6c086"}',1.79496705768054103848e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',66,'entry','{"n":62,"seat":-1,"act":"answer","value":8,"draw":["coin",0,16,8,2],"hash":"5a87f91d21a45ce9a37e18e4adc9ed408d2a4fd1dc6b2d8d79b19cd7b57ea588"}',1.79496705768054103848e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',67,'entry','{"n":63,"seat":-1,"act":"answer","value":3,"draw":["coin",0,17,7,1],"hash":"d2f89d304c9e05ae7ec8614fad1c08bbf336cd38bc24aa53fd33aaac85a8ed54"}',1.79496705768054103848e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',68,'entry','{"n":64,"seat":-1,"act":"answer","value":0,"draw":["coin",1,15,3,0],"hash":"c059c0085aed81ed93dd1f9a97d4262e2b34223579d508055022b3b1abd54ab6"}',1.79496705768054103848e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',69,'entry','{"n":65,"seat":-1,"act":"answer","value":7,"draw":["coin",1,16,2,0],"hash":"ce535e6d249e6d4753b750154637a42a02cc4997219b10aa06c2708a9a07b1e2"}',1.79496705768054103848e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',70,'entry','{"n":66,"seat":-1,"act":"answer","value":7,"draw":["coin",1,17,1,0],"hash":"7bd2fd6124a7c252934870dd30416d1705c060c8f46ee91a47824c6c4ea86358"}',1.79496705768054103848e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',71,'entry','{"n":67,"seat":0,"act":"answer","value":["recruit",3,3],"hash":"490fd17f13ad90e66d7b5368f69939e7ace1392d7f28900a06260248ef49a072"}',1.79496705770331811905e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',72,'entry','{"n":68,"seat":1,"act":"answer","value":["recruit",7,2],"hash":"511e7ce14f7697c05874515c9dd84834299f8b119030fef35b5ba0fc1f0f4aeb"}',1.79496705772595620156e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',73,'entry','{"n":69,"seat":0,"act":"answer","value":["recruit",8,14],"hash":"dab93b4291601b87272c10f96977703d469a881860add53ae18dc2cbad5f9d0a"}',1.79496705773492217059e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',74,'entry','{"n":70,"seat":1,"act":"answer","value":["move",7,13,18],"hash":"643fc8ddf76461f0d0a83fbe6d2476b3a361925552c7cbb65c94ede3bf9638a5"}',1.79496705774570059778e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',75,'entry','{"n":71,"seat":0,"act":"answer","value":["recruit",8,14],"hash":"abc00d97f0c37a4dd38b363cfa3ab5acc1e41716423a78a023e894fa8803a3c4"}',1.79496705775493669513e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',76,'entry','{"n":72,"seat":1,"act":"answer","value":["claim",0],"hash":"413a4085e4a201a7ec934eccd88f2ce3fe46854bfe7065ac1e3a45fa9e3c9978"}',1.79496705776525616645e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',77,'entry','{"n":73,"seat":-1,"act":"answer","value":2,"draw":["coin",1,18,11,4],"hash":"c4f93f5493e7f9bb45a5a709ee1f04ecf032c0ef8741adf2d0d77492c889e0a1"}',1.79496705776525616645e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',78,'entry','{"n":74,"seat":-1,"act":"answer","value":7,"draw":["coin",1,19,10,5],"hash":"5c2ce1a7df93e52e11dedc06efb6bcef6010d8fd3fe5b9c09318c612483b5180"}',1.79496705776525616645e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',79,'entry','{"n":75,"seat":-1,"act":"answer","value":2,"draw":["coin",1,20,9,4],"hash":"dc55fa0fbeda73bb1eda57115b7903dfb677d2958998051a5ddffa4e92a140c6"}',1.79496705776525616645e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',80,'entry','{"n":76,"seat":-1,"act":"answer","value":14,"draw":["coin",0,18,6,5],"hash":"b1f393fcbf60ea1f4173b72cc1646a6eda743bac1e56f1ef1f26ddf3ec9f659b"}',1.79496705776525616645e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',81,'entry','{"n":77,"seat":-1,"act":"answer","value":3,"draw":["coin",0,19,5,0],"hash":"b0ab4997490a3ca1d3025ad2a83066977f3181b3768a6ef8345042128a820772"}',1.79496705776525616645e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',82,'entry','{"n":78,"seat":-1,"act":"answer","value":11,"draw":["coin",0,20,4,2],"hash":"5159533b8fbd6f43e67955f3ecf05110cc1772b761f08788280696a5404f1e53"}',1.79496705776525616645e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',83,'entry','{"n":79,"seat":1,"act":"answer","value":["move",7,18,25],"hash":"4ab33535f48816c50a1b76d7f9b29b54fe01d843f7adb176db200bf74734a435"}',1.79496705778220534319e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',84,'entry','{"n":80,"seat":0,"act":"answer","value":["claim",14],"hash":"1af68dc05d081d7d4fd53541eba472e7624adf02d2e4f05f66047ece7ff189f8"}',1.79496705780039262764e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',85,'entry','{"n":81,"seat":1,"act":"answer","value":["recruit",2,13],"hash":"3289251c0b0184c6cb689fb61e80185115920c9b15cc0c3248de182c9692b145"}',1.79496705781232810021e+09);
+INSERT INTO "log" VALUES('4cefbe9373fc5fb9',86,'entry','{"n":82,"seat":0,"act":"answer","value":["move",11,33,28],"hash":"b6f2ff50ed65dc208b5893d3603174a6cb62a3ef47cb39a57a133e5e8d2586fe"}',1.79496705782946062088e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',1,'hints','{"on":true}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',2,'sit','{"seat":0,"name":"Anna","token":"4b04c84525c5ea6711d2ae811f37f4762c09e5e6c7673a3c338423f7c899501f","number":"e090944e7d4aeee5"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',3,'sit','{"seat":1,"name":"Jan","token":"79fa0de53192503870362d387771d418b23dd888feb2d6dc5ed0d5a53b8b4a38","number":"cdecaab8aa93fe8f"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',4,'start','{"numbers":["e090944e7d4aeee5","cdecaab8aa93fe8f"],"seats":["Anna","Jan"],"rules":1,"box":"d4b9b12acdaec1b5"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',5,'entry','{"n":1,"seat":-1,"act":"answer","value":28,"draw":["coin",0,0,9,8],"hash":"97223fe376f7c466277ab1c9a4dad897ae56446f5a0c23f51338299aaf103af8"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',6,'entry','{"n":2,"seat":-1,"act":"answer","value":8,"draw":["coin",0,1,8,3],"hash":"9a85d13394f71746e078fb6d38fbd632317ccae3e9d046ec682dc94c75eba382"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',7,'entry','{"n":3,"seat":-1,"act":"answer","value":8,"draw":["coin",0,2,7,2],"hash":"f9d363d67ef63ebe5e08e2e51f993e6cc9d4f8c95b760e41a26a4e2a99c3a6b3"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',8,'entry','{"n":4,"seat":-1,"act":"answer","value":28,"draw":["coin",1,0,9,8],"hash":"ec3a61f0acdf3e7bb15c50b5bd95cf9273f3a78f9f439e9b44a5db068887588e"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',9,'entry','{"n":5,"seat":-1,"act":"answer","value":2,"draw":["coin",1,1,8,2],"hash":"ed7a0fadc78989f68a772d81e03edce62c47b11b015c3effc86ad13d89da24f6"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',10,'entry','{"n":6,"seat":-1,"act":"answer","value":7,"draw":["coin",1,2,7,3],"hash":"ee3a6199ff1ef07016bf72d5dbab6f913342eac2c61ef8e1574b428d97eefcf6"}',1.79496705795396661754e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',11,'entry','{"n":7,"seat":0,"act":"answer","value":["recruit",8,14],"hash":"e082caceabf43e09cbba854d2d81d239c3cd03ac761a4c6528427387269b6ea0"}',1.79496705828767180441e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',12,'entry','{"n":8,"seat":1,"act":"answer","value":["recruit",28,2],"hash":"32be847611ec824159782e6da1e6f0e6181342ef752ec8205c55e0665712b5a5"}',1.7949670583020484447e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',13,'entry','{"n":9,"seat":0,"act":"answer","value":["deploy",8,33],"hash":"1ec6a6ff19e790626f9edd2ef6fcdc55ad789af6e948439c46cf8501aa79dbc1"}',1.79496705831356978414e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',14,'entry','{"n":10,"seat":1,"act":"answer","value":["deploy",7,13],"hash":"94c0ec9eec017b010c652240cdcd69b8a2574e610a5e0bb7623cd1ff9f279216"}',1.79496705832467675213e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',15,'entry','{"n":11,"seat":0,"act":"answer","value":["recruit",28,14],"hash":"8efd0df02528de88d4f3657ff04d1091248fe7773227d9d943c9a5fd642fbb99"}',1.79496705833468365672e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',16,'entry','{"n":12,"seat":1,"act":"answer","value":["recruit",2,2],"hash":"5e586f262ff7023738711c2f09d86c93895f54c3355937189bacf8538c01f1ed"}',1.79496705834277915951e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',17,'entry','{"n":13,"seat":-1,"act":"answer","value":14,"draw":["coin",0,3,6,4],"hash":"a0a6cba360666ddf71958273b00981edf2da80a69e2aae774437b9b694062a1d"}',1.79496705834277915951e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',18,'entry','{"n":14,"seat":-1,"act":"answer","value":11,"draw":["coin",0,4,5,3],"hash":"183f5615700e2043d8e2d6098a53e35bd0ad310fafe3bc7aa640887d30d2e0b7"}',1.79496705834277915951e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',19,'entry','{"n":15,"seat":-1,"act":"answer","value":14,"draw":["coin",0,5,4,3],"hash":"45b74c455643ce6efa8c9a29e97395abe83240a1f3ce9ad2fd403ca8d2ef4eee"}',1.79496705834277915951e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',20,'entry','{"n":16,"seat":-1,"act":"answer","value":0,"draw":["coin",1,3,6,0],"hash":"7d7b595f875e20e34abe74dd5702488d5c488033931a310e61c301764b9570e7"}',1.79496705834277915951e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',21,'entry','{"n":17,"seat":-1,"act":"answer","value":13,"draw":["coin",1,4,5,3],"hash":"0a6456b5ccf1b95cfc6fb66284385bd79ec13436a50170b5d33ed71e7dfa95c9"}',1.79496705834277915951e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',22,'entry','{"n":18,"seat":-1,"act":"answer","value":13,"draw":["coin",1,5,4,3],"hash":"41d61e2905746c7dd05085112fc0cd18a66b5c8efed0b93cf29e3a37a5f50df3"}',1.79496705834277915951e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',23,'entry','{"n":19,"seat":0,"act":"answer","value":["recruit",14,14],"hash":"ecddb0b7dbbe4f81c6e204d6227bd59691e204ea626b816ad4f5b263d5173607"}',1.79496705835263943669e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',24,'entry','{"n":20,"seat":1,"act":"answer","value":["pass",13],"hash":"b82be34007455a84c6f411f5d162b7b984633e5ed54ac98529592f2dc8ab3301"}',1.7949670583615708351e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',25,'entry','{"n":21,"seat":0,"act":"answer","value":["recruit",14,11],"hash":"a36822ffbbfc6026c47cd92473b3c410e64bc1ee4dc4ac649372611fed9c32a6"}',1.79496705837027764325e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',26,'entry','{"n":22,"seat":1,"act":"answer","value":["deploy",13,8],"hash":"0ae38365f822d5a191e90cce0e9d809454f6a9651377a4ee0c993a55ecb09b03"}',1.79496705837868928907e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',27,'entry','{"n":23,"seat":0,"act":"answer","value":["deploy",11,14],"hash":"19f749de64c7ab2937c8714d42554237d7da13b2913604d2f1b53624bf24cb0a"}',1.79496705838731241224e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',28,'entry','{"n":24,"seat":1,"act":"answer","value":["recruit",0,7],"hash":"131758c29bb5e292c8fbbfb3140ee210f5441bf9a2fc928a52e155a7bd817474"}',1.79496705839961934094e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',29,'entry','{"n":25,"seat":-1,"act":"answer","value":11,"draw":["coin",0,6,3,2],"hash":"17b9a908e51b5316f96a533e94dfa4ad5a8c956cac536646e803f3706db447f1"}',1.79496705839961934094e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',30,'entry','{"n":26,"seat":-1,"act":"answer","value":3,"draw":["coin",0,7,2,0],"hash":"b289253543c78c3a4741ddf88726ba15284eb1c0bfda96bb837edc4c6b4587a7"}',1.79496705839961934094e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',31,'entry','{"n":27,"seat":-1,"act":"answer","value":3,"draw":["coin",0,8,1,0],"hash":"ad7c9d6730d3ea39758f9c415de534044ca651a5779a064685ebcf54deaf3b02"}',1.79496705839961934094e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',32,'entry','{"n":28,"seat":-1,"act":"answer","value":2,"draw":["coin",1,6,3,1],"hash":"5451e86b4084f2aa19bdfc5a27d57d5d652e5dd19d8b640299b0d35bfd3d8345"}',1.79496705839961934094e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',33,'entry','{"n":29,"seat":-1,"act":"answer","value":7,"draw":["coin",1,7,2,1],"hash":"fb76eda12f372a8eacb8ca2a64de507a63298bfcc494c79dfb67f11d4c44e77d"}',1.79496705839961934094e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',34,'entry','{"n":30,"seat":-1,"act":"answer","value":0,"draw":["coin",1,8,1,0],"hash":"e51a8c7cae6b846565c54fa66b52d356aa12d6011434bc385f8be58e6ea45a62"}',1.79496705839961934094e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',35,'entry','{"n":31,"seat":0,"act":"answer","value":["recruit",3,11],"hash":"5859b52d24127dc98b9cf452d35226d6c2de54af9d3ca8ac25e8312ba47733bf"}',1.79496705841383194924e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',36,'entry','{"n":32,"seat":1,"act":"answer","value":["bolster",7,13],"hash":"2bc3480896d8c9a5e5964c20254b0efb254483012e24a24db2f68b198921c4e9"}',1.79496705842543768883e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',37,'entry','{"n":33,"seat":0,"act":"answer","value":["move",11,14,20],"hash":"8193ab414052dbe6e585c7739872be0bb2371971bde6a61ed8c9edc1a23e99f2"}',1.79496705843268489839e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',38,'entry','{"n":34,"seat":1,"act":"answer","value":["recruit",2,7],"hash":"a17feb944c8e0b9a0ce08994a30338211dc08556780304534152ee79acc012eb"}',1.79496705844216585161e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',39,'entry','{"n":35,"seat":0,"act":"answer","value":["deploy",3,14],"hash":"3d8173d5429998b934c5665cc34c5fc026463203331ec9ff4f5dba4a912a3635"}',1.79496705845069217679e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',40,'entry','{"n":36,"seat":1,"act":"answer","value":["recruit",0,13],"hash":"b98e7189ed3f3f260e660c7a043f46da2af971c89e041198956aeec8ed5bd7b3"}',1.79496705846475458146e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',41,'entry','{"n":37,"seat":-1,"act":"answer","value":14,"draw":["coin",0,9,11,8],"hash":"ebfea48b9113dbfc5daeaef14a09edb2b373447851caffb170a70b3e9418ab4b"}',1.79496705846475458146e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',42,'entry','{"n":38,"seat":-1,"act":"answer","value":8,"draw":["coin",0,10,10,1],"hash":"cf84eaf11fa664f3147224fd343e5f0c16791afe99e90366aa1a52c428d323b1"}',1.79496705846475458146e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',43,'entry','{"n":39,"seat":-1,"act":"answer","value":11,"draw":["coin",0,11,9,3],"hash":"ed2a4eec46d0d2c9758e2acfd3fecfd56c0648f6959e8c0408936938bbae6ced"}',1.79496705846475458146e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',44,'entry','{"n":40,"seat":-1,"act":"answer","value":0,"draw":["coin",1,9,11,1],"hash":"7684d7e5e9c539fc7ca84e58068a8356e37059512f3bceb6cd5224878bbfed6b"}',1.79496705846475458146e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',45,'entry','{"n":41,"seat":-1,"act":"answer","value":28,"draw":["coin",1,10,10,9],"hash":"52e3a09bac86a930c8f157f4d43f3e4c3f6b9318631e915486012e776ad8e4e3"}',1.79496705846475458146e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',46,'entry','{"n":42,"seat":-1,"act":"answer","value":13,"draw":["coin",1,11,9,7],"hash":"65cb6bda5900994a82f9c69e7815f84087ac199696355a46fcbf71e163f758d8"}',1.79496705846475458146e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',47,'entry','{"n":43,"seat":0,"act":"answer","value":["tactic",8,33,35],"hash":"bca4d2f0ad60a36b8c2eb08924e9934a1532ab3e6fd1ae6124c233f6f38bca07"}',1.79496705847901296621e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',48,'entry','{"n":44,"seat":1,"act":"answer","value":["move",13,8,12],"hash":"080ec3c22c8a68e9c7e080ec10f56a7fb64f3b115832dde83452075ee580dd55"}',1.79496705848516368867e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',49,'entry','{"n":45,"seat":0,"act":"answer","value":["pass",14],"hash":"43deff7273660c0f42e34c9d0bbefa72a4abc571803ab79633a16db6aee331d9"}',1794967058.49277);
+INSERT INTO "log" VALUES('1f028a6050465a34',50,'entry','{"n":46,"seat":1,"act":"answer","value":["claim",0],"hash":"b514773e6e13a12b203821afc92fd24079dbf9fd3d47779f92c5cd003a8fa612"}',1.7949670584968004227e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',51,'entry','{"n":47,"seat":0,"act":"answer","value":["move",11,20,27],"hash":"b9ab4640d5aee64131994c443def81b46f55c67a7ad10f12adeb9eff6c86f553"}',1.7949670585088303089e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',52,'entry','{"n":48,"seat":1,"act":"answer","value":["recruit",28,0],"hash":"65fde9d2ec9b664fc744cc23718fa4d048ee936c6891053bd26a34725f119d8e"}',1.79496705852278065681e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',53,'entry','{"n":49,"seat":-1,"act":"answer","value":2,"draw":["coin",1,12,8,2],"hash":"888a49c6b3a2ea109f659dbda786e3fdac61e889449e5e35d25b262432e4afc0"}',1.79496705852278065681e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',54,'entry','{"n":50,"seat":-1,"act":"answer","value":2,"draw":["coin",1,13,7,2],"hash":"3cf983d10ef11ade7636d8dad0c72ac5a7eef7b4d6b1701ec5b00b388768ec17"}',1.79496705852278065681e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',55,'entry','{"n":51,"seat":-1,"act":"answer","value":7,"draw":["coin",1,14,6,4],"hash":"107763647ab229f2be04d6f33ec7dffb3465576555b71fc044051d4093a1424e"}',1.79496705852278065681e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',56,'entry','{"n":52,"seat":-1,"act":"answer","value":14,"draw":["coin",0,12,8,3],"hash":"75c16303fa71c9ddfb9f5fa874352c0c88b1fe6e4196de1c00fc79bb16cb227c"}',1.79496705852278065681e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',57,'entry','{"n":53,"seat":-1,"act":"answer","value":28,"draw":["coin",0,13,7,6],"hash":"82332bf1f1407fec7315d249d21096b4a1c28a7db3b22facfed35e46724fd0b4"}',1.79496705852278065681e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',58,'entry','{"n":54,"seat":-1,"act":"answer","value":14,"draw":["coin",0,14,6,4],"hash":"98dc3f59a22865a713bb061d1a05f82510c89e85d1532e91bdb011aa58cfa841"}',1.79496705852278065681e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',59,'entry','{"n":55,"seat":1,"act":"answer","value":["deploy",2,32],"hash":"f59cff7af4b85393f6421242f840b6256e74747b6eb1a2ca0b02e80f2c7c3a95"}',1.79496705853124356266e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',60,'entry','{"n":56,"seat":0,"act":"answer","value":["deploy",14,33],"hash":"7640e8ae0402009b564f2f6e75a33ee0616e41996e93f5a28f987fafcb0f8b92"}',1.79496705853871297837e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',61,'entry','{"n":57,"seat":1,"act":"answer","value":["move",7,13,18],"hash":"2bffaa665475acc87c9b70ac9f5ed2236843ff3058d1a338d2465e1f96b7a795"}',1.79496705854635095599e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',62,'entry','{"n":58,"seat":0,"act":"answer","value":["claim",28],"hash":"2b5df891d7a533168c4fea700da3bcd23b16fc1bbfcb0181b8e27f5e05ff00e7"}',1.79496705855475592616e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',63,'entry','{"n":59,"seat":1,"act":"answer","value":["bolster",2,32],"hash":"668586db79d5f9fefd689ca914af6903c78f68add64d83f718ba8390fb8af1ea"}',1.79496705856629705424e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',64,'entry','{"n":60,"seat":0,"act":"answer","value":["move",14,33,38],"hash":"85f861f98f8b08fc99a36134f9457fbd0f5d79745509fc9f97964434a386644e"}',1.79496705857186889649e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',65,'entry','{"n":61,"seat":-1,"act":"answer","value":14,"draw":["coin",0,15,5,3],"hash":"dca7564ab06e8bd84c215e651a02a3a60c41e73fa7958cb100aa5bd875e38dd0"}',1.79496705857186889649e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',66,'entry','{"n":62,"seat":-1,"act":"answer","value":11,"draw":["coin",0,16,4,2],"hash":"90cfac87978d5a8152d1a1662f3b3b3138c860e79dd4226b63dae839afb9a29c"}',1.79496705857186889649e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',67,'entry','{"n":63,"seat":-1,"act":"answer","value":14,"draw":["coin",0,17,3,2],"hash":"fd1eefed01a42165753831b56b048a498ac630a58b0426de56b16c33596efada"}',1.79496705857186889649e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',68,'entry','{"n":64,"seat":-1,"act":"answer","value":13,"draw":["coin",1,15,5,4],"hash":"7ea6d50250c2c596b8d4ea7e4440050b93fc429f3c6a37f03d9a01915d9b767f"}',1.79496705857186889649e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',69,'entry','{"n":65,"seat":-1,"act":"answer","value":0,"draw":["coin",1,16,4,0],"hash":"14bc10f2f3cc7c1ac399b8df9f47d94c823a1484771af70c320ecef1417c17fc"}',1.79496705857186889649e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',70,'entry','{"n":66,"seat":-1,"act":"answer","value":2,"draw":["coin",1,17,3,1],"hash":"05c8c4653987a8aa6523a8b90f245a111684c111bcbc3a5a2b6564e1cdd02dd4"}',1.79496705857186889649e+09);
+INSERT INTO "log" VALUES('1f028a6050465a34',71,'entry','{"n":67,"seat":0,"act":"concede","value":null,"hash":"7f58445252c2b65ae24e8275ec67089d35783b81fa6b29a0f3be70987d1f36b7"}',1.79496705858288621909e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',1,'hints','{"on":true}',1.79496705865964961048e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',2,'sit','{"seat":0,"name":"Anna","token":"e8fe441163434f7b999e7286475266cc86ddfb064a46fa77c9aa7244b48053b7","number":"91925288337ba60b"}',1.79496705865964961048e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',3,'sit','{"seat":1,"name":"Jan","token":"8aff93061d16912fbbd3c03ad57bf298a3d4eea59ef163b431ec0606e41e1ead","number":"38a7277700060c35"}',1.79496705865964961048e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',4,'start','{"numbers":["91925288337ba60b","38a7277700060c35"],"seats":["Anna","Jan"],"rules":1,"box":"4d91d9d9d373ce68"}',1.79496705865964961048e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',5,'entry','{"n":1,"seat":-1,"act":"answer","value":0,"draw":["first",-1,0,2,0],"hash":"02bcf90071dc057b62c1240b8ff6b30ca3419e14981d58fddc9fbb0e35e4f33f"}',1.79496705865964961048e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',6,'entry','{"n":2,"seat":-1,"act":"answer","value":10,"draw":["deal",1,0,11,10],"hash":"13d6f14c41b42b37cade7b25aa0764fe99b22314cb3cf2226ff85400390259f2"}',1.79496705865964961048e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',7,'entry','{"n":3,"seat":-1,"act":"answer","value":3,"draw":["deal",0,0,10,3],"hash":"5675c90bbcb3b7931c5523cf4caaefa835b18f9b209aff7d6b8309c8f0134f6f"}',1.79496705865964961048e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',8,'entry','{"n":4,"seat":0,"act":"answer","value":["go",2,2],"hash":"cb97f23f1466355ac4398cb12e77efef2fbc7b78779428beddff3a3cc8958552"}',1.79496705905114769933e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',9,'entry','{"n":5,"seat":0,"act":"answer","value":["go",0,0],"hash":"9902dc205d752726c3128896af1de5e4de25509d1706a167c4230c23aa76e9ec"}',1.79496705905875897409e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',10,'entry','{"n":6,"seat":1,"act":"answer","value":["explore",1],"hash":"d3300abc634defb853277c280e2e798fe18394f482659dfd7ba2a8ae4ff3670d"}',1.79496705907075405125e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',11,'entry','{"n":7,"seat":-1,"act":"answer","value":18,"draw":["landscape",1,0,24,18],"hash":"3abe95547147428bd2573a3506f650a48fc84f168c16a9dbb86c1a6251c62a02"}',1.79496705907075405125e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',12,'entry','{"n":8,"seat":1,"act":"answer","value":1,"hash":"711582aaac8da3dc15c6ca33b587ad4f460f383f6ef09085049cdfad659ac7d9"}',1.79496705908042168621e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',13,'entry','{"n":9,"seat":-1,"act":"answer","value":3,"draw":["bag",1,0,40,25],"hash":"95e957c386ca1b6a223d7d77c678c62c489fb12ae3b89ffe0971fe876481eb98"}',1.79496705908042168621e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',14,'entry','{"n":10,"seat":-1,"act":"answer","value":2,"draw":["face",1,0,6,2],"hash":"27c2f26b6c0c231c264b15411d2c8e005d6098432877db1f074d8b1e771fec9d"}',1.79496705908042168621e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',15,'entry','{"n":11,"seat":0,"act":"answer","value":["explore",2],"hash":"19da62d29cfab2f90382e8e32125c667be0eae81123aab435b1cdd4a05bb96cb"}',1.79496705909117794039e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',16,'entry','{"n":12,"seat":-1,"act":"answer","value":13,"draw":["landscape",0,0,23,13],"hash":"a3aa13533ec7de435c4810cee23a9cfb1d8ec72589bf671956a4df43e172069d"}',1.79496705909117794039e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',17,'entry','{"n":13,"seat":0,"act":"answer","value":1,"hash":"f9d169fa880f15e3143003aee9d41e9e36688fa9750cbfd969a0f668ff29f581"}',1.7949670590982129574e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',18,'entry','{"n":14,"seat":-1,"act":"answer","value":2,"draw":["bag",0,0,39,20],"hash":"b3c62b39e18ec38ddd5f50ff477fa1242c96265c6ea633304bab68fca973768a"}',1.7949670590982129574e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',19,'entry','{"n":15,"seat":-1,"act":"answer","value":3,"draw":["face",0,0,6,3],"hash":"af843a4cc424b9af0521157ec13cfb365692ac5b5099756d8d0c78d01bec33f7"}',1.7949670590982129574e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',20,'entry','{"n":16,"seat":1,"act":"answer","value":["go",4,4],"hash":"3d811aa8152fa0a57ab8f9833bf576396f9a240c2cd3d99dce573cac91a8f79e"}',1.79496705910852193837e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',21,'entry','{"n":17,"seat":-1,"act":"answer","value":2,"draw":["face",1,1,6,2],"hash":"742af1f55ea1741b6dcc09dfa934d42436cc3571edc9ab0a3dc7b331c664fc9f"}',1.79496705910852193837e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',22,'entry','{"n":18,"seat":0,"act":"answer","value":["explore",4],"hash":"7dc01054e7dc7160619ca401f4b8a3811957ab9cd777fa981ccf2e90577afb8d"}',1.79496705911527681346e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',23,'entry','{"n":19,"seat":-1,"act":"answer","value":29,"draw":["landscape",0,1,22,19],"hash":"c60a888eb50f6f20580f4b6264058373be5e02ebd98f2eeeb5a800d449805f52"}',1.79496705911527681346e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',24,'entry','{"n":20,"seat":0,"act":"answer","value":4,"hash":"945fb8a88b42e5b1654708d7a3c91de5edd9041632eb087308e388109c9e5a3b"}',1.79496705912489986417e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',25,'entry','{"n":21,"seat":-1,"act":"answer","value":1,"draw":["face",0,1,6,1],"hash":"e1c6c90eac141325fe3424318df5a9bad004960d9f66b03af7e9f6ce42d7a324"}',1.79496705912489986417e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',26,'entry','{"n":22,"seat":1,"act":"answer","value":["end"],"hash":"d1baa51c506438908f26841dc4a8736da48048b4b88aac84e396e934d9c9c218"}',1.79496705913171839714e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',27,'entry','{"n":23,"seat":0,"act":"answer","value":["go",3,5],"hash":"a2dc8a8762fc7af13797846b1a8c82902879efc236cef92a0429388ebb035cf8"}',1.79496705914051580426e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',28,'entry','{"n":24,"seat":-1,"act":"answer","value":5,"draw":["face",0,2,6,5],"hash":"7b8e20b966abd44f59f2d89184c379b204c2e16ac3a3a9c328a6b1e7a78a2dd1"}',1.79496705914051580426e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',29,'entry','{"n":25,"seat":1,"act":"answer","value":["go",1,1],"hash":"5c637308440e42c99e616d9ff318323a85e72f1947d64977d4accb890543a6c5"}',1.79496705914766788484e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',30,'entry','{"n":26,"seat":1,"act":"answer","value":["explore",0],"hash":"76c43ea30fb150ef139f1a58b27bd6ffc86de8843cb2b972518b46bcea468900"}',1.79496705915942215917e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',31,'entry','{"n":27,"seat":-1,"act":"answer","value":28,"draw":["landscape",1,1,21,18],"hash":"49bb76fdc9180430697739fa133137078902ae5e7e5c01e3428ea67dfc98ce3a"}',1.79496705915942215917e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',32,'entry','{"n":28,"seat":1,"act":"answer","value":0,"hash":"50840562d01cb96a3f1abcd2d04fecdeb2463519fbb084d5a2061743de2047d1"}',1.79496705917016625402e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',33,'entry','{"n":29,"seat":-1,"act":"answer","value":1,"draw":["face",1,2,6,1],"hash":"64a8062da04ed5ffc15d2d94fb6047ede6e75be985dd18f3e11dede3b9e3fba7"}',1.79496705917016625402e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',34,'entry','{"n":30,"seat":0,"act":"answer","value":["explore",3],"hash":"c155a9002fd6a8b21f3efc3ddffd219bc6c635940e3377175e2d069b36608513"}',1.79496705918017482759e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',35,'entry','{"n":31,"seat":-1,"act":"answer","value":5,"draw":["landscape",0,2,20,5],"hash":"39973c701dfd164e7fa1c3820769d5213ec6dce42e4ac6d01b05002096e85f98"}',1.79496705918017482759e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',36,'entry','{"n":32,"seat":0,"act":"answer","value":3,"hash":"287a1a611e2f2c6e19f7e2c944ff438c74f8054684d5b857a7490ff5fb8a7639"}',1.79496705919072556496e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',37,'entry','{"n":33,"seat":-1,"act":"answer","value":0,"draw":["bag",0,1,38,7],"hash":"c4db1b9cbff9fc012b21ba4b78377070ce4992864a8a43fd69ead35f18e46af1"}',1.79496705919072556496e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',38,'entry','{"n":34,"seat":-1,"act":"answer","value":2,"draw":["face",0,3,6,2],"hash":"52ec251f93351e957dbf408dd55afafd22ce4871bf22719e23148257ecfd6061"}',1.79496705919072556496e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',39,'entry','{"n":35,"seat":-1,"act":"answer","value":0,"draw":["reward",0,0,8,2],"hash":"ba5687c577432ff674ec53d438c627fba38ced584eb81b14debaac8b9d3615a0"}',1.79496705919072556496e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',40,'entry','{"n":36,"seat":1,"act":"answer","value":["heal"],"hash":"c4ea97ba341bb75af0559c1b1363ac6f3b174f54dd2013bc72005c9e6c9d1fb6"}',1.79496705919652819634e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',41,'entry','{"n":37,"seat":1,"act":"answer","value":["explore",5],"hash":"f3b710a11d17b48f4c3e84eda9f6d71c88e6a97023ab0b16b9290e4bffc20c01"}',1.79496705920538592339e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',42,'entry','{"n":38,"seat":-1,"act":"answer","value":10,"draw":["landscape",1,2,19,9],"hash":"6e9964b892fef1b01eb143579e06c734bac06c575893fd3c58c90e1078614fcc"}',1.79496705920538592339e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',43,'entry','{"n":39,"seat":1,"act":"answer","value":4,"hash":"e874e8a811b2736fd50c0f464e3cf1ec4383efae385181619526a8f1f08ee197"}',1.79496705921723914145e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',44,'entry','{"n":40,"seat":-1,"act":"answer","value":6,"draw":["bag",1,1,37,34],"hash":"9f89536583efc3a4bbad5c12ccf3d45039574c5763f00b43e4795c82cb87a3d6"}',1.79496705921723914145e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',45,'entry','{"n":41,"seat":-1,"act":"answer","value":3,"draw":["face",1,3,6,3],"hash":"7379b2e26f353445e57c924d6717ee570ca2a662a62a851bd2a8f1ec514a6322"}',1.79496705921723914145e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',46,'entry','{"n":42,"seat":0,"act":"answer","value":["explore",2],"hash":"c7af86866ddc4bd9a10a527c8046a4df826ecdbf5644a7e9e7fa3087adf5473d"}',1.79496705924987435339e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',47,'entry','{"n":43,"seat":-1,"act":"answer","value":16,"draw":["landscape",0,3,18,13],"hash":"b18f079032f90d5e477aac0e7462fa7120618b18727c3bf409b9ffef859ae86f"}',1.79496705924987435339e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',48,'entry','{"n":44,"seat":0,"act":"answer","value":1,"hash":"bdabaf56b768420cd1cac5793f8e78ec74831efd85f5ef6aaaf56d7feb984bc2"}',1.79496705928117847445e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',49,'entry','{"n":45,"seat":-1,"act":"answer","value":7,"draw":["bag",0,2,36,35],"hash":"c4162d5a76037f39a82e6b856865a6add59a3f29b1942bb239e04a5d84f940f4"}',1.79496705928117847445e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',50,'entry','{"n":46,"seat":-1,"act":"answer","value":3,"draw":["face",0,4,6,3],"hash":"3a8c39770eb59f0ce080a5680f7b21c4346572bb5640b20d767505b3f94fff98"}',1.79496705928117847445e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',51,'entry','{"n":47,"seat":1,"act":"answer","value":["go",0,0],"hash":"6d7c516266eacf68336a3e4666c0d7851ece823da39d4e81a5c21978e73f3d29"}',1.79496705929389548301e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',52,'entry','{"n":48,"seat":1,"act":"answer","value":["go",3,5],"hash":"4c613149b1aa7e2b4d57908abfd1200e364a3bcebbd399d235675c97dba123a0"}',1.79496705930636239051e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',53,'entry','{"n":49,"seat":-1,"act":"answer","value":0,"draw":["face",1,4,6,0],"hash":"40f779ca780ed6d219325f8b96129120722045e27656a7553b319396519c2df5"}',1.79496705930636239051e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',54,'entry','{"n":50,"seat":0,"act":"answer","value":["heal"],"hash":"7ecdabb314718b86fc3d20feaaeeb43b8a9f6dee7963461fddab11408e89caab"}',1.7949670593153750896e+09);
+INSERT INTO "log" VALUES('f247eac6ea06307c',55,'entry','{"n":51,"seat":0,"act":"answer","value":["gather"],"hash":"1c60a6b9b53f13444e7c6dd0f5a13e329fd68681841b801c141905625edd98f3"}',1.79496705933373737335e+09);
+CREATE TABLE schema (version INTEGER PRIMARY KEY);
+INSERT INTO "schema" VALUES(1);
+INSERT INTO "schema" VALUES(2);
+INSERT INTO "schema" VALUES(3);
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    box TEXT NOT NULL,
+    options TEXT NOT NULL,
+    visibility TEXT NOT NULL,
+    pace TEXT NOT NULL,
+    absence TEXT NOT NULL,
+    seed BYTEA NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    webhook TEXT NOT NULL,
+    status TEXT NOT NULL DEFAULT 'waiting'
+, wake_at DOUBLE PRECISION);
+INSERT INTO "tables" VALUES('4cefbe9373fc5fb9','BOZI-428','war_chest',1,'d4b9b12acdaec1b5','{"seats":2,"setup":"first_game","nobility":false,"siege":false,"nightfall":false,"royal_guard":"revised","berserker":"original","footman":"original","warrior_priest":"original","poison_survives_redeploy":true,"spy_discard":"face_up","round_limit":0,"repetition":0}','link','{}','wait',X'D0D98A7FAA0C0ECB199848CC25B419E9F9FA49AA2CCD5FB2520E5F7A1BF18A63',1.79496705645954275133e+09,'','playing',NULL);
+INSERT INTO "tables" VALUES('1f028a6050465a34','ZISU-291','war_chest',1,'d4b9b12acdaec1b5','{"seats":2,"setup":"first_game","nobility":false,"siege":false,"nightfall":false,"royal_guard":"revised","berserker":"original","footman":"original","warrior_priest":"original","poison_survives_redeploy":true,"spy_discard":"face_up","round_limit":0,"repetition":0}','link','{}','wait',X'BD6C61D6BBE53C90843456CAAB0CF4A30BAEEDF220636F9634F8F862F8C6931B',1.79496705795396661754e+09,'','over',NULL);
+INSERT INTO "tables" VALUES('f247eac6ea06307c','PUZO-109','karak2',1,'4d91d9d9d373ce68','{"seats":2,"imperium":true,"hero_choice":"drawn","round_limit":"limited","mirror_building_per":"each_building","train_and_build_where":"own_town_tile","two_armies_fought":"together_sum","glory_from_two_armies":"strongest_single","rift_battle_ends_turn":true,"rift_uses_weapons_spells":true,"rift_reseated_emperor_gets_resources":true,"time_loop_rerolls_time_die":false,"reroll_before_plague":true,"dream_helper_into_fight":"fight_as_usual","whirl_on_residents":"only_if_tile_was_revealed_before","sneak_past_residents":true,"blessing_outside_own_turn":"after_own_fight_only","wild_king_outside_own_turn":false,"wild_king_on_entry":true,"unconscious_in_rift":"moved_but_no_roll","duel_after_last_action":true,"emperor_wins_duel_gain":"nothing","unwanted_items":"removed","unconscious_emperor_duel":"forbidden","saigo_emperor_free_range_mirrored":true,"dream_helper_target":"wounded_hero","losing_a_fight_costs_life":false}','link','{}','wait',X'0A62D5D2559E5CBF5A03D39187AE366A22465B1CC1E806A472FAE43506F91467',1.79496705865964961048e+09,'','playing',NULL);
+CREATE UNIQUE INDEX tables_code ON tables (lower(code));
+CREATE INDEX tables_status ON tables (status);
+CREATE INDEX tables_lobby ON tables (created) WHERE visibility = 'public' AND status IN ('waiting', 'playing');
+CREATE INDEX tables_wake_at ON tables (wake_at) WHERE wake_at IS NOT NULL;
+CREATE INDEX claims_process ON claims (process)
+;
+COMMIT;
