@@ -16,8 +16,8 @@ from stolik.bots.puct import NATIVE
 from stolik.games import GAMES
 from stolik.kernels.games import KERNELS
 from stolik.server.app import Server
+from stolik.server.live import hints
 from stolik.server.live.automation import rank_of
-from stolik.server.live.bots import hints
 from stolik.server.live.bots.desk import MEEKNESS
 from stolik.server.live.bots.jobs import hasty
 from stolik.server.live.bots.line import Rank, WaitingLine

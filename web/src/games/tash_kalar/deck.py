@@ -9,7 +9,7 @@ from stolik.games.tash_kalar.beings import BEINGS, Being
 from stolik.games.tash_kalar.cards import CARDS_IN_SCHOOL
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.flares import FLARES
-from stolik.games.tash_kalar.patterns import IMAGES
+from stolik.games.tash_kalar.patterns import TURNED
 from stolik.games.tash_kalar.registry import FIRST_FLARE, FIRST_LEGEND, SCHOOL_IDS
 from stolik.games.tash_kalar.scoring import PENDING
 from stolik.games.tash_kalar.tasks import TASKS, TaskRow
@@ -96,7 +96,7 @@ def ground() -> dict[str, str]:
 
 def image(number: int) -> str:
     """Where a step to the right and a step down go."""
-    turn = IMAGES[number]
+    turn = TURNED[number]
     return brief([turn(1, 0), turn(0, 1)])
 
 
@@ -107,7 +107,7 @@ def written() -> str:
     patterns = "".join(f'  "{id}": {row(being)},\n' for id, (deck, _), being in beings if deck != TWIN)
     flares = "".join(f'  "flare-{one.id}": {{ upper: {one.upper}, lower: {one.lower} }},\n' for one in FLARES)
     tasks = "".join(f'  "{one.id}": {task(one)},\n' for one in TASKS)
-    images = "".join(f"  {image(number)},\n" for number in range(len(IMAGES)))
+    images = "".join(f"  {image(number)},\n" for number in range(len(TURNED)))
     return "\n".join(
         [
             HEAD,

@@ -9,7 +9,7 @@ from rich.text import Text
 from stolik.games.tash_kalar.arena import STEPS
 from stolik.games.tash_kalar.beings import Being
 from stolik.games.tash_kalar.cards import RANKS
-from stolik.games.tash_kalar.patterns import IMAGES
+from stolik.games.tash_kalar.patterns import TURNED
 from stolik.terminal.boards.tash_kalar.looks import ARROWS, EDGE, MARKED, letter_of
 from stolik.text import Texts
 
@@ -46,7 +46,7 @@ def _cell(sign: str, summoning: bool) -> Text:
 
 def arrows(being: Being, image: int = 0) -> str:
     """As printed, or in another image."""
-    turned = [STEPS.index(IMAGES[image](*STEPS[way])) for way in being.pattern.arrows]
+    turned = [STEPS.index(TURNED[image](*STEPS[way])) for way in being.pattern.arrows]
     return " ".join(ARROWS[way] for way in sorted(turned))
 
 
@@ -55,4 +55,4 @@ def turned(being: Being, image: int, texts: Texts) -> str:
     if YELLOW not in being.pattern.marks:
         return arrows(being, image)
     beside = next(offset for offset in being.pattern.marks[YELLOW] if offset in STEPS and 0 in offset)
-    return texts.say("arena-marks")[0] + ARROWS[STEPS.index(IMAGES[image](*beside))]
+    return texts.say("arena-marks")[0] + ARROWS[STEPS.index(TURNED[image](*beside))]
