@@ -40,8 +40,11 @@ export function keepsFocus(node: HTMLElement) {
     });
   }
 
+  // Whether a thing can be seen has all styles worked out anew: too dear for every change while somebody only watches.
+  const isHome = () => held?.isConnected && held.matches("[data-home]");
+
   function check(): void {
-    if (!held) return;
+    if (!held || isHome()) return;
     const elsewhere = document.activeElement !== held && document.activeElement !== document.body;
     if (elsewhere) return;
     const option = isOption(held);
