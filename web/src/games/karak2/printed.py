@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from stolik.games.karak2.legend import LEGEND
 from stolik.games.karak2.contents import DICE, HEROES, ITEM_IDS, MONSTERS
+from stolik.games.karak2.legend import LEGEND
 
 FILE: Final = Path(__file__).resolve().with_name("printed.json")
 
