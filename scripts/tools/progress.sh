@@ -12,7 +12,7 @@ steps() {
     [ -z "${STOLIK_STEPS:-}" ] || return 0
     STOLIK_STEPS=$(mktemp -d)
     export STOLIK_STEPS STOLIK_STEPS_OF=$1
-    trap 'rm -rf "$STOLIK_STEPS"' EXIT
+    trap '[ "${BASHPID:-$$}" != "$$" ] || rm -rf "$STOLIK_STEPS"' EXIT # a clock that is ended at once has the trap too
 }
 counted() { # "2 of 5: "; nothing where there is only one
     [ "${STOLIK_STEPS_OF:-1}" -gt 1 ] || return 0
