@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from stolik.engine.decision import Answer
 from stolik.engine.game import Setting
-from stolik.examples.staging import meant, written
+from stolik.examples.positions import meant, written
 from stolik.games.karak2 import stage
 from stolik.games.karak2.game import GAME
 from stolik.games.karak2.sight import points
