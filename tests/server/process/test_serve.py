@@ -139,7 +139,7 @@ def test_a_switch_of_the_command_is_a_setting_or_the_processs_own_and_its_defaul
 
 
 def test_what_the_host_does_not_say_is_as_the_settings_have_it(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host.store, "folder", lambda data: data)
+    monkeypatch.setattr("stolik.cli.host.store.folder", lambda data: data)
     assert main(["serve", "--data", "here", "--port", "0", "--no-browser"]) == 0
     plain = Settings(where="here", started_by=stage.settings.started_by, thinkers=stage.settings.thinkers)
     assert stage.settings == plain
