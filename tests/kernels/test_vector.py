@@ -20,7 +20,8 @@ GAMES = 24
 
 
 def made(native: Library, **wishes: Any) -> VectorGames:
-    return vector.make(native.game.name, wishes.pop("games", GAMES), device="cpu", **wishes)
+    games: VectorGames = vector.make(native.game.name, wishes.pop("games", GAMES), device="cpu", **wishes)
+    return games
 
 
 def played(games: VectorGames, steps: int, seed: int = 1) -> VectorGames:
