@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.engine.decision import Answer
 from stolik.engine.game import Game
-from stolik.examples.staging import written
+from stolik.examples.positions import written
 from stolik.games import GAMES
 from stolik.lessons import Lesson, faults, lessons, right_answer, taught
 

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from stolik.games import FOLDER, GAMES
-from stolik.lab.puzzles.proving import solved_by
+from stolik.lab.puzzles.proof import solved_by
 from stolik.puzzles import Puzzle, faults, rating, written
+from stolik.puzzles.attempt import begin
 from stolik.puzzles.shelf import puzzles_in
-from stolik.puzzles.solving import begin
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "learning.md"
 

@@ -24,7 +24,7 @@ from stolik.engine.luck import option_at, total_weight
 from stolik.engine.position import Position, worlds
 from stolik.kernels import native as natives
 from stolik.kernels.build import HERE, build, compiler
-from stolik.kernels.enlisting import Lazily, enlist
+from stolik.kernels.enlistment import Lazily, enlist
 from stolik.kernels.games import KERNELS
 from stolik.kernels.lockstep import any_options
 from stolik.kernels.native import Library, kernel

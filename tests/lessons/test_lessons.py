@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stolik.engine.game import Game
-from stolik.examples.staging import Untold
+from stolik.examples.positions import Untold
 from stolik.games import GAMES
 from stolik.lessons import Lesson, faults, judged, lessons, taught
 from stolik.text import LANGUAGES, rulebook

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stolik.engine.game import Game
-from stolik.examples.staging import option_called
+from stolik.examples.positions import option_called
 from stolik.games import GAMES
 from stolik.lessons import Lesson, lessons, taught
 from stolik.text import LANGUAGES, Texts

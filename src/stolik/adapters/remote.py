@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from stolik.adapters.lines import LinesBot
-from stolik.adapters.rebuilding import rebuilt_worlds
+from stolik.adapters.worlds import rebuilt_worlds
 from stolik.bots.bot import Bot, RandomBot, Worlds
 from stolik.engine.decision import Answer, Decision
 from stolik.games import GAMES

@@ -208,7 +208,7 @@ class Native(Protocol):
 
 
 NATIVE: Final[dict[str, Native]] = {}
-"""By game; `stolik.kernels.enlisting` fills it. It changes how long a search takes, not what it finds."""
+"""By game; `stolik.kernels.enlistment` fills it. It changes how long a search takes, not what it finds."""
 
 
 def searched(decision: Decision, policy: Policy, strength: Strength, rng: Random, worlds: Worlds) -> Tally:

@@ -91,14 +91,14 @@ def puzzles(
     as_json: Json = False,
     data: Data = None,
 ) -> int:
-    from stolik.cli import puzzling
+    from stolik.cli import puzzles
 
     if make is not None or agree is not None:
-        wish = puzzling.PuzzleWish(make, agree, minutes, seed, iterations, processes, into)
-        return puzzling.search(game, wish)
+        wish = puzzles.PuzzleWish(make, agree, minutes, seed, iterations, processes, into)
+        return puzzles.search(game, wish)
     if record is not None:
-        return puzzling.keep(game, record, step, context.obj, data)
-    return puzzling.solve(game, puzzle, listed, as_json, context.obj, data)
+        return puzzles.keep(game, record, step, context.obj, data)
+    return puzzles.solve(game, puzzle, listed, as_json, context.obj, data)
 
 
 @app.command()

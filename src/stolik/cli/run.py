@@ -12,7 +12,7 @@ import typer
 from stolik.cli.commands import HELP
 from stolik.cli.laboratory import app
 from stolik.engine.box import BoxFault
-from stolik.kernels.enlisting import enlist
+from stolik.kernels.enlistment import enlist
 from stolik.terminal.faults import BadInput
 from stolik.text import LANGUAGES, Texts, default_language
 from stolik.text.texts import MissingText

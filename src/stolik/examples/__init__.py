@@ -6,6 +6,6 @@ claims hold), a picture, and a small play.
 
 from stolik.examples.claims import untrue
 from stolik.examples.example import Example, examples, showing
-from stolik.examples.staging import Step, agreed, begin, play, put_up, written
+from stolik.examples.positions import Step, agreed, begin, play, put_up, written
 
 __all__ = ["Example", "Step", "agreed", "begin", "examples", "play", "put_up", "showing", "untrue", "written"]

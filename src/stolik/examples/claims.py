@@ -8,7 +8,7 @@ from typing import Any
 from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.examples.example import Example
-from stolik.examples.staging import begin, meant, play, written
+from stolik.examples.positions import begin, meant, play, written
 
 
 def untrue(game: Game[Any], example: Example) -> list[str]:

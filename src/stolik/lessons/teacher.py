@@ -9,7 +9,7 @@ from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.engine.things import Event
-from stolik.examples.staging import Untold, begin, option_called, written
+from stolik.examples.positions import Untold, begin, option_called, written
 from stolik.lessons.lesson import Lesson, LessonStep, Reply
 
 

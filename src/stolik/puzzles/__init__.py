@@ -4,11 +4,11 @@ They are data of their game, `games/<game>/puzzles/*.jsonl`, found and rated by 
 plays them; what the options are worth was found by a long search in worlds as the seat may imagine them.
 """
 
-from stolik.puzzles.keeping import NoQuestion, kept, place_in, unweighed
+from stolik.puzzles.attempt import Solved, faults, is_right, question_of, solved
+from stolik.puzzles.keepsakes import NoQuestion, kept, place_in, unweighed
 from stolik.puzzles.puzzle import Origin, Puzzle, read, written
 from stolik.puzzles.ratings import RATED, clear_in, difficulty, rating
 from stolik.puzzles.shelf import daily, shelf
-from stolik.puzzles.solving import Solved, faults, is_right, question_of, solved
 from stolik.puzzles.themes import THEMES, theme_of
 
 __all__ = [

@@ -30,7 +30,7 @@ from re import finditer
 
 from stolik.engine.decision import Answer
 from stolik.engine.game import Setting
-from stolik.examples.staging import meant, written
+from stolik.examples.positions import meant, written
 from stolik.games.karak2 import stage
 from stolik.games.karak2.contents import BUILDING_IDS, DIE_IDS, ITEM_IDS, MONSTER_IDS
 from stolik.games.karak2.game import GAME

@@ -6,7 +6,7 @@ import pytest
 
 from stolik.games.tash_kalar.beings import BEINGS
 from stolik.games.tash_kalar.game import GAME
-from stolik.games.tash_kalar.imagining import resample
+from stolik.games.tash_kalar.imagination import resample
 from stolik.games.tash_kalar.registry import ETHERWEAVE, school_deck
 from tests.games.tash_kalar.arena import Fight, card_of
 from tests.games.tash_kalar.expansions import finish, pile

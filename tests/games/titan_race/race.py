@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Setting
-from stolik.examples.staging import called
+from stolik.examples.positions import called
 from stolik.games.titan_race.board import cell_of, name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS

@@ -15,7 +15,7 @@ from stolik.kernels.build import build, compiler
 from stolik.kernels.games import KERNELS
 from stolik.kernels.speed import of_the_rules
 from stolik.lab.bench import run as bench
-from stolik.lab.bench import searching
+from stolik.lab.bench import searches
 from stolik.lab.bench.children import HERE, Child, ChildDied, checkout, runs, trees
 from stolik.lab.bench.measure import JOBS, Case
 from stolik.lab.bench.rows import Bench, BenchRow
@@ -139,9 +139,9 @@ def test_the_search_is_measured_by_the_rules_and_in_the_kernel(game: str, capsys
     if compiler() is None:
         pytest.skip("there is no C++ compiler")
     build(game)
-    found = searching.measured(game, seats=2, questions=2, iterations=20)
+    found = searches.measured(game, seats=2, questions=2, iterations=20)
     assert found.rates().keys() == {of_the_rules(), "kernel"}
     assert all(rate > 0 for rate in found.rates().values())
     assert found.ratio() > 0
-    assert searching.main(["nothing"]) == 2
+    assert searches.main(["nothing"]) == 2
     assert "there is no game nothing" in capsys.readouterr().err

@@ -12,9 +12,9 @@ from stolik.games import GAMES
 from stolik.lab.ladder import curve
 from stolik.lab.ladder import run as ladder
 from stolik.lab.ladder.claims import FEWEST, Claim, learned
+from stolik.lab.ladder.durations import thinking
 from stolik.lab.ladder.page import MARK, rows
 from stolik.lab.ladder.play import Ladder, MatchBroke, claims_of, settled
-from stolik.lab.ladder.thinking import thinking
 from stolik.lab.match.crew import Finished, MatchJob, ThisProcess
 from stolik.lab.match.outcome import Outcome
 from stolik.lab.pages.markdown import filled_in

@@ -11,7 +11,7 @@ from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rul
 from stolik.games.tash_kalar import arena, judgement, setup, tasks, turn
 from stolik.games.tash_kalar.diagram import diagram, read
 from stolik.games.tash_kalar.faults import fault
-from stolik.games.tash_kalar.imagining import resample
+from stolik.games.tash_kalar.imagination import resample
 from stolik.games.tash_kalar.prompts import EVENTS, PROMPTS
 from stolik.games.tash_kalar.scoring import decided_by, parts, places, standing
 from stolik.games.tash_kalar.state import DEALING, DUEL, HIGH_FORM, MELEE, SCHOOLS, TURN, Agreed, State

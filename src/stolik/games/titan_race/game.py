@@ -15,7 +15,7 @@ from stolik.games.titan_race.faults import fault
 from stolik.games.titan_race.judgement import evaluate
 from stolik.games.titan_race.progress import parts
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
-from stolik.games.titan_race.rebuilding import rebuilt
+from stolik.games.titan_race.reconstruction import rebuilt
 from stolik.games.titan_race.setup import choose_titan, deal
 from stolik.games.titan_race.state import ACTIONS, CHOOSING, DRAFT, Agreed, State, new_state
 from stolik.games.titan_race.things import SHOWN

@@ -20,7 +20,7 @@ from stolik.bots.policy import has_policy
 from stolik.engine.game import Game
 from stolik.games import GAMES
 from stolik.lab.ladder import curve
-from stolik.lab.ladder import thinking as thought
+from stolik.lab.ladder import durations as thought
 from stolik.lab.ladder.page import HEADER, MARK, rows, rows_of
 from stolik.lab.ladder.play import Ladder, claims_of
 from stolik.lab.match.crew import Crew, new_crew

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from stolik.adapters.lines import LinesBot, command_in
 from stolik.bots.bot import Bot
 from stolik.bots.levels import BOTS, FORMER, bot, is_learned
-from stolik.kernels.enlisting import enlist
+from stolik.kernels.enlistment import enlist
 
 
 def is_contestant(name: str) -> bool:

@@ -18,10 +18,10 @@ from stolik.bots.policy import NoPolicy, policy_of
 from stolik.engine.box import BoxFault
 from stolik.games import GAMES
 from stolik.lab.match.crew import cores
-from stolik.lab.puzzles.agreeing import agreement
-from stolik.lab.puzzles.finding import PuzzleJob, search_game
-from stolik.lab.puzzles.keeping import Kept
-from stolik.lab.puzzles.proving import Rigour
+from stolik.lab.puzzles.agreement import agreement
+from stolik.lab.puzzles.hunt import PuzzleJob, search_game
+from stolik.lab.puzzles.journal import Kept
+from stolik.lab.puzzles.proof import Rigour
 from stolik.lab.train.crew import many
 from stolik.puzzles import clear_in, shelf
 

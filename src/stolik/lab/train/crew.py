@@ -9,7 +9,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
-from stolik.kernels.enlisting import enlist
+from stolik.kernels.enlistment import enlist
 
 J = TypeVar("J")
 R = TypeVar("R")

@@ -14,7 +14,7 @@ from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.engine.things import Event
 from stolik.examples import agreed
-from stolik.examples.staging import Untold
+from stolik.examples.positions import Untold
 from stolik.lessons import Lesson, Reply, Taught, asked, judged, led, lessons, right_answer, taught
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import limit

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import found, household_of, limit, registry_of
 from stolik.server.live.registry import Registry
-from stolik.server.players import archive, company, forgetting, history, keys, ratings
+from stolik.server.players import archive, company, erasure, history, keys, ratings
 from stolik.server.players.people import Document, Player
 from stolik.server.protocol import (
     ComeIn,
@@ -235,7 +235,7 @@ async def forget_at(registry: Registry, name: str, seats: list[int]) -> None:
     room = await registry.room(name)
     await room.write(lambda table: Change([log.Forget(seat) for seat in seats]))
     rows = await registry.storage.log(name)
-    changed = await registry.back_room.do(forgetting.rewritten, row, rows, seats)
+    changed = await registry.back_room.do(erasure.rewritten, row, rows, seats)
     await registry.storage.transact(name, [], lambda _: changed)
     await registry.put_to_sleep(room)
 

@@ -14,7 +14,7 @@ from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.examples import agreed
-from stolik.examples.staging import Untold
+from stolik.examples.positions import Untold
 from stolik.games import GAMES
 from stolik.puzzles import Puzzle, daily, difficulty, is_right, question_of, shelf, solved
 from stolik.server.http.problems import PROBLEMS

@@ -15,8 +15,8 @@ from stolik.server.http.pages import Bundle
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.visitor import limit, registry_of
 from stolik.server.live.registry import Registry
+from stolik.server.players.erasure import number_of
 from stolik.server.players.finished import UNREADABLE
-from stolik.server.players.forgetting import number_of
 from stolik.server.refusals import MISSING, Refusal, say
 from stolik.server.share import card
 from stolik.server.share.boards import Scene

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from stolik.server.http import holding
+from stolik.server.http import holdings
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
 from stolik.server.http.visitor import ask, household_of, keeper_at, limit, registry_of, seats_by, visit
@@ -115,9 +115,9 @@ async def open_session(request: Asked, name: FromPath[str], data: JSONBody[Sessi
         limit(request, "misses")
         raise Refusal("bad-token", BAD)
     if data.tokens:
-        await holding.note(request, table, data.tokens)
+        await holdings.note(request, table, data.tokens)
     elif not good:
-        good = await holding.lent(request, table)
+        good = await holdings.lent(request, table)
     return await with_cookie(request, here.room, good)
 
 

@@ -11,7 +11,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final, TypeVar
 
-from stolik.kernels.enlisting import enlist
+from stolik.kernels.enlistment import enlist
 
 T = TypeVar("T")
 J = TypeVar("J")

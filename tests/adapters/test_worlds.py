@@ -8,7 +8,7 @@ from operator import attrgetter
 import pytest
 
 from stolik.adapters.match import Match
-from stolik.adapters.rebuilding import rebuilt_worlds
+from stolik.adapters.worlds import rebuilt_worlds
 from stolik.bots.bot import Worlds
 from stolik.bots.levels import bot
 from stolik.contract.encodings import questions

@@ -8,11 +8,11 @@ from time import time
 import pytest
 
 from stolik.games import GAMES
-from stolik.lab.puzzles import finding, proving
-from stolik.lab.puzzles.agreeing import agreement
-from stolik.lab.puzzles.finding import Found, PuzzleJob, agreed_by_lot, search_game
-from stolik.lab.puzzles.keeping import Kept
-from stolik.lab.puzzles.proving import Rigour
+from stolik.lab.puzzles import hunt, proof
+from stolik.lab.puzzles.agreement import agreement
+from stolik.lab.puzzles.hunt import Found, PuzzleJob, agreed_by_lot, search_game
+from stolik.lab.puzzles.journal import Kept
+from stolik.lab.puzzles.proof import Rigour
 from stolik.lab.puzzles.run import main
 from stolik.puzzles import faults, rating, shelf
 
@@ -22,8 +22,8 @@ LATER = time() + 3600.0
 
 
 def test_what_is_found_is_a_good_puzzle_and_found_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(finding, "EACH", 1)
-    monkeypatch.setattr(proving, "TRIES", {"level1": 1, "level2": 1})
+    monkeypatch.setattr(hunt, "EACH", 1)
+    monkeypatch.setattr(proof, "TRIES", {"level1": 1, "level2": 1})
     numbers = iter(range(8))
     found = Found(0, True, [], {})
     while not found.puzzles:
@@ -64,7 +64,7 @@ def test_games_are_played_by_two_sides(name: str) -> None:
 
 
 def test_how_many_level_5_agrees_with_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.lab.puzzles.agreeing.TIMES", 0.02)
+    monkeypatch.setattr("stolik.lab.puzzles.agreement.TIMES", 0.02)
     puzzles = list(shelf(GAMES[GAME]).values())[:2]
     told = list(agreement(puzzles, 5, 1, 1, LATER))
     assert {name for name, _ in told} == {puzzle.id for puzzle in puzzles}

@@ -1,4 +1,4 @@
-"""Iterations a second of the learned search, by the rules and in the kernel: python -m stolik.lab.bench.searching GAME.
+"""Iterations a second of the learned search, by the rules and in the kernel: python -m stolik.lab.bench.searches GAME.
 
 On CPU time, by turns, from the same questions, which must be answered alike. By the rules means at the speed at which
 they are imported: with PYTHONPATH=build/compiled they are compiled.

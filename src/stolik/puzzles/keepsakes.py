@@ -12,7 +12,7 @@ from stolik.puzzles.positions import Place, id_of, rule_at, shortest, unusual
 from stolik.puzzles.puzzle import Chances, Origin, Puzzle
 from stolik.puzzles.ratings import MIDDLE
 from stolik.puzzles.themes import KEPT
-from stolik.puzzles.weighing import all_chances, question_at, weighed
+from stolik.puzzles.worth import all_chances, question_at, weighed
 
 ITERATIONS: Final = 400
 SEED: Final = 1

@@ -12,10 +12,10 @@ from stolik.bots.levels import bot
 from stolik.engine.decision import CHANCE, Answer, Seat
 from stolik.engine.position import Position
 from stolik.puzzles import Origin, Puzzle, rating, theme_of
+from stolik.puzzles.attempt import forward
 from stolik.puzzles.positions import Place, id_of, rule_at, shortest, unusual
 from stolik.puzzles.puzzle import MOST, Chances
-from stolik.puzzles.solving import forward
-from stolik.puzzles.weighing import Weighed, all_chances, question_at, weighed
+from stolik.puzzles.worth import Weighed, all_chances, question_at, weighed
 
 TRIES: Final[Mapping[str, int]] = {"level1": 3, "level2": 3, "level3": 3, "level4": 2, "level5": 1}
 """By level: a strong one answers the same each time."""

@@ -10,7 +10,7 @@ from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import BadOpening, Game, Setting
 from stolik.engine.position import Position, RestPoint, worlds
 from stolik.engine.things import Event
-from stolik.examples.staging import Untold, agreed
+from stolik.examples.positions import Untold, agreed
 from stolik.puzzles.puzzle import MOST, Puzzle
 from stolik.puzzles.themes import KEPT, THEMES, theme_of
 

@@ -19,10 +19,10 @@ from stolik.engine.game import Game, Options
 from stolik.engine.options import BadOption, settle
 from stolik.engine.position import Position
 from stolik.games import GAMES
-from stolik.lab.puzzles.proving import Candidate, Rigour, proved
+from stolik.lab.puzzles.proof import Candidate, Rigour, proved
 from stolik.puzzles import Puzzle
 from stolik.puzzles.positions import Place
-from stolik.puzzles.weighing import question_at, searched, strongly
+from stolik.puzzles.worth import question_at, searched, strongly
 
 EARLY: Final = 8
 """Answers before which nothing is a puzzle: what is chosen for the set-up shows its worth late."""

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from stolik.lab.puzzles.finding import Found
+from stolik.lab.puzzles.hunt import Found
 from stolik.puzzles import Puzzle, read, written
 from stolik.puzzles.shelf import MARK
 

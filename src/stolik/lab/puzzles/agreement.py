@@ -15,7 +15,7 @@ from stolik.bots.strength import ANY_GAME, Strength
 from stolik.games import GAMES
 from stolik.lab.train.crew import many
 from stolik.puzzles import Puzzle
-from stolik.puzzles.solving import begin
+from stolik.puzzles.attempt import begin
 
 TIMES: Final = 10
 
