@@ -5,7 +5,7 @@ import { readRulebook, type Places } from "../src/lib/rulebook";
 import { found, grouped, having, rulesOf, toggled } from "../src/shell/rules/catalogue";
 import { lexicon } from "./lexicon";
 
-const loads = import.meta.glob<{ catalogue: Catalogue }>("../src/games/*/catalogue.ts");
+const CATALOGUES = import.meta.glob<Catalogue>("../src/games/*/catalogue.ts", { eager: true, import: "catalogue" });
 const LANGUAGES: readonly Language[] = ["en", "pl"];
 const GAMES = Object.keys(import.meta.glob("../src/games/*/view.ts")).map((path) => path.split("/")[3]!);
 
@@ -45,17 +45,17 @@ const DECLARED: Record<string, () => Record<string, number>> = {
   }),
 };
 
-async function catalogueOf(game: string): Promise<Catalogue> {
-  return (await loads[`../src/games/${game}/catalogue.ts`]!()).catalogue;
+function catalogueOf(game: string): Catalogue {
+  return CATALOGUES[`../src/games/${game}/catalogue.ts`]!;
 }
 
 it("every game has a catalogue", () => {
-  expect(Object.keys(loads).sort()).toEqual(GAMES.map((game) => `../src/games/${game}/catalogue.ts`).sort());
+  expect(Object.keys(CATALOGUES).sort()).toEqual(GAMES.map((game) => `../src/games/${game}/catalogue.ts`).sort());
 });
 
 describe.each(GAMES)("the catalogue of %s", (game) => {
-  it("lists everything that the box declares, once", async () => {
-    const { entries, facets } = await catalogueOf(game);
+  it("lists everything that the box declares, once", () => {
+    const { entries, facets } = catalogueOf(game);
     const words = lexicon(game, "en");
     const all = entries(words);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
@@ -65,8 +65,8 @@ describe.each(GAMES)("the catalogue of %s", (game) => {
     expect(all).toHaveLength(Object.values(declared).reduce((sum, count) => sum + count));
   });
 
-  it.each(LANGUAGES)("has a name and a text for each, and a name for what it is filtered by (%s)", async (language) => {
-    const { entries, facets } = await catalogueOf(game);
+  it.each(LANGUAGES)("has a name and a text for each, and a name for what it is filtered by (%s)", (language) => {
+    const { entries, facets } = catalogueOf(game);
     const words = lexicon(game, language);
     for (const { id, name, text } of entries(words)) {
       expect(words.has(id) || words.has(`card-${id}`) || words.has(id.replace("die-", "face-")), id).toBe(true);
@@ -78,8 +78,8 @@ describe.each(GAMES)("the catalogue of %s", (game) => {
     expect(named.filter((name) => !name || /^(tr|wc|tk|k2)-/.test(name))).toEqual([]);
   });
 
-  it("has a value of every facet in some entry, and no other", async () => {
-    const { entries, facets } = await catalogueOf(game);
+  it("has a value of every facet in some entry, and no other", () => {
+    const { entries, facets } = catalogueOf(game);
     const words = lexicon(game, "pl");
     const all = entries(words);
     for (const { id, values } of facets(words)) {
@@ -88,8 +88,8 @@ describe.each(GAMES)("the catalogue of %s", (game) => {
     }
   });
 
-  it("names paragraphs that are written", async () => {
-    const { entries } = await catalogueOf(game);
+  it("names paragraphs that are written", () => {
+    const { entries } = catalogueOf(game);
     const code = JSON.parse(read(`${game}/rules/code.json`)) as Places;
     const { paragraphs } = readRulebook(read(`${game}/rules/pl.md`), "pl", code);
     const all = entries(lexicon(game, "pl"));
@@ -99,12 +99,14 @@ describe.each(GAMES)("the catalogue of %s", (game) => {
   });
 });
 
-it("finds the paragraphs of every unit, titan, die, card, track and hero", async () => {
+it("finds the paragraphs of every unit, titan, die, card, track and hero", () => {
   const wanted = { titan_race: /./, war_chest: /./, karak2: /^hero-/ };
   for (const [game, which] of Object.entries(wanted).filter(([game]) => GAMES.includes(game))) {
     const code = JSON.parse(read(`${game}/rules/code.json`)) as Places;
     const { paragraphs } = readRulebook(read(`${game}/rules/en.md`), "en", code);
-    const all = (await catalogueOf(game)).entries(lexicon(game, "en")).filter(({ id }) => which.test(id));
+    const all = catalogueOf(game)
+      .entries(lexicon(game, "en"))
+      .filter(({ id }) => which.test(id));
     expect(all.filter((entry) => rulesOf(entry, paragraphs).length === 0).map(({ id }) => id)).toEqual([]);
   }
 });
