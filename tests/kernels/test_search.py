@@ -29,8 +29,8 @@ from stolik.kernels.games import KERNELS
 from stolik.kernels.lockstep import any_options
 from stolik.kernels.native import Library, kernel
 from stolik.kernels.search import search, searching
-from stolik.puzzles.weighing import question_at
-from stolik.puzzles.weighing import searched as weigh
+from stolik.puzzles.worth import question_at
+from stolik.puzzles.worth import searched as weigh
 
 QUESTIONS = 8
 ITERATIONS = 40
