@@ -20,7 +20,7 @@ FAILS: Final = (*LOST, asyncpg.PostgresError, Away)
 Heard = Callable[[str, int], None]
 
 
-class Listener:
+class ChannelListener:
     def __init__(self, connect: Callable[[], Awaitable[Any]], process: str, heard: Heard) -> None:
         self._connect = connect
         self._process = process

@@ -29,7 +29,7 @@ from stolik.server.storage import (
 from stolik.server.storage import postgres_steps as steps
 from stolik.server.storage.backups import BackupReader
 from stolik.server.storage.lane import Lane, Parcel
-from stolik.server.storage.listener import Listener
+from stolik.server.storage.listener import ChannelListener
 from stolik.server.storage.migrations import check_current
 from stolik.server.storage.patience import PATIENCE, patiently
 from stolik.server.storage.postgres_steps import Append
@@ -52,7 +52,7 @@ class PostgresStorage(Queries):
         self._read_only = read_only
         self._process = token_hex(8)
         self._pool: Any = None
-        self._listener: Listener | None = None
+        self._listener: ChannelListener | None = None
         self._awake: set[str] = set()
         self._appends: Lane[Append] = Lane(self._carry_appends)
         self._changes: Lane[Change] = Lane(self._carry_changes)
@@ -187,7 +187,7 @@ class PostgresStorage(Queries):
 
     async def listen(self, heard: Callable[[str, int], None]) -> None:
         assert self._listener is None, "one listener is enough"
-        self._listener = Listener(partial(asyncpg.connect, self._url, timeout=TIMEOUT), self._process, heard)
+        self._listener = ChannelListener(partial(asyncpg.connect, self._url, timeout=TIMEOUT), self._process, heard)
         await self._listener.start(partial(self._catch_up, heard))
 
     def watch(self, lost: Callable[[str], None]) -> None:
