@@ -20,7 +20,7 @@ const WHOLE_NAMES = [
   "[callee.property.name=/^(split|indexOf|lastIndexOf|replace|endsWith)$/][arguments.0.value=/^[a-z0-9]*-[a-z0-9]*$/]",
   "[callee.property.name='startsWith'][arguments.0.value=/^(?!act-).*[a-z0-9][-_]$/]",
   "[callee.property.name=/^(replace|split|match)$/][arguments.0.regex.pattern=/^\\^[^^]*[a-z0-9)][-_][)]?$/]",
-  "[callee.property.name=/^(slice|substring)$/][arguments.0.type='MemberExpression'][arguments.0.object.type='Literal']",
+  "[callee.property.name=/^(slice|substring)$/][arguments.0.object.type='Literal']",
 ].map((call) => ({ selector: `CallExpression${call}`, message: "A name is not cut: declare what it tells." }));
 
 const UNUSED = { argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
