@@ -67,6 +67,7 @@ def gone(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     game: str = request.param
     tree: Path = tmp_path_factory.mktemp(f"without_{game}") / "tree"
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT), symlinks=True)
+    shutil.copytree(ROOT / "web/build", tree / "web/build")  # what builds the client, not what is built
     for folder in BELONGING:
         shutil.rmtree(tree / folder / game)
     for folder in KERNELS:
