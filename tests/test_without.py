@@ -104,7 +104,7 @@ def test_commands_know_the_others(run: Run, gone: tuple[str, Path]) -> None:
 
 
 @pytest.mark.slow
-@ONE_EVERY_TIME
+@pytest.mark.long
 def test_the_client_that_is_left_has_types_and_tests(run: Run, gone: tuple[str, Path]) -> None:
     """With the tools that scripts/web installs, and the games that it records for the tests of boards."""
     game, tree = gone
