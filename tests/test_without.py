@@ -67,6 +67,7 @@ def gone(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     game: str = request.param
     tree: Path = tmp_path_factory.mktemp(f"without_{game}") / "tree"
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT), symlinks=True)
+    shutil.copytree(ROOT / "web/build", tree / "web/build")  # what builds the client, not what is built
     for folder in BELONGING:
         shutil.rmtree(tree / folder / game)
     for folder in KERNELS:
@@ -103,7 +104,7 @@ def test_commands_know_the_others(run: Run, gone: tuple[str, Path]) -> None:
 
 
 @pytest.mark.slow
-@ONE_EVERY_TIME
+@pytest.mark.long
 def test_the_client_that_is_left_has_types_and_tests(run: Run, gone: tuple[str, Path]) -> None:
     """With the tools that scripts/web installs, and the games that it records for the tests of boards."""
     game, tree = gone
