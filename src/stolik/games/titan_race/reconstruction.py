@@ -33,10 +33,10 @@ def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) 
 def put_runners(s: State, view: Mapping[str, Any]) -> None:
     titans = s.titans
     titans.owner, titans.hand_of = NO_TITANS[:], NO_TITANS[:]
+    titans.chosen = [TITAN_IDS.index(runner["titan"]) for runner in view["runners"]]
     s.phase, s.round.number = PHASES.index(view["phase"]), int(view["round"])
     for runner in view["runners"]:
         titan = TITAN_IDS.index(runner["titan"])
-        titans.chosen.append(titan)
         titans.owner[titan], titans.hand_of[titan] = int(runner["seat"]), int(runner["hand"])
         s.track.cells[titan], s.track.laps[titan] = CELLS.get(runner["square"], OFF), int(runner["lap"])
         titans.life[titan], titans.health[titan] = int(runner["life"]), HEALTH.index(runner["health"])
