@@ -16,6 +16,7 @@ import pytest
 
 from stolik.games.war_chest import things
 from stolik.kernels.build import build, compiler
+from tests.games.tash_kalar.beings import summoned
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "stolik"
@@ -36,7 +37,8 @@ SHOWN = {
 }
 """By page and a word of the sample: where it is taken from."""
 RUN = [("adapters", "pettingzoo"), ("kernels", "playouts"), ("kernels", "threads=2"), ("kernels", "enlist")]
-READ = [("kernels", "cuda"), ("writing-rules", "await choose"), ("writing-rules", "Kind("), ("writing-rules", "[push")]
+RULES = ("await choose", "Kind(", "[push", "fight.shows")
+READ = [("kernels", "cuda"), *(("writing-rules", word) for word in RULES)]
 """What is only a part of something, or needs a GPU: its names are looked up."""
 BESIDE = """
 class Enough(Exception): pass
@@ -136,6 +138,13 @@ def test_things_are_declared_as_shown() -> None:
         assert line.partition("  #")[0] in written
     for verb in re.findall(r"[A-Z]+: \{.*?\}", text.splitlines()[-1].partition("{")[2]):
         assert f"        {verb},\n" in written
+
+
+def test_a_drawn_position_is_put_up_and_compared() -> None:
+    text = sample("writing-rules", "fight.shows")
+    exec(compile(text, "writing-rules.md", "exec"), {"summoned": summoned})
+    with pytest.raises(AssertionError):
+        exec(compile(text.replace('play("f5")', 'play("f4")'), "writing-rules.md", "exec"), {"summoned": summoned})
 
 
 def test_an_example_is_written_as_shown() -> None:

@@ -49,7 +49,7 @@ def test_who_has_played_together_is_seen_invited_and_counted(invite: Invite, sit
 def test_the_score_runs_on_over_rematches(invite: Invite, site: Site) -> None:
     anna = Device(site)
     first = anna.lost_to(game=GAME)
-    anna.post(f"tables/{first}/act", {"seat": 0, "act": "rematch"})
+    anna.does(first, 0, "rematch")
     again = anna.tell(f"tables/{first}/follow")["table"]["id"]
     anna.gives_up(again, 1)
     anna.wait_for(2)

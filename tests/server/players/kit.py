@@ -60,7 +60,11 @@ class Device(Visitor):
         self.does(table, seat, "concede")
 
     def does(self, table: str, seat: int, act: str) -> None:
-        self.post(f"tables/{table}/act", {"seat": seat, "act": act, "seq": self.get(f"tables/{table}")["seq"]})
+        """About what there is now, and what is asked."""
+        update = self.get(f"tables/{table}")
+        offers = update["table"]["offers"]
+        offered = {"offer": offers[0]["number"]} if offers else {}
+        self.post(f"tables/{table}/act", {"seat": seat, "act": act, "seq": update["seq"], **offered})
 
     def lost_to(self, level: str = "level1", **wishes: Any) -> str:
         table = self.sits({"kind": "here", "name": "Anna"}, {"kind": "bot", "level": level}, **wishes)["id"]

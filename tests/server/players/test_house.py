@@ -94,9 +94,9 @@ def told(site: Site, table: str) -> str:
 
 def played_again(anna: Device, jan: Device, table: str) -> str:
     """The seats move on by one: Anna, who sat first, is the second of two."""
-    anna.post(f"tables/{table}/act", {"seat": 0, "act": "rematch"})
+    anna.does(table, 0, "rematch")
     until(lambda: jan.get(f"tables/{table}")["table"]["offers"] != [])
-    jan.post(f"tables/{table}/act", {"seat": 1, "act": "agree"})
+    jan.does(table, 1, "agree")
     again: str = jan.tell(f"tables/{table}/follow")["table"]["id"]
     jan.gives_up(again, 0)
     jan.wait_for(2)
