@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stolik.games.tash_kalar.arena import AHEAD, BITS, NOWHERE, SQUARES, WAYS, name_of
-from stolik.games.tash_kalar.cards import LEGENDARY, Card
+from stolik.games.tash_kalar.arena import BESIDE, BITS, SIZE, SQUARES, Mask, name_of
+from stolik.games.tash_kalar.cards import COMMON, LEGENDARY, Card
 from stolik.games.tash_kalar.registry import FLARE_CARDS, LEGEND_CARDS, NETHERVOID, is_flare, is_legend, school_deck
-from stolik.games.tash_kalar.state import LEGENDARY_PIECES, NO_CARD, NO_TOKEN, SharedDeck, State, beside, gate_square
+from stolik.games.tash_kalar.state import LEGENDARY_PIECES, NO_CARD, NO_TOKEN, SharedDeck, State, gate_square
 from stolik.games.tash_kalar.tasks import TASKS
 
 
@@ -18,25 +18,49 @@ def fault(s: State) -> str | None:
 
 
 def piece_fault(s: State) -> str | None:
-    """On the arena, in the supply, beside the arena, removed (TK-C-03, TK-C-04, TK-C-05)."""
+    return square_fault(s) or mask_fault(s) or supply_fault(s)
+
+
+def square_fault(s: State) -> str | None:
+    """A piece has a colour, a rank and a token, or there is none."""
     for square in SQUARES:
-        if (s.pieces.colour[square] >= 0) != (s.pieces.rank[square] > 0) or (s.pieces.token[square] == NO_TOKEN) != (
-            s.pieces.rank[square] == 0
-        ):
+        there = s.pieces.rank[square] > 0
+        if (s.pieces.colour[square] >= 0) != there or (s.pieces.token[square] != NO_TOKEN) != there:
             return f"half a piece on {name_of(square)}"
-        for place in range(4 * s.agreed.sides):
-            there = place // 4 == s.pieces.colour[square] and 0 < place % 4 <= s.pieces.rank[square]
-            if there != bool(s.pieces.held[place] & BITS[square]):
-                return f"the masks do not tell what stands on {name_of(square)}"
-        if bool(s.pieces.rank[square]) == bool(s.pieces.vacant & BITS[square]):
-            return f"the masks do not tell whether {name_of(square)} is empty"
-        for colour in range(s.agreed.sides):
-            ways = [way for way in WAYS if AHEAD[square][way] != NOWHERE]
-            near = [way for way in ways if s.pieces.colour[AHEAD[square][way]] == colour]
-            if beside(s, colour, square) != sum(1 << way for way in near):
-                return f"what is around {name_of(square)} is not what stands there"
+    return None
+
+
+def mask_fault(s: State) -> str | None:
+    """What is kept beside the squares tells the same as they do."""
+    held, around, vacant = [0] * (4 * s.agreed.sides), [0] * (SIZE * s.agreed.sides), 0
+    for square in SQUARES:
+        colour, rank = s.pieces.colour[square], s.pieces.rank[square]
+        if not rank:
+            vacant |= BITS[square]
+            continue
+        for reached in range(COMMON, rank + 1):
+            held[colour * 4 + reached] |= BITS[square]
+        for near, back in BESIDE[square]:
+            around[colour * SIZE + near] |= back
+    for place, mask in enumerate(held):
+        if mask != s.pieces.held[place]:
+            return f"the masks do not tell what stands on {first_of(mask ^ s.pieces.held[place])}"
+    if vacant != s.pieces.vacant:
+        return f"the masks do not tell whether {first_of(vacant ^ s.pieces.vacant)} is empty"
+    for place, ring in enumerate(around):
+        if ring != s.pieces.around[place]:
+            return f"what is around {name_of(place % SIZE)} is not what stands there"
     if s.pieces.number != [mask.bit_count() for mask in s.pieces.held]:
         return "the pieces are not as many as the masks tell"
+    return None
+
+
+def first_of(mask: Mask) -> str:
+    return next(name_of(square) for square in SQUARES if mask & BITS[square])
+
+
+def supply_fault(s: State) -> str | None:
+    """On the arena, in the supply, beside the arena, removed (TK-C-03, TK-C-04, TK-C-05)."""
     for colour in range(s.agreed.sides):
         ranks = [s.pieces.rank[square] for square in SQUARES if s.pieces.colour[square] == colour]
         if s.stash.colour == colour:
