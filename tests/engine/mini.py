@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from stolik.engine.decision import Answer, Refusal, Seat, choose, draw, offer, roll
+from stolik.engine.defaults import never_alike
 from stolik.engine.game import Game, GameOver, Option, Options, Result, Rule, View
 from stolik.engine.things import NUMBER, Event, EventKind, Kind, Number, Prompt, Seats, Verbs
 
@@ -124,11 +125,17 @@ def race_fault(s: RaceState) -> str | None:
     return None if all(0 <= at <= s.goal for pair in s.tokens for at in pair) else "a token is off the track"
 
 
-def dice_race(rules: int = 3, box: str = "", step: Callable[[RaceState], Rule[None]] = race_turn) -> Game[RaceState]:
+def dice_race(
+    rules: int = 3,
+    box: str = "",
+    step: Callable[[RaceState], Rule[None]] = race_turn,
+    alike: Callable[[int, Options], bool] = never_alike,
+) -> Game[RaceState]:
     return Game(
         "dice_race",
         rules=rules,
         box=box,
+        alike=alike,
         options=RACE_OPTIONS,
         seats=race_seats,
         why_no_game=why_no_race,

@@ -25,6 +25,7 @@ from tests.engine.files import (
     played_on,
     reroll,
 )
+from tests.engine.mini import dice_race
 from tests.engine.reference import Line, drawn, forged, parts
 from tests.engine.table import GAMES, SEED
 
@@ -44,6 +45,15 @@ def test_for_other_rules_chain_and_draws_are_checked(games: Mapping[str, Game[An
     ours, theirs = read(text, GAMES), read(text, games)
     assert theirs.record is None
     assert (theirs.head, theirs.entries, theirs.header.body()) == (ours.head, ours.entries, ours.header.body())
+
+
+def test_a_record_that_newer_rules_play_the_same_is_played_again() -> None:
+    newer = dice_race(rules=4, alike=lambda rules, options: rules == 3 and not options["teams"])
+    verdict = read(FINISHED, {"dice_race": newer})
+    assert verdict.record is not None
+    assert verdict.header.rules == 3
+    other = dice_race(rules=4, alike=lambda rules, options: bool(options["teams"]))
+    assert read(FINISHED, {"dice_race": other}).record is None
 
 
 def skipped_count(header: Line, entries: list[Line], closing: Line) -> None:

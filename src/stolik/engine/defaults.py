@@ -30,6 +30,11 @@ def each_for_itself(options: Mapping[str, Any]) -> list[int]:
     return list(range(int(options["seats"])))
 
 
+def never_alike(rules: int, options: Mapping[str, Any]) -> bool:
+    """Whatever began by rules of another number would be played otherwise by those of today."""
+    return False
+
+
 def as_it_is(answer: Answer) -> Answer:
     """Answers have always had the form of today."""
     return answer

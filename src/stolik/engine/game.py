@@ -117,7 +117,8 @@ class Game(Generic[S]):
     """A record of functions. What it takes to play has to be given; all else has a default, told in `defaults.py`.
 
     `package` is where texts, rules and encoding lie; `rules` is raised when behaviour changes; `box` is the digest of
-    the data files, so that a record tells by which it was played. `shown` are kinds of things that only a view names;
+    the data files, so that a record tells by which it was played. `alike` tells of a game by an earlier number, by what
+    was agreed for it, whether the rules of today play it the same. `shown` are kinds of things that only a view names;
     `fields` says which fields of a view name things, and of what kind: `cards`, or `players.cards` inside another.
     `forms` are the set-ups that are offered by name, the best first game before all others.
     """
@@ -143,6 +144,7 @@ class Game(Generic[S]):
         sides: Callable[[Options], list[int]] = defaults.each_for_itself,
         configurations: Callable[[], Iterable[Options]] | None = None,
         forms: Mapping[str, Form] | None = None,
+        alike: Callable[[int, Options], bool] = defaults.never_alike,
         converted: Callable[[Answer], Answer] = defaults.as_it_is,
         see: Callable[[Event, Seat | None], Event] = defaults.see_all,
         resample: Callable[[S, Seat, Random], None] = defaults.nothing_hidden,
@@ -174,6 +176,7 @@ class Game(Generic[S]):
         self.seats = seats
         self.why_no_game = why_no_game
         self.sides = sides
+        self._alike = alike
         self.converted = converted
         self.see = see
         self.resample = resample
@@ -184,6 +187,10 @@ class Game(Generic[S]):
         self.diagram = diagram
         self._parse = parse
         self.fault = fault
+
+    def plays(self, rules: int, box: str, options: Options) -> bool:
+        """A game that began by these rules and this box, for which this was agreed, goes on as it began."""
+        return box == self.box and (rules == self.rules or self._alike(rules, options))
 
     def begin(self, options: Options, opening: str = "") -> S:
         """The set-up, or the position that `opening` draws, where the game can read what its `diagram` writes.

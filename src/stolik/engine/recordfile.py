@@ -77,7 +77,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Verdict:
     seed = _seed(len(lines), closing, header)
     entries = [_entry(number, line) for number, line in enumerate(lines[1:-1], 1)]
     game = games.get(header.game)
-    if game is None or game.rules != header.rules or game.box != header.box:
+    if game is None or not game.plays(header.rules, header.box, header.options):
         head = _check_chain(header, entries, seed)
         _check_closing(len(lines), closing, head, None)
         return Verdict(header, len(entries), head, None)

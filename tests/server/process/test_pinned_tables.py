@@ -46,6 +46,14 @@ async def test_those_being_played_are_counted_and_nothing_is_replayed(where: str
         assert await pinned.counted(storage) == 2
 
 
+@asynchronous
+async def test_those_that_the_rules_of_today_play_the_same_are_not(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "_alike", lambda rules, options: options["seats"] == OPTIONS["seats"])
+    async with opened(where) as storage:
+        await fill(storage)
+        assert await pinned.counted(storage) == 0
+
+
 def test_the_host_hears_of_them_at_the_start_and_from_the_doctor(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

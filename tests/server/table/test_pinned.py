@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stolik.engine.decision import CHANCE
-from stolik.engine.game import Game, Result
+from stolik.engine.game import Game, Options, Result
 from stolik.server.process import maintenance
 from stolik.server.refusals import Refusal
 from stolik.server.storage import LogRow
@@ -165,6 +165,33 @@ def test_a_table_of_other_rules_or_data_stands_still_though_every_answer_fits(
     with pytest.raises(Refusal, match="stopped"):
         changes.concede(woken, 0)
     assert fault_of(evening, other, monkeypatch) == (maintenance.OTHER_RULES, last, 0)
+
+
+def alike(rules: int, options: Options) -> bool:
+    """What changed with the fourth number concerns teams only."""
+    return rules == 3 and not options["teams"]
+
+
+def test_a_table_that_newer_rules_play_the_same_goes_on_and_still_says_by_which_it_began() -> None:
+    newer = dice_race(rules=4, alike=alike)
+    evening = Evening(25)
+    evening.table = evening.woken(newer)
+    for number in range(1000):
+        evening.answer(number)
+    woken = evening.woken(newer)
+    assert woken.status == "over"
+    assert woken.record is not None
+    assert woken.record.header.rules == 3
+    assert Evening(25).woken(dice_race(rules=4, box="corrected", alike=alike)).status == "stopped"
+    in_teams = Evening(25)
+    in_teams.row = in_teams.row._replace(options={**OPTIONS, "teams": True})
+    assert in_teams.woken(newer).status == "stopped"
+
+
+def test_newer_rules_that_are_not_what_they_say_are_noticed() -> None:
+    evening = Evening(25)
+    wrong = evening.woken(dice_race(rules=4, step=generous, alike=alike))
+    assert (wrong.status, wrong.stopped_at, wrong.differs_at) == ("stopped", 0, told_states(evening)[0])
 
 
 def test_a_finished_game_of_other_rules_is_still_there() -> None:

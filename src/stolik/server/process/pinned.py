@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+from stolik.engine.game import Options
 from stolik.server.refusals import say
 from stolik.server.storage import Away, Storage, Unusable, open_storage
 from stolik.server.table.creation import game_or_none
@@ -28,9 +30,9 @@ async def _counted(where: str) -> int:
 
 
 async def counted(storage: Storage) -> int:
-    return sum([is_of_others(game, body["rules"], body["box"]) async for game, body in storage.starts()])
+    return sum([is_of_others(*start) async for start in storage.starts()])
 
 
-def is_of_others(name: str, rules: int, box: str) -> bool:
+def is_of_others(name: str, options: Options, start: dict[str, Any]) -> bool:
     game = game_or_none(name)
-    return game is None or (game.rules, game.box) != (rules, box)
+    return game is None or not game.plays(start["rules"], start["box"], options)

@@ -138,8 +138,8 @@ class Storage(Protocol):
     def live(self) -> AsyncIterator[TableRow]:
         """Every table waiting or playing."""
 
-    def starts(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
-        """Of every table being played: its game, and the body of the row that it began with."""
+    def starts(self) -> AsyncIterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+        """Of every table being played: its game, what was agreed, and the body of the row that it began with."""
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""

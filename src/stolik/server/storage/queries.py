@@ -31,7 +31,7 @@ ORDER BY created LIMIT $2"""
 LIVE_PAGE = f"""
 SELECT {COLUMNS} FROM tables WHERE status IN ('waiting', 'playing') AND id > $1 ORDER BY id LIMIT $2"""
 STARTS_PAGE = """
-SELECT id, game, (SELECT body FROM log WHERE table_id = id AND kind = 'start' ORDER BY seq LIMIT 1)
+SELECT id, game, options, (SELECT body FROM log WHERE table_id = id AND kind = 'start' ORDER BY seq LIMIT 1)
 FROM tables WHERE status = 'playing' AND id > $1 ORDER BY id LIMIT $2"""
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 DUE = """
@@ -97,12 +97,12 @@ class Queries(ABC):
                 yield table
             after = page[-1].id
 
-    async def starts(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    async def starts(self) -> AsyncIterator[tuple[str, dict[str, Any], dict[str, Any]]]:
         after = ""
         while page := await self.fetch(STARTS_PAGE, after, PAGE):
-            for _, game, body in page:
+            for _, game, options, body in page:
                 if body is not None:
-                    yield game, loaded(body)
+                    yield game, loaded(options), loaded(body)
             after = page[-1][0]
 
     async def count(self) -> dict[str, int]:

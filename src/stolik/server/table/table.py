@@ -282,7 +282,7 @@ class Table:
             self.acts.note(line.seq, seat, "start")
         if self.game is None:
             return
-        self.by_others = (row.rules, row.box) != (self.game.rules, self.game.box)
+        self.by_others = not self.game.plays(row.rules, row.box, self.row.options)
         self._good = Good(0, line.seq)
         try:
             self.record = Record(self.game, self._header(row), self.row.seed)
