@@ -35,7 +35,7 @@ STOLIK_FN inline uint64_t board_now(const State &s) {
     return found.value;
 }
 
-// How often the board has looked as it looks now; where there is no room for more the oldest is forgotten.
+// How often the board has looked as it looks now, as far as it is remembered.
 STOLIK_FN inline int note_board(State &s) {
     if (s.seen.size == SEEN_ROOM) s.seen.remove_at(0);
     uint64_t now = board_now(s);
