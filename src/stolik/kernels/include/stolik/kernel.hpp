@@ -16,7 +16,9 @@
 #define STOLIK_FN
 #define STOLIK_CALLED
 #define STOLIK_ROLLED
+#ifndef STOLIK_TABLE // a test may want to write there
 #define STOLIK_TABLE constexpr
+#endif
 #endif
 
 namespace stolik {
