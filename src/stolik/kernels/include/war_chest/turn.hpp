@@ -65,7 +65,6 @@ STOLIK_FN inline bool draw_coins(State &s, Question &q, Frame &f) {
     for (place = 0; place < s.seats; place++) {
         for (coin = 0; coin < COINS_A_ROUND; coin++) {
             AWAIT_AT_ONCE(draw_coin, (s.initiative + place) & (s.seats - 1), false)
-            ;
         }
     }
     s.seat = next_with_coins(s, s.initiative);
