@@ -22,7 +22,6 @@ from stolik.engine.position import Position, worlds
 from stolik.engine.shapes import Row, Shape
 from stolik.kernels.games import Flat, flat_of
 from stolik.kernels.native import OVER, Asked, KernelPosition, Library
-from stolik.kernels.reader import NoRoom
 from stolik.kernels.search import search
 
 LONGEST: Final = 3000
@@ -298,8 +297,6 @@ def lockstep(
         both = Lockstep(kernel, options, rng)
         try:
             both.play()
-        except NoRoom:  # it has grown longer than a kernel can follow, and is left there
-            pass
         except Difference as difference:
             found.differences.append(str(difference))
         found.games += 1

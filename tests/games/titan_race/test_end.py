@@ -187,7 +187,7 @@ def test_entering_the_board_completes_no_lap() -> None:
 @pytest.mark.parametrize("square", ["Sl", "^"])
 def test_what_lies_or_stands_on_the_square_behind_the_line_is_left_as_it_is(square: str) -> None:
     race = at(f"12  .   Kr  .\n2   .   {square}  .", order="Kr Ma Sl", laps={"Kr": 3}, hands={"Kr": "odwet"})
-    race.position.play("FF")
+    race.play("FF")
     won_by(race, "Kr")
     assert race.where("Sl") == ("D2" if square == "Sl" else "-")
     assert race.traps == (["D2"] if square == "^" else [])

@@ -5,7 +5,7 @@ import pytest
 from stolik.engine.decision import CHANCE
 from stolik.engine.game import Result
 from stolik.games.war_chest.game import GAME
-from stolik.games.war_chest.turn import board_now
+from stolik.games.war_chest.turn import REMEMBERED, board_now
 from tests.games.war_chest.war import War, at
 from tests.rule import rule
 
@@ -99,6 +99,21 @@ def test_a_change_on_the_table_makes_another_board(word: str) -> None:
     war.play(word)
     pass_a_round(war)
     assert (war.state.seen.count(war.state.seen[0]), result(war)) == (2, None)
+
+
+@rule("WC-10.3")
+@pytest.mark.parametrize(("rounds_ago", "draw"), [(REMEMBERED - 1, True), (REMEMBERED, False)])
+def test_a_board_is_remembered_for_a_hundred_rounds(rounds_ago: int, draw: bool) -> None:
+    war = at("A knight", "B pikeman", hand="knight", hands=["pikeman"], repetition=3)
+    now = board_now(war.state)
+    war.state.seen = [now, *range(rounds_ago - 2), now]
+    pass_a_round(war)
+    assert war.over == draw
+
+
+@rule("WC-10.3")
+def test_what_can_be_agreed_as_a_limit_is_over_before_a_board_is_forgotten() -> None:
+    assert max(GAME.options["round_limit"].values) == REMEMBERED == 100
 
 
 @rule("WC-11.1")

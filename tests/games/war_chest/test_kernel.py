@@ -12,12 +12,14 @@ from stolik.bots.policy import policy_of
 from stolik.bots.puct import searched
 from stolik.engine.decision import CHANCE, Answer, Decision
 from stolik.engine.game import Options
+from stolik.engine.options import settle
 from stolik.engine.position import Position, worlds
 from stolik.games.war_chest import reserve
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.game import GAME
 from stolik.games.war_chest.plays import PROCLAIM
 from stolik.games.war_chest.state import State, coins_of
+from stolik.games.war_chest.turn import REMEMBERED, board_now
 from stolik.kernels import cuda
 from stolik.kernels.build import build, compiler
 from stolik.kernels.lockstep import Lockstep
@@ -26,7 +28,6 @@ from stolik.kernels.reader import NoRoom
 from stolik.kernels.search import judge, search, searching
 from stolik.kernels.war_chest.flat import flat
 from stolik.kernels.war_chest.flat import state as state_of
-from stolik.kernels.war_chest.tables import MOST_SEEN
 from tests.games.war_chest import eager
 from tests.games.war_chest.crowded import crowded
 from tests.games.war_chest.war import at
@@ -59,6 +60,20 @@ class Both(Lockstep):
         self.rules = Position(GAME, state.copy())
         self.native = KernelPosition(self.kernel, self.options, flat(state))
         self.compare()
+
+
+def pass_until(both: Both, round: int) -> None:
+    """Whoever can passes, until that round or the end."""
+    while both.rules.decision is not None and both.rules.state.turn.round < round:
+        passes = [place for place, option in enumerate(both.rules.decision.options) if is_pass(option)]
+        if passes:
+            both.answer_at(passes[0])
+        else:
+            both.answer()
+
+
+def is_pass(option: Answer) -> bool:
+    return isinstance(option, tuple) and option[0] == "pass"
 
 
 class Spying(Both):
@@ -160,13 +175,33 @@ def test_a_drawn_position_that_has_no_room_in_the_kernel_is_searched_by_the_rule
     assert sum(visits for visits, _ in found.values()) == 5
 
 
-def test_more_boards_than_the_kernel_remembers_are_left_to_the_rules(native: Library) -> None:
-    s = at("A archer@f4", "B pikeman@f5", hand="archer").state
-    s.seen = list(range(MOST_SEEN))
-    assert state_of(s.agreed.options, flat(s)).seen == s.seen
-    s.seen = [*s.seen, MOST_SEEN]
-    with pytest.raises(NoRoom, match="remembers 100 boards"):
-        flat(s)
+ENDLESS = [
+    (settle(GAME, 2, {"repetition": 5}), 16),
+    (settle(GAME, 4, {"repetition": 3, "nobility": True, "nightfall": True}), 3),
+]
+"""Without a limit of rounds, and luck that lets a game go on for long."""
+
+
+@pytest.mark.parametrize(("options", "seed"), ENDLESS, ids=["two", "four"])
+def test_a_game_of_more_rounds_than_a_board_is_remembered_is_the_same_to_its_end(
+    native: Library, options: Options, seed: int
+) -> None:
+    both = Lockstep(native, options, Random(seed))
+    both.play(longest=10_000)
+    assert both.rules.state.turn.round > REMEMBERED
+    assert len(both.rules.state.seen) == REMEMBERED
+    assert both.native.result() is not None
+
+
+@pytest.mark.parametrize(("rounds_ago", "draw"), [(REMEMBERED - 1, True), (REMEMBERED, False)])
+def test_both_forget_a_board_after_as_many_rounds(native: Library, rounds_ago: int, draw: bool) -> None:
+    war = at("A archer@f4", "B pikeman@f5", hand="archer", hands=["pikeman"], repetition=3)
+    now = board_now(war.state)
+    war.state.seen = [now, *range(rounds_ago - 2), now]
+    both = Both(native, war.state.agreed.options, Random(1))
+    both.put_up(war.state)
+    pass_until(both, war.state.turn.round + 1)
+    assert (both.native.result() is not None) == draw
 
 
 class Eager(Both):
@@ -226,15 +261,7 @@ def test_the_third_time_a_board_looks_the_same_is_counted_alike(native: Library)
     """Nobody moves: every player passes, until the board has been seen three times."""
     options = next(options for options in GAME.configurations() if options["repetition"] == 3)
     both = Both(native, options, Random(3))
-    while both.rules.decision is not None:
-        decision = both.rules.decision
-        passes = [
-            place for place, option in enumerate(decision.options) if isinstance(option, tuple) and option[0] == "pass"
-        ]
-        if decision.player == CHANCE or not passes:
-            both.answer()
-        else:
-            both.answer_at(passes[0])
+    pass_until(both, 9)
     assert both.native.result() == ([1, 1], 1)
     assert both.rules.state.turn.round == 3
 

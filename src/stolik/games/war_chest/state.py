@@ -213,7 +213,7 @@ class State:
         self.units: Units = Units() if old is None else old.units.copy()
         self.decrees: Decrees = Decrees() if old is None else old.decrees.copy()
         self.players: list[Player] = [] if old is None else [player.copy() for player in old.players]
-        self.seen: list[int] = []  # boards at the ends of rounds, a number each; replaced, never changed in place
+        self.seen: list[int] = []  # boards at the ends of the last rounds, as numbers; replaced, never changed in place
         self.winner: Side = NOBODY
         self.drawn_by = ""  # the rule that ended the game without a winner
         self.events: list[Event] = []  # of the last answer: a copy starts without

@@ -28,6 +28,8 @@ from stolik.games.war_chest.state import DRAWING, NOBODY, PLAYING, State
 from stolik.games.war_chest.unit_cards import RECRUITED, Coin, Unit
 
 COINS_A_ROUND: Final = 3
+REMEMBERED: Final = 100
+"""Rounds for which a board is remembered: no limit that can be agreed is longer (WC-10.3)."""
 BY_ROUNDS: Final = "WC-10.3"
 BY_EXHAUSTION: Final = "WC-10.2"
 FNV_START: Final = 0xCBF29CE484222325
@@ -76,7 +78,7 @@ def end_round(s: State) -> None:
     for player in s.players:
         player.spied = ()
     if s.agreed.repetition:
-        s.seen = [*s.seen, board_now(s)]
+        s.seen = [*s.seen, board_now(s)][-REMEMBERED:]
     repeated = s.agreed.repetition and s.seen.count(s.seen[-1]) >= s.agreed.repetition
     if repeated or s.turn.round == s.agreed.round_limit:
         call_a_draw(s, BY_ROUNDS)

@@ -14,7 +14,7 @@ from stolik.games.war_chest.decrees import DECREES_IN_PLAY
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, SIDES, Agreed, Player, State, new_state
 from stolik.games.war_chest.unit_cards import DECOYS, POISONERS, ROYAL, UNIT_COUNT
 from stolik.kernels.reader import FlatReader, NoRoom
-from stolik.kernels.war_chest.tables import LOG_ROOM, MOST_SEEN, MOST_TYPES, bits, padded
+from stolik.kernels.war_chest.tables import LOG_ROOM, MOST_TYPES, bits, padded
 
 REASONS: Final = ("WC-11.1", turn.BY_ROUNDS, turn.BY_EXHAUSTION)
 ENDINGS: Final = ("", turn.BY_ROUNDS, turn.BY_EXHAUSTION)
@@ -115,9 +115,8 @@ def flat_log(logs: list[bytes]) -> tuple[int, ...]:
 
 
 def flat_seen(s: State) -> tuple[int, ...]:
-    if len(s.seen) > MOST_SEEN:
-        raise NoRoom(f"the kernel of War Chest remembers {MOST_SEEN} boards: play it by the Python rules")
-    return (len(s.seen), *unpack(f"<{2 * MOST_SEEN}i", pack(f"<{MOST_SEEN}Q", *padded(s.seen, MOST_SEEN))))
+    most = turn.REMEMBERED
+    return (len(s.seen), *unpack(f"<{2 * most}i", pack(f"<{most}Q", *padded(s.seen, most))))
 
 
 # And back
@@ -144,7 +143,7 @@ def state(options: Options, flat: Sequence[int]) -> State:
     for seat, player in enumerate(s.players):
         player.log = list(entries(logs[seat * room : seat * room + logged[seat]], lanes(s, seat)))
     count = read.one()
-    s.seen = [seen(read.one(), read.one()) for _ in range(MOST_SEEN)][:count]
+    s.seen = [seen(read.one(), read.one()) for _ in range(turn.REMEMBERED)][:count]
     return s
 
 

@@ -34,8 +34,6 @@ from stolik.kernels.war_chest.facts import facts
 
 MOST_TYPES: Final = max(ground.units_each for ground in GROUNDS.values())
 """Of a seat."""
-MOST_SEEN: Final = max(int(value) for value in GAME.options["round_limit"].values)
-"""Boards at the ends of rounds, where repetition is agreed: of a game without a limit a kernel forgets older ones."""
 LOG_ROOM: Final = 2 * reserve.LONGEST
 """Bytes for the logs of all seats: a share of LONGEST entries, and what comes until the bag is refilled."""
 MOMENT_NAMES: Final = ("moved", "attacked", "controlled", "recruited", "deployed", "proclaimed")
@@ -74,7 +72,7 @@ NUMBERS: Final = {
     "ENLISTED": decree_cards.ENLISTED,
     "BANS": setup.BANS,
     "MOST_TYPES": MOST_TYPES,
-    "MOST_SEEN": MOST_SEEN,
+    "REMEMBERED": turn.REMEMBERED,
     "LOG_ROOM": LOG_ROOM,
     "FORTS": FORTS,
     "LAYOUT_COUNT": len(LAYOUTS),

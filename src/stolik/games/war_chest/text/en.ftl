@@ -415,7 +415,7 @@ option-round_limit-50 = 50 rounds
 option-round_limit-100 = 100 rounds
 
 option-repetition = Repeated position
-option-repetition-text = The game is a draw when the board looks the same at the end of a round for so many times. { -our-switch }
+option-repetition-text = The game is a draw when the board looks the same at the end of a round for so many times within a hundred rounds. { -our-switch }
 option-repetition-0 = does not count
 option-repetition-3 = draw at the third time
 option-repetition-5 = draw at the fifth time

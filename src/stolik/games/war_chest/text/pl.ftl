@@ -417,7 +417,7 @@ option-round_limit-50 = 50 rund
 option-round_limit-100 = 100 rund
 
 option-repetition = Powtórzona sytuacja
-option-repetition-text = Gra kończy się remisem, gdy plansza tyle razy wygląda na koniec rundy tak samo. { -our-switch }
+option-repetition-text = Gra kończy się remisem, gdy w ciągu stu rund plansza tyle razy wygląda na koniec rundy tak samo. { -our-switch }
 option-repetition-0 = nie liczy się
 option-repetition-3 = remis za trzecim razem
 option-repetition-5 = remis za piątym razem

@@ -16,7 +16,9 @@
 #define STOLIK_FN
 #define STOLIK_CALLED
 #define STOLIK_ROLLED
+#ifndef STOLIK_TABLE // a test may want to write there
 #define STOLIK_TABLE constexpr
+#endif
 #endif
 
 namespace stolik {
@@ -271,6 +273,33 @@ template <class Frame, int MOST> struct StackOf {
     [[fallthrough]];                                                                                                   \
     case __LINE__:;
 #endif
+
+// The last thing a rule does is another rule: that one takes its place on the stack.
+#if STOLIK_TRAMPOLINE
+#define BECOME(name, ...)                                                                                              \
+    do {                                                                                                               \
+        s.depth--;                                                                                                     \
+        s.push(static_cast<int>(Rule::name) __VA_OPT__(, ) __VA_ARGS__);                                               \
+        return false;                                                                                                  \
+    } while (0)
+#else
+#define BECOME BECOME_AT_ONCE
+#endif
+
+// As AWAIT and BECOME, for a rule that hands on whatever could lead back here: on a GPU too it is run at once, which
+// spares the threads a meeting.
+#define AWAIT_AT_ONCE(name, ...)                                                                                       \
+    f.at = __LINE__;                                                                                                   \
+    s.push(static_cast<int>(Rule::name) __VA_OPT__(, ) __VA_ARGS__);                                                   \
+    if (!name(s, q, s.top())) return false;                                                                            \
+    [[fallthrough]];                                                                                                   \
+    case __LINE__:;
+#define BECOME_AT_ONCE(name, ...)                                                                                      \
+    do {                                                                                                               \
+        s.depth--;                                                                                                     \
+        s.push(static_cast<int>(Rule::name) __VA_OPT__(, ) __VA_ARGS__);                                               \
+        return name(s, q, s.top());                                                                                    \
+    } while (0)
 
 // Waits for an answer; what stands in it fills the question. It is not asked where there is one answer only, unless
 // `q.always`. The rule then takes the answer with `s.take()`. Where nobody watches, the lot is cast at once (lot.hpp).

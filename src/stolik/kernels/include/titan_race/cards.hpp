@@ -87,37 +87,47 @@ STOLIK_FN inline bool blow_away(State &s, Question &q, Frame &f) {
     RULE_END
 }
 
-STOLIK_FN inline bool use_card(State &s, Question &q, Frame &f) {
-    auto &[titan, card] = f.first<2>();
-    const auto &printed = CARD_PRINTED[card];
-    RULE_BEGIN
-    if (EFFECT_OF[card] == EFFECT_PLACE_TRAP) {
-        ASK(ask_for(s, q, PROMPT_TRAP, titan, FIRST_CELL, card_targets(s, titan, card)))
-        AWAIT(put_trap, s.take() - FIRST_CELL)
-    } else if (EFFECT_OF[card] == EFFECT_MOVE_SELF) {
-        ASK(ask_for(s, q, PROMPT_CARD_MOVE, titan, FIRST_DIRECTION, card_targets(s, titan, card)))
-        new_chain(s);
-        AWAIT(travel, titan, s.take() - FIRST_DIRECTION, printed[SQUARES_OF], printed[PUSH])
-    } else if (EFFECT_OF[card] == EFFECT_BORROW_ABILITY) { // the own one stays available
-        ASK(ask_for(s, q, PROMPT_BORROW, titan, FIRST_TITAN, card_targets(s, titan, card)))
-        AWAIT(use_ability, titan, s.take() - FIRST_TITAN)
-    } else if (EFFECT_OF[card] == EFFECT_SHOOT) {
-        ASK(ask_for(s, q, PROMPT_CARD_SHOT, titan, FIRST_DIRECTION, card_targets(s, titan, card)))
-        AWAIT(damage_square, first_in_line(s, titan, printed[REACH], s.take() - FIRST_DIRECTION))
-    } else if (EFFECT_OF[card] == EFFECT_DAMAGE_TITAN) {
-        ASK(ask_for(s, q, PROMPT_CARD_CURSE, titan, FIRST_TITAN, card_targets(s, titan, card)))
-        AWAIT(damage, s.take() - FIRST_TITAN)
-    } else if (EFFECT_OF[card] == EFFECT_DAMAGE_SQUARES) {
-        AWAIT(damage_squares, titan, as_bits(card_targets(s, titan, card)))
-    } else if (EFFECT_OF[card] == EFFECT_BLOW_AWAY) {
-        AWAIT(blow_away, s.cells[titan], printed[PUSH], 0, as_bits(card_targets(s, titan, card)))
-    } else if (EFFECT_OF[card] == EFFECT_LEAP) {
-        ASK(ask_for(s, q, PROMPT_CARD_MOVE, titan, FIRST_DIRECTION, card_targets(s, titan, card)))
-        new_chain(s);
-        AWAIT(leap, titan, s.take() - FIRST_DIRECTION, printed[OVER_OF], printed[PUSH])
-    } else {
-        gain(s, titan, printed[POINTS]); // TR-O-24
+// What a card asks for, and with which prompt; those that hit all they can ask nothing.
+struct Aim {
+    int prompt, first;
+};
+
+STOLIK_FN inline Aim aim_of(int card) {
+    switch (EFFECT_OF[card]) {
+    case EFFECT_PLACE_TRAP: return {PROMPT_TRAP, FIRST_CELL};
+    case EFFECT_MOVE_SELF:
+    case EFFECT_LEAP: return {PROMPT_CARD_MOVE, FIRST_DIRECTION};
+    case EFFECT_BORROW_ABILITY: return {PROMPT_BORROW, FIRST_TITAN};
+    case EFFECT_SHOOT: return {PROMPT_CARD_SHOT, FIRST_DIRECTION};
+    case EFFECT_DAMAGE_TITAN: return {PROMPT_CARD_CURSE, FIRST_TITAN};
+    default: return {NOTHING, 0};
     }
+}
+
+// The last thing that a card does.
+STOLIK_FN inline bool take_effect(State &s, Question &q, int titan, int card, int aim) {
+    const auto &printed = CARD_PRINTED[card];
+    switch (EFFECT_OF[card]) {
+    case EFFECT_PLACE_TRAP: BECOME(put_trap, aim);
+    case EFFECT_MOVE_SELF: new_chain(s); BECOME(travel, titan, aim, printed[SQUARES_OF], printed[PUSH]);
+    case EFFECT_LEAP: new_chain(s); BECOME(leap, titan, aim, printed[OVER_OF], printed[PUSH]);
+    case EFFECT_BORROW_ABILITY: BECOME(use_ability, titan, aim); // the own one stays available
+    case EFFECT_SHOOT: BECOME(damage_square, first_in_line(s, titan, printed[REACH], aim));
+    case EFFECT_DAMAGE_TITAN: BECOME(damage, aim);
+    case EFFECT_DAMAGE_SQUARES: BECOME(damage_squares, titan, as_bits(card_targets(s, titan, card)));
+    case EFFECT_BLOW_AWAY: BECOME(blow_away, s.cells[titan], printed[PUSH], 0, as_bits(card_targets(s, titan, card)));
+    default: gain(s, titan, printed[POINTS]); return s.leave(); // TR-O-24
+    }
+}
+
+STOLIK_FN inline bool use_card(State &s, Question &q, Frame &f) {
+    auto &[titan, card, aim] = f.first<3>();
+    RULE_BEGIN
+    if (aim_of(card).prompt != NOTHING) {
+        ASK(ask_for(s, q, aim_of(card).prompt, titan, aim_of(card).first, card_targets(s, titan, card)))
+        aim = static_cast<int8_t>(s.take() - aim_of(card).first);
+    }
+    return take_effect(s, q, titan, card, aim);
     RULE_END
 }
 

@@ -39,9 +39,8 @@ template <class Visit, class T, size_t SIZE> STOLIK_FN void each_in(Visit &visit
     for (T &value : values) visit.one(value);
 }
 
-template <class Visit> STOLIK_FN void each(Visit &visit, State &s) {
-    visit.one(s.phase);
-    visit.one(s.winner);
+// By the zones of state.py.
+template <class Visit> STOLIK_FN void each_of_titans(Visit &visit, State &s) {
     each_in(visit, s.owner);
     each_in(visit, s.hand_of);
     each_in(visit, s.chosen);
@@ -49,10 +48,16 @@ template <class Visit> STOLIK_FN void each(Visit &visit, State &s) {
     each_in(visit, s.life);
     each_in(visit, s.health);
     for (int titan = 0; titan < TITANS; titan++) visit.bit(s.used, titan);
+}
+
+template <class Visit> STOLIK_FN void each_of_track(Visit &visit, State &s) {
     for (int titan = 0; titan < TITANS; titan++) visit.one(s.cells[titan]);
     each_in(visit, s.laps);
     each_in(visit, s.rows);
     for (int cell = 0; cell < CELLS; cell++) visit.bit(s.traps, cell);
+}
+
+template <class Visit> STOLIK_FN void each_of_cards(Visit &visit, State &s) {
     for (Hand &hand : s.hands) {
         each_in(visit, hand.cards);
         each_in(visit, hand.eras);
@@ -60,6 +65,14 @@ template <class Visit> STOLIK_FN void each(Visit &visit, State &s) {
     visit.one(s.era);
     each_in(visit, s.deck);
     each_in(visit, s.discard);
+}
+
+template <class Visit> STOLIK_FN void each(Visit &visit, State &s) {
+    visit.one(s.phase);
+    visit.one(s.winner);
+    each_of_titans(visit, s);
+    each_of_track(visit, s);
+    each_of_cards(visit, s);
     visit.one(s.round);
     each_in(visit, s.order);
     visit.one(s.turn);

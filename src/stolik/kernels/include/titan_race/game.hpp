@@ -26,38 +26,10 @@ struct Kernel {
     STOLIK_FN static bool dispatch(State &s, Question &q) {
         Frame &f = s.top();
         switch (static_cast<Rule>(f.rule)) {
-        case Rule::choose_titan: return choose_titan(s, q, f);
-        case Rule::deal: return deal(s, q, f);
-        case Rule::begin_turn: return begin_turn(s, q, f);
-        case Rule::act: return act(s, q, f);
-        case Rule::roll_dice: return roll_dice(s, q, f);
-        case Rule::enter_race: return enter_race(s, q, f);
-        case Rule::die_action: return die_action(s, q, f);
-        case Rule::as_face: return as_face(s, q, f);
-        case Rule::run: return titan_race::run(s, q, f);
-        case Rule::fulfil: return fulfil(s, q, f);
-        case Rule::reroll: return reroll(s, q, f);
-        case Rule::travel: return travel(s, q, f);
-        case Rule::slide: return slide(s, q, f);
-        case Rule::hop: return hop(s, q, f);
-        case Rule::push_out: return push_out(s, q, f);
-        case Rule::gives_way: return gives_way(s, q, f);
-        case Rule::damage: return damage(s, q, f);
-        case Rule::damage_square: return damage_square(s, q, f);
-        case Rule::put_trap: return put_trap(s, q, f);
-        case Rule::enter: return enter(s, q, f);
-        case Rule::meet_pirates: return meet_pirates(s, q, f);
-        case Rule::blast: return blast(s, q, f);
-        case Rule::draw_card: return draw_card(s, q, f);
-        case Rule::reacts: return reacts(s, q, f);
-        case Rule::answer_an_action: return answer_an_action(s, q, f);
-        case Rule::use_card: return use_card(s, q, f);
-        case Rule::use_ability: return use_ability(s, q, f);
-        case Rule::leap: return leap(s, q, f);
-        case Rule::blow_away: return blow_away(s, q, f);
-        case Rule::damage_squares: return damage_squares(s, q, f);
-        case Rule::shove: return shove(s, q, f);
-        case Rule::swap: return titan_race::swap(s, q, f);
+#define RUN(rule)                                                                                                      \
+    case Rule::rule: return titan_race::rule(s, q, f);
+            TITAN_RACE_RULES(RUN)
+#undef RUN
         }
         return false;
     }

@@ -20,13 +20,23 @@ enum Terrain : int8_t { PLAIN, LAVA, PIRATES, STATUE, PENTAGRAM, ICE, SUPER_LEFT
 // Of rows gained; see progress.py
 enum Source : int8_t { BY_DIE, EXTRA, PUSHED };
 
-enum class Rule : uint8_t {
-    choose_titan, deal, begin_turn, act,                                       // steps
-    roll_dice, enter_race, die_action, as_face, run, fulfil, reroll,           // a turn
-    travel, slide, hop, push_out, gives_way,                                   // chain reactions
-    damage, damage_square, put_trap, enter, meet_pirates, blast, draw_card,    // squares
-    reacts, answer_an_action, use_card, use_ability, leap, blow_away, damage_squares, shove, swap, // cards, abilities
-};
+// The rules that may wait for an answer, by name: those that are `async` in Python.
+#define TITAN_RACE_RULES(RULE)                                                                                         \
+    /* setup.hpp, turn.hpp */                                                                                          \
+    RULE(choose_titan) RULE(deal) RULE(begin_turn) RULE(act)                                                           \
+    RULE(roll_dice) RULE(enter_race) RULE(carry_out) RULE(reroll)                                                      \
+    /* actions.hpp */                                                                                                  \
+    RULE(die_action) RULE(as_face) RULE(run) RULE(before_the_move) RULE(move_along) RULE(after_the_move) RULE(fulfil)  \
+    /* chain.hpp, squares.hpp */                                                                                       \
+    RULE(travel) RULE(slide) RULE(hop) RULE(push_out) RULE(gives_way)                                                  \
+    RULE(damage) RULE(damage_square) RULE(put_trap) RULE(enter) RULE(meet_pirates) RULE(blast) RULE(draw_card)         \
+    /* reactions.hpp, cards.hpp, abilities.hpp */                                                                      \
+    RULE(reacts) RULE(answer_an_action) RULE(use_card) RULE(use_ability) RULE(leap) RULE(blow_away)                    \
+    RULE(damage_squares) RULE(shove) RULE(swap)
+
+#define NAME(rule) rule,
+enum class Rule : uint8_t { TITAN_RACE_RULES(NAME) };
+#undef NAME
 
 using Frame = FrameOf<10>;
 constexpr int DEEPEST = 40; // a titan can push each other one once: four rules each, and a few before and after
@@ -46,6 +56,17 @@ struct Chain {
     bool die;
     int8_t first; // who moves of itself, or is moved first
     uint8_t moving, pushed, anchors, asked;
+};
+
+// What goes with the move: green strikes a titan or a trap in front, red lays a trap behind (TR-34, TR-36).
+enum SideEffect : int8_t { NONE, STRIKE, TRAP };
+
+// What the die that is carried out still owes beside the move; only one is ever under way.
+struct Duties {
+    int8_t side_effect;
+    bool price; // of purple (TR-35)
+
+    STOLIK_FN bool left() const { return price || side_effect != NONE; }
 };
 
 struct State : StackOf<Frame, DEEPEST> {
@@ -81,6 +102,7 @@ struct State : StackOf<Frame, DEEPEST> {
     int8_t reached, acting;
     uint8_t played, hurt; // seats, titans, as bits
     Chain chain;
+    Duties duties;
 };
 
 STOLIK_FN inline bool among(uint8_t bits, int place) { return bits >> place & 1; }

@@ -199,6 +199,32 @@ STOLIK_FN inline bool reroll(State &s, Question &q, Frame &f) {
 
 STOLIK_FN inline bool is_among(int choice, int first, int count) { return choice >= first && choice < first + count; }
 
+// What the answer that lies there leads to.
+STOLIK_FN inline bool carry_out(State &s, Question &q, Frame &f) {
+    auto &[titan] = f.first<1>();
+    if (is_among(s.given, ACTION_PLAY, CARDS)) {
+        int card = s.take() - ACTION_PLAY;
+        play_card(s, titan, card);
+        BECOME(use_card, titan, card);
+    }
+    if (is_among(s.given, ACTION_DISCARD, CARDS)) { // thrown away instead of playing one (TR-44)
+        play_card(s, titan, s.take() - ACTION_DISCARD);
+        return s.leave();
+    }
+    if (s.given == ACTION_ABILITY) {
+        s.take();
+        s.used |= 1 << titan;
+        BECOME(use_ability, titan, titan);
+    }
+    if (s.given == ACTION_REROLL) {
+        s.take();
+        BECOME(reroll, titan);
+    }
+    s.acted = true;
+    if (is_among(s.given, ACTION_FACE, COLOURS)) BECOME(as_face, titan, s.take() - ACTION_FACE);
+    BECOME(run, titan, s.die[titan], false);
+}
+
 // One of: die action (must), ability, special card, pentagram, in any order, each finished first (TR-28).
 // Whoever is knocked out by it has no more turn (TR-O-23).
 STOLIK_FN inline bool act(State &s, Question &q, Frame &f) {
@@ -213,25 +239,7 @@ STOLIK_FN inline bool act(State &s, Question &q, Frame &f) {
         end_turn(s);
         return s.leave();
     }
-    if (is_among(s.given, ACTION_PLAY, CARDS)) {
-        play_card(s, titan, s.given - ACTION_PLAY);
-        AWAIT(use_card, titan, s.take() - ACTION_PLAY)
-    } else if (is_among(s.given, ACTION_DISCARD, CARDS)) { // thrown away instead of playing one (TR-44)
-        play_card(s, titan, s.take() - ACTION_DISCARD);
-    } else if (s.given == ACTION_ABILITY) {
-        s.take();
-        s.used |= 1 << titan;
-        AWAIT(use_ability, titan, titan)
-    } else if (s.given == ACTION_REROLL) {
-        s.take();
-        AWAIT(reroll, titan)
-    } else if (is_among(s.given, ACTION_FACE, COLOURS)) {
-        s.acted = true;
-        AWAIT(as_face, titan, s.take() - ACTION_FACE)
-    } else {
-        s.acted = true;
-        AWAIT(run, titan, s.die[titan], false)
-    }
+    AWAIT_AT_ONCE(carry_out, titan)
     if (s.hurt != 0) {
         AWAIT(answer_an_action, titan)
     }

@@ -54,22 +54,30 @@ STOLIK_FN inline void write_own_hands(const State &s, Row &row, int seat) {
     }
 }
 
-// Hands are listed by the seat that owns them: for others only how many cards they hold (TR-09).
-STOLIK_FN inline void write_view(const State &s, int seat, float *at) {
-    Row row{at};
+STOLIK_FN inline void write_tracks(const State &s, Row &row) {
     for (int place = 0; place < 3; place++) {
         row.flag(place < s.boards);
         row.one_of(place < s.boards ? s.tracks[place] : -1, TRACKS);
     }
-    row.one_of(s.phase, 4);
-    row.count(s.round, 10);
-    row.one_of(s.order.size > 0 ? whose_turn(s) : -1, TITANS);
+}
+
+STOLIK_FN inline void write_runners(const State &s, Row &row) {
     const auto &titans = s.order.size > 0 ? s.order : s.chosen;
     for (int place = 0; place < TITANS; place++) {
         row.flag(place < titans.size);
         if (place < titans.size) write_runner(s, row, titans[place]);
         else row.blank(RUNNER_ROW);
     }
+}
+
+// Hands are listed by the seat that owns them: for others only how many cards they hold (TR-09).
+STOLIK_FN inline void write_view(const State &s, int seat, float *at) {
+    Row row{at};
+    write_tracks(s, row);
+    row.one_of(s.phase, 4);
+    row.count(s.round, 10);
+    row.one_of(s.order.size > 0 ? whose_turn(s) : -1, TITANS);
+    write_runners(s, row);
     for (int colour = 0; colour < COLOURS; colour++) row.number(s.dice[colour], 0, TITANS);
     for (int cell = 0; cell < CELLS; cell++) row.flag(s.traps.has(cell));
     row.number(TRAPS_IN_BOX - s.trap_count, 0, TRAPS_IN_BOX);

@@ -42,7 +42,7 @@ STOLIK_FN constexpr Terms terms(const int32_t *settings) {
 constexpr int32_t THE_SETTINGS[] = {STOLIK_SETTINGS};
 constexpr Terms THE_TERMS = terms(THE_SETTINGS);
 constexpr uint8_t SETS_IN_PLAY = THE_TERMS.sets;
-constexpr int SEEN_ROOM = THE_TERMS.repetition ? MOST_SEEN : 1;
+constexpr int SEEN_ROOM = THE_TERMS.repetition ? REMEMBERED : 1;
 
 struct Agreed {
     static constexpr uint8_t seats = THE_TERMS.seats, ground = THE_TERMS.ground, setup = THE_TERMS.setup;
@@ -55,7 +55,7 @@ struct Agreed {
 STOLIK_FN inline void agree(Agreed &, const int32_t *) {}
 #else
 constexpr uint8_t SETS_IN_PLAY = 1 << BASE | 1 << NOBILITY | 1 << SIEGE | 1 << NIGHTFALL;
-constexpr int SEEN_ROOM = MOST_SEEN;
+constexpr int SEEN_ROOM = REMEMBERED;
 
 using Agreed = Terms;
 

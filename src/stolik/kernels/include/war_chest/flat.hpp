@@ -118,7 +118,7 @@ template <class Through> constexpr void pass_log(Through &io, State &s) {
 
 template <class Through> constexpr void pass_seen(Through &io, State &s) {
     io.pass(s.seen.size);
-    for (int place = 0; place < MOST_SEEN; place++) {
+    for (int place = 0; place < REMEMBERED; place++) {
         uint64_t number = place < s.seen.size && !Through::READS ? s.seen.items[place] : 0;
         uint32_t low = static_cast<uint32_t>(number), high = static_cast<uint32_t>(number >> 32);
         io.pass(low);

@@ -38,30 +38,3 @@ WAR_CHEST_RULES(DECLARE)
 #undef DECLARE
 
 } // namespace stolik::war_chest
-
-// The last thing a rule does is another rule: that one takes its place on the stack.
-#if STOLIK_TRAMPOLINE
-#define BECOME(name, ...)                                                                                              \
-    do {                                                                                                               \
-        s.depth--;                                                                                                     \
-        s.push(static_cast<int>(Rule::name) __VA_OPT__(, ) __VA_ARGS__);                                               \
-        return false;                                                                                                  \
-    } while (0)
-#else
-#define BECOME BECOME_AT_ONCE
-#endif
-
-// As AWAIT and BECOME, for a rule that hands on whatever could lead back here: on a GPU too it is run at once, which
-// spares the threads a meeting.
-#define AWAIT_AT_ONCE(name, ...)                                                                                       \
-    f.at = __LINE__;                                                                                                   \
-    s.push(static_cast<int>(Rule::name) __VA_OPT__(, ) __VA_ARGS__);                                                   \
-    if (!name(s, q, s.top())) return false;                                                                            \
-    [[fallthrough]];                                                                                                   \
-    case __LINE__:
-#define BECOME_AT_ONCE(name, ...)                                                                                      \
-    do {                                                                                                               \
-        s.depth--;                                                                                                     \
-        s.push(static_cast<int>(Rule::name) __VA_OPT__(, ) __VA_ARGS__);                                               \
-        return name(s, q, s.top());                                                                                    \
-    } while (0)

@@ -35,7 +35,7 @@ STOLIK_FN inline uint64_t board_now(const State &s) {
     return found.value;
 }
 
-// How often the board has looked as it looks now; where there is no room for more the oldest is forgotten.
+// How often the board has looked as it looks now, as far as it is remembered.
 STOLIK_FN inline int note_board(State &s) {
     if (s.seen.size == SEEN_ROOM) s.seen.remove_at(0);
     uint64_t now = board_now(s);
@@ -65,7 +65,6 @@ STOLIK_FN inline bool draw_coins(State &s, Question &q, Frame &f) {
     for (place = 0; place < s.seats; place++) {
         for (coin = 0; coin < COINS_A_ROUND; coin++) {
             AWAIT_AT_ONCE(draw_coin, (s.initiative + place) & (s.seats - 1), false)
-            ;
         }
     }
     s.seat = next_with_coins(s, s.initiative);
