@@ -17,11 +17,10 @@ from stolik.server.app import Server
 from stolik.server.http.budget import Presence, share_of
 from stolik.server.process.connections import Doorkeeper, doors, open_wide, room_for, sockets
 from stolik.server.process.maintenance import unusable
+from stolik.server.process.ports import BACKLOG, bound, port_of
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Unusable
 
-BACKLOG: Final = 2048
-"""Connections that wait at the door."""
 AT_ONCE: Final = 16
 """Connections let in before those before them are counted."""
 FAREWELL: Final = 5
@@ -122,26 +121,6 @@ def doorkeeper(server: Server) -> Doorkeeper:
     room = room_for(limits.connections)
     server.presence.most = share_of(room, limits.open) if limits.on else 0
     return Doorkeeper(room, Presence(server.presence.most, PROXIES if server.settings.behind_proxy else ()))
-
-
-def bound(host: str, port: int) -> socket.socket:
-    """Raises OSError where the port is taken."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if listening.family == socket.AF_INET6:
-            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        listening.bind((host, port))
-        listening.listen(BACKLOG)
-    except BaseException:
-        listening.close()
-        raise
-    return listening
-
-
-def port_of(listening: socket.socket) -> int:
-    port: int = listening.getsockname()[1]
-    return port
 
 
 async def run(

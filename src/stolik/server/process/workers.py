@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from stolik.server.live.metrics import SHARED
+from stolik.server.defaults import SHARED
 from stolik.server.settings import Settings
 
 PATIENCE: Final = 15.0
