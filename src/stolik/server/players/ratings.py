@@ -42,7 +42,7 @@ def can_rate() -> bool:
 
 
 @cache
-def model(**scale: float) -> Any:
+def model(**scale: Any) -> Any:
     """Loaded when somebody is first rated."""
     from openskill.models import PlackettLuce
 
