@@ -151,13 +151,17 @@ async def run(
     listening: Sequence[socket.socket],
     ready: Callable[[], None] | None = None,
     neighbours: Neighbours | None = None,
+    alone: bool = False,
 ) -> None:
-    """Raises Unusable before anything is served, or when nothing can be stored any more."""
+    """Raises Unusable before anything is served, or when nothing can be stored any more.
+
+    `alone`: no other process serves this house.
+    """
     open_wide()
     await opened(server)
     collect_less()
     process = Process(server, ready, neighbours)
-    server.reach.listens(port_of(listening[0]), process.listen_at if neighbours is None else None)
+    server.reach.listens(port_of(listening[0]), process.listen_at if alone else None)
     if neighbours is not None:
         server.registry.lives_here = neighbours.lives_here
     server.registry.storage.watch(process.give_up)
@@ -190,5 +194,6 @@ def run_here(
     listening: Sequence[socket.socket],
     ready: Callable[[], None] | None = None,
     neighbours: Neighbours | None = None,
+    alone: bool = False,
 ) -> None:
-    asyncio.run(run(Server(settings), listening, ready, neighbours))
+    asyncio.run(run(Server(settings), listening, ready, neighbours, alone))

@@ -105,7 +105,7 @@ def run(settings: Settings, listening: Sequence[socket.socket], workers: int, re
     from stolik.server.process.listen import run_here
 
     try:
-        run_here(settings, listening, ready)
+        run_here(settings, listening, ready, alone=True)
     except DamagedFile as damaged:
         raise CannotServe("storage-damaged", file=str(damaged.path)) from None
     except Unusable as unusable:
