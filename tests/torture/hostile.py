@@ -101,7 +101,7 @@ class Target:
 def seen_by(person: Visitor) -> tuple[int, bool]:
     """How long the log is, and whether a review of the game is in it."""
     update = person.look()
-    return update["seq"], update["table"]["reviewed"]
+    return update["seq"], update["table"].get("reviewed", False)
 
 
 def assault(target: Target, examples: int, requests: int, seed: int) -> Round:

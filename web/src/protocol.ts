@@ -54,8 +54,8 @@ export interface Happening {
   kind: string;
   rule: string;
   words: Record<string, Word>;
-  hidden: boolean;
-  seats: number[];
+  hidden?: boolean;
+  seats?: number[];
 }
 
 export interface ChatLine {
@@ -86,10 +86,10 @@ export interface SeatInfo {
   level: string;
   online: boolean;
   acting: boolean;
-  gone: boolean;
-  clock: number | null;
-  grace: number;
-  left: boolean;
+  gone?: boolean;
+  clock?: number | null;
+  grace?: number;
+  left?: boolean;
 }
 
 /**
@@ -134,13 +134,13 @@ export interface TableInfo {
   result: Outcome | null;
   rematch: string;
   created: number;
-  stopped_at: number | null;
-  spectators: number;
-  hints: boolean;
-  reviewed: boolean;
-  deciding: string;
-  host: number | null;
-  substitute: string;
+  stopped_at?: number | null;
+  spectators?: number;
+  hints?: boolean;
+  reviewed?: boolean;
+  deciding?: string;
+  host?: number | null;
+  substitute?: string;
 }
 
 /**
@@ -152,7 +152,7 @@ export interface Seen {
   view: Record<string, unknown>;
   question: Question | null;
   undo: "consent" | "free" | "none";
-  muted: number[];
+  muted?: number[];
 }
 
 /** The whole truth for this reader at `seq`, and what happened since the last update it was sent. */

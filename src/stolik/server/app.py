@@ -10,6 +10,8 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp
 
 from stolik.server.http import (
@@ -43,6 +45,14 @@ from stolik.server.settings import Settings
 from stolik.server.storage import Away, open_storage
 
 
+class Application(Litestar):
+    """Litestar would load pydantic and attrs wherever they are installed, for models that nobody has here."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 class Server:
     """An ASGI application and the registry that it serves."""
 
@@ -68,7 +78,7 @@ class Server:
 
     def _routes(self, state: State) -> Litestar:
         api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])
-        return Litestar(
+        return Application(
             [
                 api,
                 *games.HANDLERS,

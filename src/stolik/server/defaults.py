@@ -8,3 +8,5 @@ PORT: Final = 8765
 WORKERS: Final = 1
 WAITING_HOURS: Final = 24
 """Public tables that still wait then are called off; 0: never."""
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Set by the parent of several workers: a folder in which they add up their numbers."""

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from stolik.server.process.addresses import reachable
-from stolik.server.process.listen import bound, port_of
+from stolik.server.process.ports import bound, port_of
 from tests.server.kit import served
 
 NETWORK = next((name for name in reachable() if "." in name and not name.endswith(".local")), "")

@@ -49,7 +49,7 @@ def test_a_finished_game_has_a_picture_and_words_in_the_language_of_the_link(sit
 
 
 def test_without_the_library_the_picture_is_a_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card, "render", None)
+    monkeypatch.setattr(card, "can_render", lambda: False)
     body, kind = card.picture(
         card.ShareCard("karak2", "Karak 2", 0.0, [card.Standing(1, "Żółć", 3), card.Standing(2, "名", None)], 5)
     )

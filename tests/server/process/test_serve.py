@@ -34,6 +34,7 @@ class Stage:
         self.opened: list[str] = []
         self.lines: list[str] = []
         monkeypatch.setattr(serving, "run", self.run)
+        monkeypatch.setattr(serving, "LATER", 0.0)
         monkeypatch.setattr(serving, "print", lambda line, flush: self.lines.append(line), raising=False)
         monkeypatch.setattr("webbrowser.open", self.opened.append)
         for name in ("DATABASE_URL", "STOLIK_BEHIND_PROXY"):

@@ -71,7 +71,7 @@ def test_whose_time_is_up_has_lost_and_without_a_pace_there_is_no_clock(where: s
         assert over["table"]["result"]["places"][asked] == 2
         assert [line["kind"] for line in over["happened"] if line["kind"].startswith("act-")] == ["act-timeout"]
         unhurried, _ = joined(site)
-        assert seat(unhurried.look(), 0)["clock"] is None
+        assert "clock" not in seat(unhurried.look(), 0)
         del bolek
 
 
@@ -81,7 +81,7 @@ def test_where_the_table_has_chosen_so_a_bot_takes_the_seat_when_time_is_up(wher
         update = anna.wait(lambda update: any(one["level"] for one in update["table"]["seats"]), 5)
         taken = next(one for one in update["table"]["seats"] if one["level"])
         assert taken["name"] in ("Anna", "Bolek")
-        assert not taken["gone"]
+        assert not taken.get("gone")
 
 
 def test_clocks_stop_while_the_server_is_down(where: str) -> None:

@@ -146,7 +146,11 @@ def test_a_bot_stands_in_and_the_person_comes_back(site: Site) -> None:
     anna.act(0, "leave")
     assert not seat(bolek.look(), 0)["online"]
     update = bolek.act(0, "bot", level="random")
-    assert (seat(update, 0)["kind"], seat(update, 0)["name"], seat(update, 0)["gone"]) == ("bot", "Anna", False)
+    assert (seat(update, 0)["kind"], seat(update, 0)["name"], seat(update, 0).get("gone", False)) == (
+        "bot",
+        "Anna",
+        False,
+    )
     bolek.play(4)
     back = anna.act(0, "return")
     assert (seat(back, 0)["kind"], seat(back, 0)["online"]) == ("person", True)

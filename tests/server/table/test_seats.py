@@ -180,10 +180,10 @@ def test_at_one_screen_what_only_one_seat_saw_says_so(site: Site) -> None:
     browser.play(2)
     drawn = [line for line in browser.look()["happened"] if line["kind"] == "draw"]
     assert {tuple(line["seats"]) for line in drawn} == {(0,), (1,)}
-    assert len([line for line in drawn if line["hidden"]]) == len(drawn) / 2
+    assert len([line for line in drawn if line.get("hidden")]) == len(drawn) / 2
     alone = [line for line in people[0].look()["happened"] if line["kind"] == "draw"]
-    assert [line["hidden"] for line in alone] == [False, True]
-    assert all(line["seats"] == [] for line in alone)
+    assert [line.get("hidden", False) for line in alone] == [False, True]
+    assert not any("seats" in line for line in alone)
 
 
 def test_another_page_cannot_use_the_cookie(site: Site) -> None:

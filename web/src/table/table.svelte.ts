@@ -144,7 +144,7 @@ export class Table implements Asker {
     return now.status === "over" ? { ...now, seats, status: then.status, result: then.result } : { ...now, seats };
   }
 
-  private isSeen({ seats }: Happening): boolean {
+  private isSeen({ seats = [] }: Happening): boolean {
     const seat = this.seen?.seat ?? null;
     return seats.length === 0 || (seat !== null && seats.includes(seat));
   }

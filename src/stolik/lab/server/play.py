@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.lab.bench.children import Child
 from stolik.lab.server.process import ServerProcess
+from stolik.lab.server.share import Shares
 
 Report = dict[str, Any]
 
@@ -34,11 +35,16 @@ def visitors(server: ServerProcess) -> Child:
     return Child([sys.executable, "-m", "stolik.lab.server.visitors", server.address])
 
 
-def play(server: ServerProcess, tables: int, rounds: int, seconds: float) -> Report:
-    """In each round calmly, briskly, then flat out, so that what else the machine does hits all of them."""
+def play(server: ServerProcess, tables: int, rounds: int, seconds: float, part: float = 0.0) -> Report:
+    """In each round calmly, briskly, then flat out, so that what else the machine does hits all of them.
+
+    `part`: of a core, to which each process that serves is held; 0: they have what they can get.
+    """
     found: dict[str, list[Report]] = {manner.name: [] for manner in MANNERS}
-    with server:
+    with Shares(part) as shares, server:
         server.start()
+        if part:
+            shares.give(server.serving())
         with visitors(server) as crowd:
             crowd.ask({"job": "seat", "tables": tables})
             for _ in range(rounds):
@@ -47,12 +53,12 @@ def play(server: ServerProcess, tables: int, rounds: int, seconds: float) -> Rep
     return {"tables": tables} | {name: summed_up(played) for name, played in found.items()}
 
 
-def by_workers(data: Path, database: str, tables: int, rounds: int, seconds: float) -> Report:
+def by_workers(data: Path, database: str, tables: int, rounds: int, seconds: float, part: float = 0.0) -> Report:
     """The same by several processes on one database, as against one process on it."""
     found: Report = {}
     for workers in SEVERAL:
         server = ServerProcess(data / f"{workers}", database, workers)
-        found[f"{workers}"] = play(server, tables, rounds, seconds)
+        found[f"{workers}"] = play(server, tables, rounds, seconds, part)
     return found
 
 

@@ -112,6 +112,16 @@ class ServerProcess:
         finally:
             link.close()
 
+    def serving(self) -> list[int]:
+        """The processes that do, when all of them are there."""
+        began = time.monotonic()
+        while f"stolik_alive {self._workers}.0" not in self.ask("GET", "/metrics")[1]:
+            if time.monotonic() - began > LONGEST:
+                raise NotServed(self._last_words())
+            time.sleep(0.05)
+        first, *children = self._processes()
+        return children if self._workers > 1 else [first]
+
     def sockets(self) -> int:
         """As many as it counts itself."""
         found = re.search(r"^stolik_sockets (\S+)$", self.ask("GET", "/metrics")[1], re.MULTILINE)

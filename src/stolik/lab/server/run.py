@@ -27,6 +27,7 @@ from stolik.lab.bench.children import Child, ChildDied, checkout
 from stolik.lab.bench.show import cpu, progress_on, stolik_version
 from stolik.lab.server.play import CALM, by_workers, median_of, play, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
+from stolik.lab.server.share import NoShares
 from stolik.lab.server.show import show
 from stolik.lab.server.stock import copied_id, forget, stocked, told
 from stolik.text.program import adding
@@ -72,10 +73,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     sizes = QUICK if wanted.quick else Sizes()
     sizes = sizes._replace(sockets=sockets_allowed(sizes.sockets, messages.print))
     try:
-        report = measured_with_progress(sizes, messages, wanted.database)
+        report = measured_with_progress(sizes, messages, wanted.database, wanted.share)
     except ChildDied:
         messages.print("the visitors have failed; what they said stands above")
         return 1
+    except NoShares as fault:
+        messages.print(f"{fault}; without --share the workers have what they can get", markup=False)
+        return 2
     except NotServed as fault:
         messages.print(f"the server has failed: {fault}", markup=False)
         return 1
@@ -88,11 +92,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def measured_with_progress(sizes: Sizes, messages: Console, database: str) -> Report:
+def measured_with_progress(sizes: Sizes, messages: Console, database: str, part: float) -> Report:
     with progress_on(messages) as progress:
         task = progress.add_task("", total=5 if database else 4)
         say = lambda what: progress.update(task, description=what, advance=1)  # noqa: E731
-        return measured(sizes, workplace(), say, database)
+        return measured(sizes, workplace(), say, database, part)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -100,6 +104,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="smaller and less exact")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--database", default="", metavar="URL", help="empty, of PostgreSQL: for 1 and 2 workers")
+    parser.add_argument("--share", type=float, default=0.0, metavar="PART", help="of a core, for each of the workers")
     return parser
 
 
@@ -120,7 +125,7 @@ def workplace() -> Path:
     return Path(tempfile.gettempdir()) if root is None else root / "build" / "serverbench"
 
 
-def measured(sizes: Sizes, place: Path, say: Say, database: str = "") -> Report:
+def measured(sizes: Sizes, place: Path, say: Say, database: str = "", part: float = 0.0) -> Report:
     """Leaves nothing behind but the stored tables, for the next run."""
     place.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="run-", dir=place) as name:
@@ -136,7 +141,7 @@ def measured(sizes: Sizes, place: Path, say: Say, database: str = "") -> Report:
         report["recovery"] = recovery(folder / "recovery", sizes)
         if database:
             say("several workers serve one database ...")
-            report["workers"] = by_workers(folder / "workers", database, sizes.tables, sizes.rounds, sizes.seconds)
+            report["workers"] = by_workers(folder / "workers", database, *sizes[:3], part)
         return report
 
 

@@ -43,7 +43,15 @@ def table(report: Report) -> Table:
         shown.add_section()
         for line in playing(found, f"PostgreSQL, workers: {workers}; "):
             shown.add_row(*line)
+    if "workers" in report:
+        shown.add_row("moves of two workers, everybody answering at once", f"{gained(report['workers']):.2f} times", "")
     return shown
+
+
+def gained(workers: Report) -> float:
+    """What the last of them plays, as a multiple of what the first does."""
+    first, *_, last = (found["flat_out"]["moves_per_second"] for found in workers.values())
+    return float(last / first)
 
 
 def playing(found: Report, where: str = "") -> Iterator[Line]:

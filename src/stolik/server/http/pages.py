@@ -5,8 +5,9 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 
@@ -19,21 +20,26 @@ BASE: Final = re.compile(rb'<base href="[^"]*"\s*/?>|<head>')
 PRESSED: Final = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 
 
-class File(NamedTuple):
-    body: bytes
-    pressed: bytes
-    media_type: str
+class File:
+    def __init__(self, body: bytes, media_type: str, pressable: bool) -> None:
+        self.body = body
+        self.media_type = media_type
+        self._pressable = pressable
+
+    @cached_property
+    def pressed(self) -> bytes:
+        """When it is first asked for; b"" where nothing would be gained."""
+        return gzip.compress(self.body, 9, mtime=0) if self._pressable else b""
 
 
 class Bundle:
-    """Read when the server starts, and again after it was built anew; names are looked up, never used as paths."""
+    """Read when somebody first asks, and again after it was built anew; names are looked up, never used as paths."""
 
     def __init__(self, folder: Path, base_path: str) -> None:
         self._folder = folder
         self._base_path = base_path
         self._files: dict[str, File] = {}
         self._built = 0
-        self._read()
 
     def _read(self) -> None:
         built = modified(self._folder / INDEX)
@@ -86,8 +92,7 @@ def read(path: Path, base_path: str | None = None) -> File:
         body = BASE.sub(lambda match: with_base(match[0], base_path), body, count=1)
     media = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
     media_type = media or "application/octet-stream"
-    pressed = gzip.compress(body, 9, mtime=0) if media_type.startswith(PRESSED) or path.suffix == ".js" else b""
-    return File(body, pressed, media_type)
+    return File(body, media_type, media_type.startswith(PRESSED) or path.suffix == ".js")
 
 
 def with_base(found: bytes, base_path: str) -> bytes:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from openskill.models import PlackettLuce
-
+from stolik.server.players import ratings
 from stolik.server.protocol import PuzzleRating
 
 FIRST: Final = PuzzleRating(1200.0, 220.0)
@@ -13,14 +12,15 @@ FIRST: Final = PuzzleRating(1200.0, 220.0)
 SURE: Final = 80.0
 """How unsure the rating of a puzzle is: it follows from the levels that have found it."""
 LOW, HIGH = 100.0, 4000.0
-MODEL: Final = PlackettLuce(mu=FIRST.mu, sigma=FIRST.sigma, beta=200.0, tau=8.0)
+SCALE: Final = {"mu": FIRST.mu, "sigma": FIRST.sigma, "beta": 200.0, "tau": 8.0}
 
 
 def rated(old: PuzzleRating, puzzle: int, solved: bool) -> PuzzleRating:
     """A puzzle is a game of two: who solves it wins against it."""
-    own = MODEL.rating(mu=bounded(old.mu, LOW, HIGH), sigma=bounded(old.sigma, 10.0, FIRST.sigma))
-    other = MODEL.rating(mu=float(puzzle), sigma=SURE)
-    new = MODEL.rate([[own], [other]], ranks=[1.0, 2.0] if solved else [2.0, 1.0])[0][0]
+    model: Any = ratings.model(**SCALE)
+    own = model.rating(mu=bounded(old.mu, LOW, HIGH), sigma=bounded(old.sigma, 10.0, FIRST.sigma))
+    other = model.rating(mu=float(puzzle), sigma=SURE)
+    new = model.rate([[own], [other]], ranks=[1.0, 2.0] if solved else [2.0, 1.0])[0][0]
     return PuzzleRating(round(bounded(new.mu, LOW, HIGH), 1), round(new.sigma, 1))
 
 

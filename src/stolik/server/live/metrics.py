@@ -7,11 +7,10 @@ import os
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from stolik.server.defaults import SHARED
 from stolik.server.table import log
 
 SECONDS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
-SHARED = "PROMETHEUS_MULTIPROC_DIR"
-"""Set by the parent of several workers: a folder in which they add up their numbers."""
 
 
 class Metrics:

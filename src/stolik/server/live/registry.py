@@ -41,6 +41,8 @@ T = TypeVar("T")
 LATE: Final = 1.2
 """A beat that is late by a fifth of its time is missing: whoever made it is gone."""
 FAREWELL: Final = 50
+ELSEWHERE: Final = 5.0
+"""Seconds for which a table is kept awake after a visit when another process plays there."""
 CODES: Final = 20
 """How often we try to find a code that is free."""
 
@@ -66,6 +68,8 @@ class Registry:
         self.downs = Downs()
         self.readiness = Readiness(self.beat, settings.ready_within, disk_of(settings), self.metrics)
         self.rooms: dict[str, Room] = {}
+        self.lives_here: Callable[[str], bool] = lambda table: True
+        """Whether its sockets are served by this process, where several share the work."""
         self.draining = False
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._kept: set[asyncio.Task[Any]] = set()
@@ -213,6 +217,8 @@ class Registry:
     # Sleep
 
     def may_sleep(self, room: Room) -> bool:
+        if room.follows and not room.readers:
+            return self.now() - room.visited > ELSEWHERE
         if room.table.of_bots:
             return is_unwatched(room)
         idle = self.now() - room.used > self.settings.sleep_after
@@ -254,7 +260,14 @@ class Registry:
                 raise Refusal("storage-away", AWAY) from None
             self.metrics.made.inc()
             break
-        return await self.room(new.row.id)
+        return await (self.room(new.row.id) if self.lives_here(new.row.id) else self._made_asleep(new.row))
+
+    async def _made_asleep(self, row: TableRow) -> Room:
+        """At home elsewhere: whoever follows it wakes it there."""
+        rows = await self.storage.log(row.id)
+        room = Room(self, folded(row, creation.game_or_none(row.game), rows, self.downs, self.settings.grace))
+        await self._let_go(room)
+        return room
 
     async def make_rematch(self, room: Room) -> None:
         """When all have agreed; made first, so that the row never names a table that is not there."""

@@ -96,6 +96,8 @@ class Room:
         """The table was pruned while it was awake here."""
         self.changed = asyncio.Event()
         self.wrote_last = False
+        self.follows = False
+        """Another process has written last."""
         self.used = self.woken = self.visited = house.now()
         self.keeper = ""
         """The address from which somebody came last; none where it stands for several people."""
@@ -151,7 +153,7 @@ class Room:
         finally:
             self.house.metrics.stored.observe(monotonic() - began)
         self._behind = False
-        self.wrote_last = True
+        self.wrote_last, self.follows = True, False
         before = self.table.status, self.table.review
         self.table.adopt(change, at)
         self._folded(change.rows, *before)
@@ -175,7 +177,7 @@ class Room:
         self._behind = False
         if not rows:
             return
-        self.wrote_last = False
+        self.wrote_last, self.follows = False, True
         before, lines = (self.table.status, self.table.review), [log.read(row) for row in rows]
         for number, line in enumerate(lines, 1):
             self.table.fold(line)

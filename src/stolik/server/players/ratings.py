@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache
 from importlib import resources
+from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from stolik.text.program import adding
-
-model: Any = None
-"""Of openskill; without it nothing is rated."""
-with suppress(ImportError):
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
 
 MU: Final = 25.0
 SIGMA: Final = 25.0 / 3
@@ -44,7 +37,16 @@ class Rating(NamedTuple):
 
 
 def can_rate() -> bool:
-    return model is not None
+    """Without openskill nothing is rated."""
+    return find_spec("openskill") is not None
+
+
+@cache
+def model(**scale: Any) -> Any:
+    """Loaded when somebody is first rated."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(**scale)
 
 
 @cache
@@ -59,9 +61,9 @@ def marks() -> dict[str, dict[str, Rating]]:
 
 def rated(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
     """The ratings after a game, by side; places as in a result, 1 is best."""
-    assert model is not None, need()
-    teams = [[model.rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]
-    after = model.rate(teams, ranks=list(places))
+    assert can_rate(), need()
+    teams = [[model().rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]
+    after = model().rate(teams, ranks=list(places))
     return [[Rating(one.mu, one.sigma) for one in side] for side in after]
 
 

@@ -20,6 +20,7 @@ from stolik.server.http.household import household
 from stolik.server.http.listener import AT_ONCE
 from stolik.server.process.compression import LONG, Compression, framed
 from stolik.server.process.deadline import Deadline, owed
+from stolik.server.process.neighbours import Neighbours
 from stolik.server.refusals import AWAY, MANY, Refusal
 from stolik.server.settings import Limits
 
@@ -92,7 +93,7 @@ class Doorkeeper:
         return self._crowded if over else b""
 
 
-def doors(keeper: Doorkeeper, limits: Limits) -> type[asyncio.Protocol]:
+def doors(keeper: Doorkeeper, limits: Limits, neighbours: Neighbours | None = None) -> type[asyncio.Protocol]:
     """The protocol of every connection; those for whom there is no room are told so, and closed."""
 
     class Door(H11Protocol):
@@ -130,9 +131,12 @@ def doors(keeper: Doorkeeper, limits: Limits) -> type[asyncio.Protocol]:
             self.deadline.set("" if done else owed(self.conn, self.cycle is None))
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            """From here on the connection is the socket's."""
+            """From here on the connection is the socket's, or that of the worker at which its table is at home."""
             self.upgraded = True
-            super().handle_websocket_upgrade(event)
+            if neighbours and neighbours.hand_on(event.target, line_of(self.transport), head_of(event)):
+                self.transport.abort()
+            else:
+                super().handle_websocket_upgrade(event)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.deadline.set("")
@@ -180,6 +184,17 @@ def sockets(keeper: Doorkeeper) -> type[asyncio.Protocol]:
             super().connection_lost(exc)
 
     return Socket
+
+
+def line_of(transport: asyncio.BaseTransport) -> int:
+    number: int = transport.get_extra_info("socket").fileno()
+    return number
+
+
+def head_of(event: h11.Request) -> bytes:
+    """As it came."""
+    lines = [b"%s %s HTTP/%s" % (event.method, event.target, event.http_version)]
+    return b"\r\n".join([*lines, *(b"%s: %s" % header for header in event.headers), b"", b""])
 
 
 def come_from(client: tuple[str, int] | None) -> str:

@@ -7,9 +7,9 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -17,11 +17,11 @@ from stolik.server.app import Server
 from stolik.server.http.budget import Presence, share_of
 from stolik.server.process.connections import Doorkeeper, doors, open_wide, room_for, sockets
 from stolik.server.process.maintenance import unusable
+from stolik.server.process.neighbours import Neighbours
+from stolik.server.process.ports import BACKLOG, bound, port_of
 from stolik.server.settings import Settings
 from stolik.server.storage import Away, Unusable
 
-BACKLOG: Final = 2048
-"""Connections that wait at the door."""
 AT_ONCE: Final = 16
 """Connections let in before those before them are counted."""
 FAREWELL: Final = 5
@@ -39,10 +39,14 @@ The first is more than the answers of 200 tables that are on their way at once: 
 class Process(uvicorn.Server):
     """Drains: nothing new is taken, everybody is told to come back, what was begun is stored, then all is closed."""
 
-    def __init__(self, server: Server, ready: Callable[[], None] | None = None) -> None:
-        super().__init__(config(server))
+    def __init__(
+        self, server: Server, ready: Callable[[], None] | None = None, neighbours: Neighbours | None = None
+    ) -> None:
+        super().__init__(config(server, neighbours))
         self._server = server
         self._ready = ready
+        self._neighbours = neighbours
+        self._handed: set[asyncio.Task[None]] = set()
         self.lost = ""
         """Why nothing can be stored any more."""
 
@@ -50,6 +54,8 @@ class Process(uvicorn.Server):
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(BACKLOG)
+        if self._neighbours is not None:
+            self._neighbours.open(self._take)
         if self.started and self._ready is not None:
             self._ready()
 
@@ -71,7 +77,23 @@ class Process(uvicorn.Server):
         listening.listen(BACKLOG)
         self.servers += others
 
+    def _take(self, line: socket.socket, head: bytes) -> None:
+        task = asyncio.create_task(self._let_in(line, head))
+        self._handed.add(task)
+        task.add_done_callback(self._handed.discard)
+
+    async def _let_in(self, line: socket.socket, head: bytes) -> None:
+        """Whom another worker has handed on, with what was read of them there."""
+        line.setblocking(False)
+        door: Any = self.config.http_protocol_class
+        loop, state = asyncio.get_running_loop(), {"server_state": self.server_state, "app_state": self.lifespan.state}
+        with suppress(OSError):
+            _, protocol = await loop.connect_accepted_socket(lambda: door(config=self.config, **state), line)
+            protocol.data_received(head)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._neighbours is not None:
+            self._neighbours.close()
         await self._server.registry.drain()
         await super().shutdown(sockets)
         await self._server.close()
@@ -95,12 +117,12 @@ class Process(uvicorn.Server):
         self.should_exit = True
 
 
-def config(server: Server) -> uvicorn.Config:
+def config(server: Server, neighbours: Neighbours | None = None) -> uvicorn.Config:
     settings, limits = server.settings, server.settings.limits
     keeper = doorkeeper(server)
     return uvicorn.Config(
         server.app,
-        http=doors(keeper, limits),
+        http=doors(keeper, limits, neighbours),
         ws=sockets(keeper),
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
@@ -124,28 +146,12 @@ def doorkeeper(server: Server) -> Doorkeeper:
     return Doorkeeper(room, Presence(server.presence.most, PROXIES if server.settings.behind_proxy else ()))
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """Raises OSError where the port is taken."""
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if listening.family == socket.AF_INET6:
-            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        listening.bind((host, port))
-        listening.listen(BACKLOG)
-    except BaseException:
-        listening.close()
-        raise
-    return listening
-
-
-def port_of(listening: socket.socket) -> int:
-    port: int = listening.getsockname()[1]
-    return port
-
-
 async def run(
-    server: Server, listening: Sequence[socket.socket], ready: Callable[[], None] | None = None, alone: bool = False
+    server: Server,
+    listening: Sequence[socket.socket],
+    ready: Callable[[], None] | None = None,
+    neighbours: Neighbours | None = None,
+    alone: bool = False,
 ) -> None:
     """Raises Unusable before anything is served, or when nothing can be stored any more.
 
@@ -154,8 +160,10 @@ async def run(
     open_wide()
     await opened(server)
     collect_less()
-    process = Process(server, ready)
+    process = Process(server, ready, neighbours)
     server.reach.listens(port_of(listening[0]), process.listen_at if alone else None)
+    if neighbours is not None:
+        server.registry.lives_here = neighbours.lives_here
     server.registry.storage.watch(process.give_up)
     await process.serve([*listening])
     if process.lost:
@@ -182,6 +190,10 @@ async def opened(server: Server) -> None:
 
 
 def run_here(
-    settings: Settings, listening: Sequence[socket.socket], ready: Callable[[], None] | None = None, alone: bool = False
+    settings: Settings,
+    listening: Sequence[socket.socket],
+    ready: Callable[[], None] | None = None,
+    neighbours: Neighbours | None = None,
+    alone: bool = False,
 ) -> None:
-    asyncio.run(run(Server(settings), listening, ready, alone))
+    asyncio.run(run(Server(settings), listening, ready, neighbours, alone))

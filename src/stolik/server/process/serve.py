@@ -12,17 +12,16 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from threading import Thread
+from threading import Thread, Timer
 from typing import Any, Final
 
 from msgspec.structs import fields
 
 from stolik.games import GAMES
-from stolik.kernels import speed
 from stolik.server.defaults import PORT, WORKERS
-from stolik.server.process import pinned, qr
+from stolik.server.process import qr
 from stolik.server.process.addresses import reachable, url
-from stolik.server.process.listen import bound, port_of, run_here
+from stolik.server.process.ports import bound, port_of
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
 from stolik.server.settings import DAY, HOUR, Settings
@@ -32,6 +31,8 @@ from stolik.text.program import program
 
 SPANS: Final = {"prune_days": ("prune_after", DAY), "waiting_hours": ("expire_after", HOUR)}
 """What a host says in days and hours, and the setting that it is."""
+LATER: Final = 2.0
+"""Seconds in which those who have waited for the house come first."""
 BASE_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
@@ -98,8 +99,11 @@ def settled(value: Any) -> Any:
 
 
 def run(settings: Settings, listening: Sequence[socket.socket], workers: int, ready: Callable[[], None]) -> int:
+    """Who looks after workers loads nothing of what they serve with."""
     if workers > 1:
         return Workers(settings, listening, workers).run(ready)
+    from stolik.server.process.listen import run_here
+
     try:
         run_here(settings, listening, ready, alone=True)
     except DamagedFile as damaged:
@@ -151,13 +155,18 @@ def announce(port: int, settings: Settings, language: str, browser: bool) -> Non
     print(say(language, "serve-address", address=address), flush=True)
     for line in invitation(port, settings, language):
         print(line, flush=True)
-    Thread(target=tell_of_others, args=(settings.where, language), daemon=True).start()
+    aside = Timer(LATER, tell_of_others, (settings.where, language))
+    aside.daemon = True
+    aside.start()
     if browser:
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def tell_of_others(where: str, language: str) -> None:
     """Nobody waits for it: which speed is in use, and how many tables are of older rules."""
+    from stolik.kernels import speed
+    from stolik.server.process import pinned
+
     kernels = ", ".join(Texts(language, GAMES[name]).say("game-name") for name in speed.built())
     print(say(language, "serve-speed", speed=speed.of_the_rules(), kernels=kernels or "none"), flush=True)
     for line in pinned.told(where, language):

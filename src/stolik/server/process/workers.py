@@ -12,18 +12,23 @@ from collections.abc import Callable, Sequence
 from tempfile import TemporaryDirectory
 from threading import Event
 from types import FrameType
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from stolik.server.live.metrics import SHARED
+from stolik.server.defaults import SHARED
 from stolik.server.settings import Settings
 
 PATIENCE: Final = 15.0
 """Seconds for the workers to drain."""
 TOO_SOON: Final = 5.0
 """A worker that dies sooner is not started again at once."""
+
+
+class Running(NamedTuple):
+    number: int
+    since: float
 
 
 class Workers:
@@ -33,14 +38,15 @@ class Workers:
         self._listening = [one.fileno() for one in listening]
         self._number = number
         self._stopping = Event()
-        self._running: dict[subprocess.Popen[bytes], float] = {}
+        self._running: dict[subprocess.Popen[bytes], Running] = {}
+        self._folder = ""
 
     def run(self, ready: Callable[[], None]) -> int:
         """Until a signal comes; a worker that dies is replaced."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
-        with TemporaryDirectory(prefix="stolik-metrics-") as shared:
-            os.environ[SHARED] = shared
+        with TemporaryDirectory(prefix="stolik-workers-") as self._folder:
+            os.environ[SHARED] = self._folder
             status = self._look_after(ready)
             self._end()
         return status
@@ -67,8 +73,11 @@ class Workers:
         return first.stdout.readline().strip() == b"ready"
 
     def _start(self) -> None:
+        """In the place of the one that is missing: the tables at home there are at home with it."""
+        number = min({*range(self._number)} - {running.number for running in self._running.values()})
+        told = (*self._listening, "--among", self._folder, number, self._number)
         worker = subprocess.Popen(
-            [sys.executable, "-m", "stolik.server.process.worker", *map(str, self._listening)],
+            [sys.executable, "-m", "stolik.server.process.worker", *map(str, told)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             pass_fds=self._listening,
@@ -77,10 +86,10 @@ class Workers:
         assert worker.stdin is not None
         worker.stdin.write(self._settings)
         worker.stdin.flush()
-        self._running[worker] = time.monotonic()
+        self._running[worker] = Running(number, time.monotonic())
 
     def _replace(self, worker: subprocess.Popen[bytes]) -> None:
-        started = self._running.pop(worker)
+        started = self._running.pop(worker).since
         close_pipes(worker)
         if time.monotonic() - started < TOO_SOON:
             self._stopping.wait(TOO_SOON)

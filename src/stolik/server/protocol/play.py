@@ -1,5 +1,6 @@
 """What goes between a table and those who follow it.
 
+What every update carries leaves out what is as it usually is: a field that is missing has its default.
 Nothing here holds words of a language: a `Word` names a Fluent message, so a reader may switch language at any time.
 """
 
@@ -57,7 +58,7 @@ class Question(Struct):
     options: list[Choice]
 
 
-class Happening(Struct):
+class Happening(Struct, omit_defaults=True):
     """An event as this reader may see it; `seq` is the row of the table's log that made it happen.
 
     Its text is `event-<kind>`, or `event-<kind>-hidden`; what is done at the table has a kind `act-…`, which is the key
@@ -89,7 +90,7 @@ class Pace(Struct, omit_defaults=True):
     days: int = 0
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, omit_defaults=True):
     """A bot with a name stands in for that person, who may come back unless `gone` (has given up or lost on time).
 
     `left`: the person has got up in the middle of the game, so that the others may put a bot there at once.
@@ -102,9 +103,9 @@ class SeatInfo(Struct):
     level: str
     online: bool
     acting: bool
-    gone: bool
-    clock: float | None
-    grace: float
+    gone: bool = False
+    clock: float | None = None
+    grace: float = 0.0
     left: bool = False
 
 
@@ -129,7 +130,7 @@ class Outcome(Struct):
     parts: list[dict[str, int]] | None = None
 
 
-class TableInfo(Struct):
+class TableInfo(Struct, omit_defaults=True):
     """What everybody at the table may know of it; `spectators` are those whom the process that tells it has there.
 
     `hints`: whoever is asked may ask what a strong player would do. `reviewed`: the review of the game is made.
@@ -162,7 +163,7 @@ class TableInfo(Struct):
     substitute: str = ""
 
 
-class Seen(Struct):
+class Seen(Struct, omit_defaults=True):
     """What one seat sees (None: a spectator), what it is asked, and whether its last answer can be taken back.
 
     `muted`: the seats whose chat this one does not want to read; -1 stands for the spectators.

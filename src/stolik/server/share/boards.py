@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from functools import cache
 from importlib import import_module, resources
+from importlib.util import find_spec
 from threading import local
 from typing import Any, Final, NamedTuple
 
 import msgspec
-
-Context: Any = None
-"""Of quickjs; without it there are no boards in pictures."""
-with suppress(ImportError):
-    Context = import_module("quickjs").Context
 
 SECONDS: Final = 5
 MEMORY: Final = 128 << 20
@@ -39,9 +34,14 @@ def script() -> str:
     return file.read_text("utf-8") if file.is_file() else ""
 
 
+def can_draw() -> bool:
+    """Without quickjs there are no boards in pictures."""
+    return find_spec("quickjs") is not None
+
+
 def drawn(scene: Scene) -> str:
     """As SVG; "" where it cannot be drawn."""
-    if Context is None or not script():
+    if not (can_draw() and script()):
         return ""
     view, sides = (msgspec.json.encode(part).decode() for part in (scene.view, scene.sides))
     try:
@@ -55,7 +55,7 @@ def drawn(scene: Scene) -> str:
 def engine() -> Any:
     found = getattr(own, "engine", None)
     if found is None:
-        found = own.engine = Context()
+        found = own.engine = import_module("quickjs").Context()
         found.set_memory_limit(MEMORY)
         found.set_time_limit(SECONDS)
         found.module(script())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from importlib.util import find_spec
 from time import gmtime, strftime
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from stolik.server.share import boards
 from stolik.server.share.boards import Scene
@@ -20,11 +20,6 @@ RIGHT: Final = WIDE - 72
 EMBLEMS: Final = {"titan_race": "em-titan", "war_chest": "em-war", "tash_kalar": "em-tash", "karak2": "em-karak"}
 MOST: Final = 6
 FEW: Final = 4
-
-render: Any = None
-"""To PNG, by resvg_py; without it the picture is SVG."""
-with suppress(ImportError):
-    from resvg_py import svg_to_bytes as render
 
 
 class Standing(NamedTuple):
@@ -104,10 +99,16 @@ def emblem(name: str, x: int, y: int, size: int) -> str:
     return f'<svg x="{x}" y="{y}" width="{size}" height="{size}" viewBox="{box}">{body}</svg>'
 
 
+def can_render() -> bool:
+    return find_spec("resvg_py") is not None
+
+
 def picture(shown: ShareCard) -> tuple[bytes, str]:
-    """And what it is."""
+    """And what it is: PNG, or without resvg_py SVG."""
     svg = drawn(shown)
-    if render is None:
+    if not can_render():
         return svg.encode(), "image/svg+xml"
-    png = render(svg_string=svg, width=WIDE, height=TALL, skip_system_fonts=True, font_files=[font()])
+    from resvg_py import svg_to_bytes  # loaded when the first picture is made
+
+    png = svg_to_bytes(svg_string=svg, width=WIDE, height=TALL, skip_system_fonts=True, font_files=[font()])
     return bytes(png), "image/png"

@@ -45,7 +45,13 @@ function tells(table: TableInfo, option: OptionInfo, place: number): boolean {
 export function manner(table: TableInfo): Agreed[] {
   const rows = [
     { key: "pace", icon: "clock", label: t("agreed-clock"), value: paceText(table.pace), text: "" },
-    { key: "advice", icon: "star", label: t("create-hints"), value: t(`agreed-advice-${table.hints}`), text: "" },
+    {
+      key: "advice",
+      icon: "star",
+      label: t("create-hints"),
+      value: t(`agreed-advice-${table.hints ?? false}`),
+      text: "",
+    },
   ];
   const text = t(`absence-${table.absence}-text`);
   if (table.absence !== "wait")
