@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from stolik.server.refusals import say
-from stolik.server.storage import Away, Storage, Unusable, open_storage
+from stolik.server.storage import Away, Storage, Unusable
+from stolik.server.storage.databases import open_storage
 from stolik.server.table.creation import game_or_none
 
 
