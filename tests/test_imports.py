@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,16 @@ def test_nothing_but_a_games_own_needs_that_game() -> None:
     files = [path for path in source.rglob("*.py") if not set(path.relative_to(source).parts) & {*GAMES}]
     assert len(files) > 100
     assert [str(file) for file in files if any(name.startswith(games) for name in imports(file))] == []
+
+
+def test_no_ring_of_imports() -> None:
+    """Not even one that is closed in a function or for types only."""
+    source = Path(stolik.games.__file__).parents[2]
+    files = {path: path.relative_to(source).with_suffix("").parts for path in (source / "stolik").rglob("*.py")}
+    names = {".".join(parts).removesuffix(".__init__"): path for path, parts in files.items()}
+    needs = {
+        name: {one if one in names else one.rpartition(".")[0] for one in imports(path)} & {*names} - {name}
+        for name, path in names.items()
+    }
+    assert needs["stolik.server.storage.databases"] >= {"stolik.server.storage", "stolik.server.storage.sqlite"}
+    TopologicalSorter(needs).prepare()  # raises CycleError

@@ -31,7 +31,7 @@ ELSEWHERE = {
 SHOWN = {
     ("kernels", "push_out"): "kernels/include/titan_race/chain.hpp",
     ("laboratory", "factors"): "games/titan_race/game.py",
-    ("writing-rules", "cavalry_tactic"): "games/war_chest/units/base_archer_to_knight.py",
+    ("writing-rules", "cavalry_tactic"): "games/war_chest/units/base.py",
     ("writing-rules", "damage_squares"): "games/titan_race/effects.py",
     ("writing-rules", "swordmaster"): "games/tash_kalar/schools/imperial.py",
 }

@@ -13,7 +13,8 @@ from stolik.engine.decision import Answer, Seat
 from stolik.engine.game import Game, Options
 from stolik.server.app import Server
 from stolik.server.live.registry import Registry
-from stolik.server.storage import TableRow, open_storage
+from stolik.server.storage import TableRow
+from stolik.server.storage.databases import open_storage
 from stolik.server.table import changes, log, people
 from stolik.server.table.sight import wire_value
 from tests.server.kit import quick

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from stolik.engine.game import Setting
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.server.storage import open_storage
+from stolik.server.storage.databases import open_storage
 from stolik.server.table import creation, log, people
 from stolik.server.table.people import Chair
 

@@ -42,7 +42,8 @@ from stolik.server.live.upkeep import Upkeep
 from stolik.server.players import ratings
 from stolik.server.refusals import Refusal
 from stolik.server.settings import Settings
-from stolik.server.storage import Away, open_storage
+from stolik.server.storage import Away
+from stolik.server.storage.databases import open_storage
 
 
 class Application(Litestar):

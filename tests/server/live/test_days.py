@@ -14,7 +14,7 @@ from stolik.server.live.room import Room
 from stolik.server.protocol import Absence, Act, NewTable, Pace, SeatWish
 from stolik.server.refusals import Refusal
 from stolik.server.settings import DAY
-from stolik.server.storage import open_storage
+from stolik.server.storage.databases import open_storage
 from stolik.server.table import changes, creation, requests
 from tests.server.kit import quick
 

@@ -10,7 +10,7 @@ import pytest
 
 from stolik.server.live import meter
 from stolik.server.live.registry import Registry
-from stolik.server.storage import open_storage
+from stolik.server.storage.databases import open_storage
 from tests.server.kit import quick
 
 WORK = 0.005

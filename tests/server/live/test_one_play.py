@@ -12,7 +12,8 @@ from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import NewTable, SeatWish
 from stolik.server.refusals import Refusal
-from stolik.server.storage import Away, Conflict, LogRow, NewRow, open_storage
+from stolik.server.storage import Away, Conflict, LogRow, NewRow
+from stolik.server.storage.databases import open_storage
 from stolik.server.table import changes, creation
 from stolik.server.table.log import Change
 from stolik.server.table.table import Table, folded

@@ -16,7 +16,8 @@ from stolik.server.live.bots.jobs import Job, position_of, remember
 from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import NewTable, SeatWish
-from stolik.server.storage import LogRow, TableRow, open_storage
+from stolik.server.storage import LogRow, TableRow
+from stolik.server.storage.databases import open_storage
 from stolik.server.table import changes, creation, log
 from stolik.server.table.clocks import Downs
 from stolik.server.table.log import Line

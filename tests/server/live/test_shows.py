@@ -12,7 +12,7 @@ from stolik.server.live.room import Room
 from stolik.server.live.upkeep import Upkeep
 from stolik.server.protocol import NewTable, SeatWish
 from stolik.server.settings import Limits
-from stolik.server.storage import open_storage
+from stolik.server.storage.databases import open_storage
 from stolik.server.table import changes, creation
 from tests.server.kit import quick
 from tests.server.live.test_days import soon

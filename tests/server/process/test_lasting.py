@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stolik.games import titan_race
 from stolik.server.process import maintenance
-from stolik.server.storage import LogRow, Unusable, open_storage
+from stolik.server.storage import LogRow, Unusable
+from stolik.server.storage.databases import open_storage
 from stolik.server.storage.rows import dumped
 from tests.server.kit import BOT, HERE, Json, Site, question_of, quick, served, status
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from stolik.server.storage import HOUSE, Storage, Unusable, open_storage
+from stolik.server.storage import HOUSE, Storage, Unusable
+from stolik.server.storage.databases import open_storage
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, ONE, VERSIONS, statements
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, raw, said
 

@@ -18,7 +18,7 @@ from stolik.server.live import webhooks
 from stolik.server.protocol import Pace
 from stolik.server.refusals import Refusal
 from stolik.server.settings import DAY, Settings
-from stolik.server.storage import open_storage
+from stolik.server.storage.databases import open_storage
 from stolik.server.table.clocks import Clocks, Downs
 from tests.server.kit import BOT, HERE, THERE, question_of, seat, served, status
 from tests.server.table.test_seats import joined

@@ -139,6 +139,8 @@ class LongWay:
 
 
 LONG_WAYS: Final[dict[str, LongWay]] = {}
+OWN_WAYS: Final[Moment[LongWay]] = Moment()
+"""Those that a hero has by an ability."""
 
 
 def long_way(
@@ -147,7 +149,7 @@ def long_way(
     """The function goes the way and says whether the turn goes on."""
 
     def register(go: Going) -> Going:
-        LONG_WAYS[word] = LongWay(known(ability), rule, goals, go, once)
+        LONG_WAYS[word] = OWN_WAYS.by(ability)(LongWay(ability, rule, goals, go, once))
         return go
 
     return register

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stolik.engine.decision import Refusal, Seat
 from stolik.games.karak2 import board, rift
 from stolik.games.karak2.contents import TILES
 from stolik.games.karak2.explore import draw_armies, explore
-from stolik.games.karak2.moments import ENTERING, LONG_WAYS, can, long_way
-from stolik.games.karak2.plays import DREAM, EXPLORE, GO, PORTAL, RIDE, RIDE_OUT, TRAIL, Play
+from stolik.games.karak2.moments import ENTERING, LONG_WAYS, OWN_WAYS, long_way
+from stolik.games.karak2.plays import EXPLORE, GO, PORTAL, Play
 from stolik.games.karak2.sight import holds_monsters, residents
 from stolik.games.karak2.state import AT_BAY, MOVED, NOWHERE, STANDING, State, Tile, Way
-
-LONG: Final = (TRAIL, RIDE, RIDE_OUT, PORTAL, DREAM)
-"""Moves to more than the next tile, as they are listed."""
 
 
 def moves(s: State, seat: Seat) -> list[Play]:
@@ -24,11 +19,9 @@ def moves(s: State, seat: Seat) -> list[Play]:
     here = s.players[seat].at
     found: list[Play] = [(GO, tile) for tile in sorted(board.neighbours(s, here, seat))]
     found += [(EXPLORE, edge) for edge in board.frontiers(s, here, seat)]
-    for word in LONG:
-        way = LONG_WAYS[word]
-        if not way.ability or can(s, seat, way.ability):
-            found += way.goals(s, seat)
-    return found
+    for way in OWN_WAYS.of(s, seat):
+        found += way.goals(s, seat)
+    return found + portals(s, seat)
 
 
 def why_not_move(s: State, seat: Seat, play: Play) -> Refusal | None:

@@ -18,8 +18,6 @@ from stolik.lab.match.play import CAP
 from stolik.lab.ratings import Share, wilson
 from stolik.lab.tournament.plan import seated
 
-Value = Answer | Setting
-
 
 @dataclass(frozen=True)
 class Wish:

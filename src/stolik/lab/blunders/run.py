@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from stolik.engine.game import Game, Options
 from stolik.lab.blunders.watch import KINDS, Blunder, Watch
-from stolik.lab.match.play import Played, play_out, record_of, seed_of
+from stolik.lab.match.play import games_of, record_of
 
 
 class Watched(NamedTuple):
@@ -31,12 +31,9 @@ def watched(
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Watched:
-    """The same seed, the same games."""
     questions, finished = 0, 0
     found: list[Blunder] = []
-    for number in range(1, games + 1):
-        played = Played(seed_of(seed, number), [bot] * int(options["seats"]))
-        play_out(game, options, played)
+    for number, played in games_of(game, options, bot, games, seed, progress):
         record = record_of(game, options, played)
         if record is not None:
             finished += 1
@@ -45,5 +42,4 @@ def watched(
                 watch.answer(answer)
             questions += watch.questions
             found += watch.end()
-        progress(number)
     return Watched(finished, questions, found)

@@ -13,7 +13,7 @@ from stolik.engine.decision import CHANCE
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position, worlds
 from stolik.lab.calibration.cases import Calibration, Forecast
-from stolik.lab.match.play import Played, play_out, record_of, seed_of
+from stolik.lab.match.play import Played, games_of, record_of
 
 SAMPLED: Final = 4
 """Questions of a game that are noted: more of the same game would tell little more."""
@@ -27,18 +27,14 @@ def calibrated(
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Calibration:
-    """The same seed, the same numbers. A game that nobody finishes tells nothing."""
-    seats = int(options["seats"])
+    """A game that nobody finishes tells nothing."""
     cases: list[Forecast] = []
     finished = 0
-    for number in range(1, games + 1):
-        played = Played(seed_of(seed, number), [bot] * seats)
-        play_out(game, options, played)
+    for number, played in games_of(game, options, bot, games, seed, progress):
         if played.fault is None and played.result is not None:
             finished += 1
             cases += noted(game, options, played, number)
-        progress(number)
-    return Calibration(seats, finished, cases)
+    return Calibration(int(options["seats"]), finished, cases)
 
 
 def noted(game: Game[Any], options: Options, played: Played, number: int) -> list[Forecast]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -51,6 +52,17 @@ class Played:
 def seed_of(seed: int, number: int) -> bytes:
     """The luck of game `number` of a simulation, or of deal `number` of a tournament."""
     return sha256(f"{seed}\n{number}".encode()).digest()
+
+
+def games_of(
+    game: Game[Any], options: Options, bot: str, games: int, seed: int, progress: Callable[[int], None]
+) -> Iterator[tuple[int, Played]]:
+    """One after another, a bot against itself: the same seed, the same games."""
+    for number in range(1, games + 1):
+        played = Played(seed_of(seed, number), [bot] * int(options["seats"]))
+        play_out(game, options, played)
+        yield number, played
+        progress(number)
 
 
 def play_out(game: Game[Any], options: Options, played: Played, *, check: bool = False, cap: int = CAP) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +19,6 @@ from stolik.server.refusals import AWAY, BAD, MISSING, Refusal
 from stolik.server.table import queries
 from stolik.server.table.sight import encoder
 
-log = logging.getLogger(__name__)
 decoder: Final = msgspec.json.Decoder(FromClient)
 SILENCE: Final = 10.0
 COME_BACK, REFUSED, NOT_HERE = 1012, 1008, 4404

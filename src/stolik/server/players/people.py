@@ -13,7 +13,6 @@ from stolik.server.table.people import digest, new_token
 DOCUMENTS: Final = ("settings", "lessons", "puzzles", "tables")
 """What a browser keeps, and every device of a player then has."""
 LONGEST_DOCUMENT: Final = 12 * 1024
-MOST_DEVICES: Final = 20
 NUL: Final = "\0"
 """Not every database can keep it, and no browser writes it."""
 

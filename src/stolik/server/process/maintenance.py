@@ -12,19 +12,9 @@ from typing import Final, NamedTuple
 import msgspec
 
 from stolik.server.live import downtime
-from stolik.server.storage import (
-    Away,
-    Damaged,
-    DamagedFile,
-    LogRow,
-    Progress,
-    Storage,
-    TableRow,
-    Unusable,
-    file_of,
-    open_storage,
-)
+from stolik.server.storage import Away, Damaged, DamagedFile, LogRow, Progress, Storage, TableRow, Unusable, file_of
 from stolik.server.storage.backups import BackupReader
+from stolik.server.storage.databases import open_storage
 from stolik.server.storage.rows import log_row, table_of
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import Table, folded

@@ -7,7 +7,8 @@ from typing import Any
 
 from stolik.engine.game import Options
 from stolik.server.refusals import say
-from stolik.server.storage import Away, Storage, Unusable, open_storage
+from stolik.server.storage import Away, Storage, Unusable
+from stolik.server.storage.databases import open_storage
 from stolik.server.table.creation import game_or_none
 
 

@@ -189,17 +189,3 @@ def file_of(where: str) -> Path:
     """Of SQLite: a folder holds it under a name of ours."""
     path = Path(where)
     return path if path.suffix == ".db" else path / "stolik.db"
-
-
-def open_storage(where: str, read_only: bool = False) -> Storage:
-    """A folder (or a file that ends in .db) for SQLite, or postgresql://… ; then `await storage.open()`.
-
-    Read-only works beside a running server, for backup and doctor; it neither locks nor migrates.
-    """
-    if where.startswith(("postgresql://", "postgres://")):
-        from stolik.server.storage.postgres import PostgresStorage
-
-        return PostgresStorage(where, read_only)
-    from stolik.server.storage.sqlite import SqliteStorage
-
-    return SqliteStorage(Path(where), read_only)

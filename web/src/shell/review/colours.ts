@@ -1,32 +1,13 @@
-import type { Bench, Words } from "../../games/contract";
+import type { Words } from "../../games/contract";
 import { loadClient } from "../../games";
 import { api } from "../../lib/api";
 import { seatLook } from "../../lib/names";
 import type { TableInfo } from "../../protocol";
+import { still } from "../../table/still";
 
 /** By seat, as at the table: a game may have colours of its own. */
 export async function seatColours(info: TableInfo, words: Words): Promise<string[]> {
   const [client, step] = await Promise.all([loadClient(info.game, false), api.replay(info.id, null, null)]);
-  const nothing = () => undefined;
-  const bench: Bench = {
-    table: info,
-    seen: step.seen,
-    question: null,
-    words,
-    lines: [],
-    playing: null,
-    shown: step.seen.view,
-    previewed: null,
-    preview: null,
-    choose: nothing,
-    hover: nothing,
-    waits: () => false,
-    plan: nothing,
-    ahead: () => null,
-    why: nothing,
-    rule: nothing,
-    motion: false,
-    sound: false,
-  };
+  const bench = { ...still(info.game, step.seen.view, words, { table: info }), seen: step.seen };
   return info.seats.map(({ seat }) => client.look?.(bench, seat)?.colour ?? seatLook(seat).colour);
 }

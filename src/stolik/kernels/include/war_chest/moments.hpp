@@ -1,8 +1,7 @@
 // The moments at which the cards of units act: what general rules ask here, the cards in units/ answer.
 #pragma once
 
-#include "war_chest/units/base_archer_to_knight.hpp"
-#include "war_chest/units/base_lancer_to_priest.hpp"
+#include "war_chest/units/base.hpp"
 #include "war_chest/units/nightfall.hpp"
 #include "war_chest/units/nobility.hpp"
 #include "war_chest/units/siege.hpp"

@@ -9,8 +9,7 @@ from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.things import Kind
 from stolik.games.titan_race.actions import FACE, STRIKE, TRAP
-from stolik.games.titan_race.board import SQUARES, name_of
-from stolik.games.titan_race.cards import CARD_IDS
+from stolik.games.titan_race.board import name_of
 from stolik.games.titan_race.dice import COLOURS, LEGS
 from stolik.games.titan_race.prompts import PROMPTS
 from stolik.games.titan_race.titans import TITAN_IDS
@@ -19,9 +18,6 @@ from stolik.games.titan_race.view import Runner, View
 from stolik.terminal.boards.titan_race.looks import HEART, OUT, tag_of
 from stolik.terminal.boards.titan_race.looks import TRAP as TRAP_SIGN
 from stolik.text import Texts
-
-ALL_SQUARES = range(3 * SQUARES)
-CARDS = range(len(CARD_IDS))
 
 
 def meaning(decision: Decision, answer: Answer, view: engine.View, texts: Texts) -> str:
