@@ -67,6 +67,13 @@ def test_nothing_runs_as_root() -> None:
     assert "DynamicUser=yes" in read("stolik.service")
 
 
+def test_an_image_is_built_from_nothing_that_git_ignores_but_the_pages() -> None:
+    """Else a checkout's environment and builds would travel along, made for another place."""
+    ignored = {line.strip("/").removeprefix("**/") for line in (ROOT / ".gitignore").read_text().splitlines()}
+    left_out = {line.removeprefix("**/") for line in (ROOT / ".dockerignore").read_text().splitlines()}
+    assert ignored - left_out == {"src/stolik/server/docs", "*.py[co]"}
+
+
 def test_the_database_has_no_password_of_ours() -> None:
     services = yaml.safe_load(read("compose.yml"))["services"]
     assert services["database"]["environment"]["POSTGRES_PASSWORD"].startswith("${POSTGRES_PASSWORD:?")

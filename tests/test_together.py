@@ -1,13 +1,13 @@
-"""Files of the browser run beside the others, and each worker keeps to its kind while there is some left."""
+"""What waits runs beside what computes, and each worker keeps to its kind while there is some left."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
 
-from tests.together import Together
+from tests.together import COMPUTES, STARTS_PROGRAMS, Together, kind_of
 
-FILES = [*[f"tests/games/test_{number}.py" for number in range(4)], *[f"tests/web/test_{n}.py" for n in range(4)]]
+FILES = [f"tests/{kind}/test_{number}.py" for kind in ("games", "server", "web") for number in range(4)]
 TESTS = [f"{file}::test_{number}" for file in FILES for number in range(2)]
 
 
@@ -46,9 +46,10 @@ def finish(together: Together, worker: Any) -> None:
                 together.mark_test_complete(worker, TESTS.index(f"{file}::test_{number}"))
 
 
-def test_every_second_worker_begins_with_the_browser() -> None:
-    _, workers = scheduled(4)
-    assert [worker.files[0].split("/")[1] for worker in workers] == ["games", "web", "games", "web"]
+def test_every_kind_is_begun_with_at_once() -> None:
+    _, workers = scheduled(6)
+    first = [worker.files[0].split("/")[1] for worker in workers]
+    assert first == ["games", "web", "server", "web", "server", "games"]
 
 
 def test_a_worker_keeps_to_its_kind_and_helps_with_the_other_when_there_is_none_left() -> None:
@@ -58,6 +59,12 @@ def test_a_worker_keeps_to_its_kind_and_helps_with_the_other_when_there_is_none_
     assert computes.files[:4] == FILES[:4]
     assert set(computes.files[4:]) == set(FILES[4:]) - set(browses.files)
     assert all(file.startswith("tests/web/") for file in browses.files)
+
+
+def test_what_starts_programs_is_more_than_the_servers() -> None:
+    begins = ["tests/server/process/test_kills.py", "tests/lab/server/test_server.py", "tests/test_wheel.py"]
+    assert {kind_of(file) for file in begins} == {STARTS_PROGRAMS}
+    assert kind_of("tests/games/test_golden.py") == kind_of("tests/lab/test_ratings.py") == COMPUTES
 
 
 def test_the_tests_of_a_file_stay_together() -> None:

@@ -1,4 +1,6 @@
-"""Which worker runs which file: some keep a browser open while others compute, so that no core waits for a page."""
+"""Which worker runs which file: some keep a browser open and some start programs while others compute, so that no core
+waits for a page or for a server.
+"""
 
 from __future__ import annotations
 
@@ -6,26 +8,31 @@ from typing import Any, Final
 
 from xdist.scheduler import LoadFileScheduling
 
-IN_A_BROWSER: Final = "tests/web/"
+IN_A_BROWSER: Final = ("tests/web/",)
+STARTS_PROGRAMS: Final = ("tests/server/", "tests/lab/server/", "tests/torture/", "tests/test_")
+"""Servers that are stopped and started again, commands, builds: most of their time is spent waiting."""
+COMPUTES: Final = ()
+KINDS: Final = (IN_A_BROWSER, STARTS_PROGRAMS)
+PLACES: Final = (COMPUTES, IN_A_BROWSER, STARTS_PROGRAMS, IN_A_BROWSER, STARTS_PROGRAMS)
+"""What the first worker begins with, the second, and so on round."""
 
 
 class Together(LoadFileScheduling):  # type: ignore[misc]  # it ships no types
-    """A file's tests stay together. Every second worker begins with the files of the browser, and each goes on with its
-    kind while there is some left: it opens a browser once, and what waits for pages runs beside what computes from the
-    beginning to the end.
+    """A file's tests stay together. Each worker begins with the kind of its place and goes on with it while there is
+    some left, so a browser is opened once, and what waits runs beside what computes from the beginning to the end.
     """
 
     def _assign_work_unit(self, node: Any) -> None:
-        wanted = next((file for file in self.workqueue if in_a_browser(file) == self._has_browser(node)), None)
+        wanted = next((file for file in self.workqueue if kind_of(file) == self._kind(node)), None)
         if wanted is not None:
             self.workqueue.move_to_end(wanted, last=False)
         super()._assign_work_unit(node)
 
-    def _has_browser(self, node: Any) -> bool:
+    def _kind(self, node: Any) -> tuple[str, ...]:
         """By the file it had last; before the first, by its place."""
         files = list(self.assigned_work[node])
-        return in_a_browser(files[-1]) if files else self.nodes.index(node) % 2 == 1
+        return kind_of(files[-1]) if files else PLACES[self.nodes.index(node) % len(PLACES)]
 
 
-def in_a_browser(file: str) -> bool:
-    return file.startswith(IN_A_BROWSER)
+def kind_of(file: str) -> tuple[str, ...]:
+    return next((kind for kind in KINDS if file.startswith(kind)), COMPUTES)

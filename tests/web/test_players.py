@@ -13,7 +13,7 @@ from stolik.games import GAMES
 from tests.server.kit import Json, Site
 from tests.server.players.kit import Device
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import Guest, in_page
 
 GAME = "war_chest"
 LESSONS = {GAME: {"winning": {"answers": [], "done": True}}}
@@ -82,6 +82,7 @@ def test_a_player_with_two_devices(invite: Invite, site: Site) -> None:
     phone.go("#/house")
     expect(phone.part("house-game").first).to_be_visible()
     assert not phone.faults() + phone.cut_off()
+    assert not phone.page.evaluate(in_page("broken"), "main th")
 
     phone.go("#/me")
     phone.button("devices-add").click()

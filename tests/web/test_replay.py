@@ -49,6 +49,19 @@ def test_a_replay_goes_to_any_step_and_is_played_on_from_there(invite: Invite, s
     assert len(guest.log()) > len(before)
 
 
+def test_who_gave_up_has_done_so_only_at_the_end(invite: Invite, site: Site) -> None:
+    made, (visitor,) = site.make(HERE, BOT)
+    visitor.play(5)
+    visitor.act(0, "concede")
+    guest = invite()
+    guest.go(f"#/t/{made['id']}/replay")
+    gave_up = guest.part("seat-0").get_by_text(guest.say("seat-gone"))
+    expect(guest.part("seat-0")).to_be_visible()
+    expect(gave_up).to_have_count(0)
+    slider(guest).press("End")
+    expect(gave_up).to_be_visible()
+
+
 def step_with_a_question(visitor: Visitor, after: int) -> int:
     """The next step at which the first seat has a choice."""
     step = after

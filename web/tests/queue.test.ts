@@ -7,12 +7,12 @@ const happening = (kind: string): Happening => ({ seq: 1, kind, rule: "", words:
 const events = (...kinds: string[]) => kinds.map(happening);
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-function stage(client: Pick<GameClient, "apply" | "animate">, motion = true) {
+function stage(client: Pick<GameClient, "apply" | "animate">, motion = true, drawn = () => Promise.resolve()) {
   const shown: string[] = [];
   const queue = new EventQueue({
     show: (view, playing) => shown.push(`${String(view)}${playing ? `:${playing.kind}` : ""}`),
     scene: () => ({ client, words: {} as Words, board: {} as HTMLElement, motion, sound: false }),
-    drawn: () => Promise.resolve(),
+    drawn,
   });
   return { queue, shown };
 }
@@ -155,6 +155,20 @@ describe("a page that watches quick bots", () => {
     await vi.advanceTimersByTimeAsync(11_500);
     expect(queue.busy).toBe(true);
     await vi.advanceTimersByTimeAsync(2000);
+    expect(queue.busy).toBe(false);
+    vi.useRealTimers();
+    expect(shown.at(-1)).toBe("all");
+  });
+
+  it("holds the newest up for a few seconds only where a page can hardly be drawn", async () => {
+    vi.useFakeTimers();
+    const sluggish = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
+    const { queue, shown } = stage({ apply, animate: () => Promise.resolve() }, true, sluggish);
+    queue.jump("0");
+    void queue.play(events(..."abcdefghijklmnopqrstuvwxyz"), "all");
+    await vi.advanceTimersByTimeAsync(4500);
+    expect(queue.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(queue.busy).toBe(false);
     vi.useRealTimers();
     expect(shown.at(-1)).toBe("all");

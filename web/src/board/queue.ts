@@ -28,6 +28,8 @@ const FASTEST = 8;
 /** What came so many milliseconds ago is not watched any more; of the newest a little longer. */
 const LATE = 5000;
 const LATEST = 12_000;
+/** A page that takes so many milliseconds to draw an event is sluggish: there the newest is not watched longer either. */
+const SLUGGISH = 200;
 
 interface Batch {
   happenings: Happening[];
@@ -50,6 +52,7 @@ export class EventQueue {
   private skipping = new AbortController();
   /** How many of the batch that is being shown are still to come. */
   private left = 0;
+  private sluggish = false;
 
   constructor(private readonly display: Display) {}
 
@@ -92,7 +95,7 @@ export class EventQueue {
 
   /** A page that cannot keep up, such as on a slow machine. */
   private isLate({ came }: Batch): boolean {
-    return Date.now() - came > (this.batches.length > 0 ? LATE : LATEST);
+    return Date.now() - came > (this.batches.length > 0 || this.sluggish ? LATE : LATEST);
   }
 
   /** Whoever is too far behind goes on with the newest. */
@@ -123,7 +126,9 @@ export class EventQueue {
     const before = this.shown;
     this.shown = client.apply?.(before, happening) ?? before;
     this.display.show(this.shown, happening);
+    const asked = Date.now();
     await this.display.drawn();
+    this.sluggish = Date.now() - asked > SLUGGISH;
     if (!board || !client.animate) return;
     const pace = (speed ?? 1) * paceOf(this.waiting);
     const stage = { board, before, after: this.shown, words, motion, sound, pace, skip: this.skipping.signal };
