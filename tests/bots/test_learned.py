@@ -8,8 +8,9 @@ import pytest
 
 from stolik.bots import policy as policies
 from stolik.bots.bot import answer_of
-from stolik.bots.learned import LearnedBot
+from stolik.bots.learned import LearnedBot, best_of
 from stolik.bots.levels import BOTS, FORMER, LEVELS, bot, is_learned, iterations_of, strength_in, strength_of
+from stolik.bots.outlook import Outlook
 from stolik.bots.policy import NoPolicy, Policy, drawn, facts_of, policy_of
 from stolik.bots.puct import Branch, Fork, LearnedSearch
 from stolik.bots.strength import AHEAD, TURN, Strength
@@ -65,6 +66,12 @@ def test_the_higher_score_is_drawn_more_often_the_sharper_the_more() -> None:
         return sum(drawn([0.0, 0.5], sharp, rng) for _ in range(400)) / 400
 
     assert 0.4 < share(0.0) < 0.6 < share(1.0) < 0.75 < share(6.0) < 1.0
+
+
+def test_a_win_at_once_goes_before_a_sure_one_that_was_looked_at_more_often() -> None:
+    now, later, likely = Outlook(1, 39, 0.9995), Outlook(2, 131, 0.9985), Outlook(3, 150, 0.9)
+    assert best_of([later, now, likely]) is now
+    assert best_of([later, likely]) is likely
 
 
 # The weights
