@@ -194,3 +194,20 @@ def test_partners_win_or_lose_together(winner: int, places: list[int]) -> None:
         war.play("pass knight")
     war.play(war.offers("control")[0])
     assert ended_by(war) == (places, "WC-11.1")
+
+
+@rule("WC-10.3")
+@pytest.mark.parametrize(
+    ("agreed", "goes_on"),
+    [
+        ({}, True),
+        ({"repetition": 3, "round_limit": 100}, True),
+        ({"round_limit": 20}, True),
+        ({"repetition": 5}, False),
+    ],
+)
+def test_games_that_began_before_boards_were_forgotten_go_on_where_none_is(
+    agreed: dict[str, int], goes_on: bool
+) -> None:
+    options = {"seats": 2, **GAME.usual, **agreed}
+    assert GAME.plays(1, GAME.box, options) == goes_on

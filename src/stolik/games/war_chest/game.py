@@ -124,10 +124,16 @@ def factors(s: State) -> Factors:
     return {"unit": units}
 
 
+def alike(rules: int, options: Options) -> bool:
+    """Boards are remembered for a hundred rounds since the second number: no limit of rounds is longer (WC-10.3)."""
+    return rules == 1 and (not options.get("repetition") or bool(options.get("round_limit")))
+
+
 GAME: Final = Game(
     "war_chest",
     __package__,
-    rules=1,
+    rules=2,
+    alike=alike,
     box=box.digest([board.FILE, unit_cards.FILE]),
     options=OPTIONS,
     seats=seats,
