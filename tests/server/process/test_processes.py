@@ -78,12 +78,12 @@ def test_several_workers_serve_one_address_and_replace_one_another(postgres: str
         for _ in range(6):
             with httpx.Client(base_url=address, timeout=20) as http:
                 assert http.post("/api/tables", json=body).status_code == 201
-        metrics = httpx.get(f"{address}/metrics").text
+        metrics = httpx.get(f"{address}/metrics", timeout=20).text
         assert "stolik_tables_made_total 6.0" in metrics, "the sum of all workers"
         before = children(parent.pid)
         os.kill(before[0], signal.SIGKILL)
         eventually(lambda: len(children(parent.pid)) == 2 and children(parent.pid) != before)
-        assert httpx.get(f"{address}/health").json() == {"status": "ok"}
+        assert httpx.get(f"{address}/health", timeout=20).json() == {"status": "ok"}
         parent.send_signal(signal.SIGTERM)
         assert parent.wait(20) == 0
     finally:

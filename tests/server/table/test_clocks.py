@@ -87,10 +87,10 @@ def test_where_the_table_has_chosen_so_a_bot_takes_the_seat_when_time_is_up(wher
 def test_clocks_stop_while_the_server_is_down(where: str) -> None:
     """The machine is off for a while: told by a beat that is missing."""
     with served(where, down_after=0.3, beat_every=0.1, grace=0.0) as site:
-        anna, _ = joined(site, pace={"kind": "live", "seconds": 3})
+        anna, _ = joined(site, pace={"kind": "live", "seconds": 4})
         asked = next(one for one in anna.look()["table"]["seats"] if one["acting"])
         site.stop()
-        time.sleep(3.5)
+        time.sleep(4.5)
         site.start()
         later = seat(anna.look(), asked["seat"])
         assert status(anna.look()) == "playing"
@@ -99,7 +99,7 @@ def test_clocks_stop_while_the_server_is_down(where: str) -> None:
         time.sleep(1.0)
         site.start()
         assert seat(anna.look(), asked["seat"])["clock"] > 0.5, "both times count"
-        assert anna.wait(lambda update: status(update) == "over", 5)["table"]["result"]["reason"] == "timeout"
+        assert anna.wait(lambda update: status(update) == "over", 15)["table"]["result"]["reason"] == "timeout"
         site.visitor(table="downtime").get("", 404)
 
 
