@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.server.kit import BOT, HERE, Site, question_of
 from tests.web.conftest import Invite
-from tests.web.guest import Guest
+from tests.web.guest import LONG, Guest
 
+PATIENT = 3 * LONG
+"""For what is drawn with motion on: how soon it must catch up is told by counts, in web/src/board."""
 BERT = {**HERE, "name": "Bert"}
 STEPS = """
 () => {
@@ -75,7 +77,7 @@ def test_log_and_end_keep_step_with_what_is_shown(invite: Invite, site: Site) ->
     guest.page.evaluate(STEPS)
     ended = visitor.play(seed=5)
     assert ended["table"]["status"] == "over"
-    expect(guest.part("ending")).to_be_visible()
+    expect(guest.part("ending")).to_be_visible(timeout=PATIENT)
     assert guest.page.evaluate("window.seen") > 10, "it was watched"
     assert guest.page.evaluate("window.ahead") == []
 
