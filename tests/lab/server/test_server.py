@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import stolik as stolik_package
 from stolik.lab.server import play, run, stock, visitors
-from stolik.lab.server.process import NotServed, ServerProcess
+from stolik.lab.server.process import NotServed, ServerProcess, module_in
 from stolik.lab.server.run import Sizes
 from stolik.lab.server.show import playing, show
 from tests.terminal.keyboard import stolik
@@ -47,6 +48,19 @@ def test_one_worker_and_two_play_on_one_database(tmp_path: Path, postgres: str) 
         assert workers["flat_out"]["cpu_ms_per_move"] > 0
         for _, measured, _ in playing(workers):
             assert measured
+
+
+@pytest.mark.slow
+def test_another_checkout_is_played_at_in_turn(tmp_path: Path) -> None:
+    found = play.beside(tmp_path, Path(stolik_package.__file__).parents[1], tables=2, rounds=1, seconds=0.4)
+    assert found["here"]["moves"] > 0
+    assert found["there"]["moves"] > 0
+    assert found["part"] > 0
+
+
+def test_older_checkouts_have_the_server_elsewhere(tmp_path: Path) -> None:
+    assert module_in(None) == "stolik.server.process.serve"
+    assert module_in(tmp_path) == "stolik.server.serve"
 
 
 def test_the_bench_hands_the_server_over() -> None:

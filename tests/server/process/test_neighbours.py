@@ -97,6 +97,7 @@ def test_when_a_worker_is_gone_the_others_serve_its_tables_and_its_successor_tak
     tables = [house.made() for _ in range(4)]
     before = house.workers()
     os.kill(before[1], signal.SIGKILL)
+    eventually(lambda: is_dead(before[1]))
     for made in tables:
         with house.wire(made["id"], made["keys"][0]["token"]) as wire:
             assert wire.receive()["table"]["id"] == made["id"]
@@ -104,6 +105,14 @@ def test_when_a_worker_is_gone_the_others_serve_its_tables_and_its_successor_tak
     for made in tables:
         with house.wire(made["id"], made["keys"][0]["token"]) as wire:
             assert wire.receive()["table"]["id"] == made["id"]
+
+
+def is_dead(process: int) -> bool:
+    """And perhaps not yet buried."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
 
 
 # Without a server

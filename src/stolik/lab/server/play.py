@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any, Final, NamedTuple
@@ -60,6 +61,29 @@ def by_workers(data: Path, database: str, tables: int, rounds: int, seconds: flo
         server = ServerProcess(data / f"{workers}", database, workers)
         found[f"{workers}"] = play(server, tables, rounds, seconds, part)
     return found
+
+
+def beside(data: Path, source: Path, tables: int, rounds: int, seconds: float) -> Report:
+    """This server and that of another checkout, flat out, in turn: what each move costs, and that as a part of what it
+    costs there, round by round."""
+    servers = {"here": ServerProcess(data / "here"), "there": ServerProcess(data / "there", source=source)}
+    found: dict[str, list[Report]] = {name: [] for name in servers}
+    with ExitStack() as running:
+        crowds: dict[str, Child] = {}
+        for name, server in servers.items():
+            running.enter_context(server).start()
+            crowds[name] = running.enter_context(visitors(server))
+            crowds[name].ask({"job": "seat", "tables": tables})
+        for number in range(rounds):
+            for name in list(servers)[:: -1 if number % 2 else 1]:
+                found[name].append(played_round(servers[name], crowds[name], seconds, FLAT_OUT))
+    parts = [divided(here, there) for here, there in zip(found["here"], found["there"], strict=True)]
+    return {"tables": tables, "part": median_of(parts)} | {name: summed_up(played) for name, played in found.items()}
+
+
+def divided(here: Report, there: Report) -> float | None:
+    cost, other = here["cpu_ms_per_move"], there["cpu_ms_per_move"]
+    return cost / other if cost and other else None
 
 
 def played_round(server: ServerProcess, crowd: Child, seconds: float, manner: Tempo) -> Report:

@@ -38,12 +38,16 @@ class Times(NamedTuple):
 
 
 class ServerProcess:
-    """On the loopback; another may take its place on the same data and at the same address."""
+    """On the loopback; another may take its place on the same data and at the same address.
 
-    def __init__(self, data: Path, database: str = "", workers: int = 1) -> None:
+    `source`: of another checkout, which is served by the packages that are installed here.
+    """
+
+    def __init__(self, data: Path, database: str = "", workers: int = 1, source: Path | None = None) -> None:
         self.data = data
         self._database = database
         self._workers = workers
+        self._source = source
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed at the end
@@ -67,12 +71,14 @@ class ServerProcess:
         return time.monotonic() - began
 
     def _launched(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "stolik.server.process.serve", "--no-browser"]
+        """Every table of the benchmark comes from an address of its own, as a proxy would tell."""
+        command = [sys.executable, "-m", module_in(self._source), "--no-browser", "--behind-proxy"]
         command += ["--port", str(self.port), "--data", str(self.data), "--workers", str(self._workers)]
         environment = {key: value for key, value in os.environ.items() if key not in ELSEWHERE}
         if self._database:
             environment["DATABASE_URL"] = self._database
-        environment["STOLIK_BEHIND_PROXY"] = "1"  # every table of the benchmark comes from an address of its own
+        if self._source is not None:
+            environment |= {"PYTHONPATH": str(self._source), "STOLIK_PURE": "1"}
         nothing, said = subprocess.DEVNULL, self._said
         return subprocess.Popen(command, stdin=nothing, stdout=said, stderr=said, env=environment)
 
@@ -148,6 +154,12 @@ class ServerProcess:
     def _proc(self, name: str) -> str:
         assert self._process is not None
         return told_of(self._process.pid, name)
+
+
+def module_in(source: Path | None) -> str:
+    """What serves; older checkouts have it elsewhere."""
+    older = source is not None and not (source / "stolik" / "server" / "process").is_dir()
+    return "stolik.server.serve" if older else "stolik.server.process.serve"
 
 
 def times_of(process: int) -> Times | None:

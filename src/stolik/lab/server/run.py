@@ -25,7 +25,7 @@ from rich.console import Console
 import stolik.engine.position
 from stolik.lab.bench.children import Child, ChildDied, checkout
 from stolik.lab.bench.show import cpu, progress_on, stolik_version
-from stolik.lab.server.play import CALM, by_workers, median_of, play, visitors
+from stolik.lab.server.play import CALM, beside, by_workers, median_of, play, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
 from stolik.lab.server.share import NoShares
 from stolik.lab.server.show import show
@@ -39,6 +39,8 @@ SPECTATED: Final = 4
 FIRST_SPECTATORS: Final = 100
 """They come before the others are counted, so that what is made but once is there."""
 IN_PLAY: Final = 1.5
+IN_TURN: Final = 4
+"""As many rounds as usual, half as long, where two servers are compared."""
 SETTLE: Final = 1.0
 SPARE_FILES: Final = 200
 Say = Callable[[str], None]
@@ -73,6 +75,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     sizes = QUICK if wanted.quick else Sizes()
     sizes = sizes._replace(sockets=sockets_allowed(sizes.sockets, messages.print))
     try:
+        if wanted.beside:
+            print(json.dumps(compared_with_progress(sizes, messages, wanted.beside.resolve()), indent=2))
+            return 0
         report = measured_with_progress(sizes, messages, wanted.database, wanted.share)
     except ChildDied:
         messages.print("the visitors have failed; what they said stands above")
@@ -92,6 +97,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
+def compared_with_progress(sizes: Sizes, messages: Console, checkout: Path) -> Report:
+    with progress_on(messages) as progress, tempfile.TemporaryDirectory(prefix="run-", dir=made(workplace())) as name:
+        progress.add_task(f"{sizes.tables} tables here and at {checkout} in turn ...", total=None)
+        return beside(Path(name), checkout / "src", sizes.tables, IN_TURN * sizes.rounds, sizes.seconds / 2)
+
+
+def made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
 def measured_with_progress(sizes: Sizes, messages: Console, database: str, part: float) -> Report:
     with progress_on(messages) as progress:
         task = progress.add_task("", total=5 if database else 4)
@@ -105,6 +121,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--database", default="", metavar="URL", help="empty, of PostgreSQL: for 1 and 2 workers")
     parser.add_argument("--share", type=float, default=0.0, metavar="PART", help="of a core, for each of the workers")
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="play alone, in turn with its server; JSON")
     return parser
 
 
@@ -127,8 +144,7 @@ def workplace() -> Path:
 
 def measured(sizes: Sizes, place: Path, say: Say, database: str = "", part: float = 0.0) -> Report:
     """Leaves nothing behind but the stored tables, for the next run."""
-    place.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="run-", dir=place) as name:
+    with tempfile.TemporaryDirectory(prefix="run-", dir=made(place)) as name:
         folder = Path(name)
         report: Report = {"sizes": sizes._asdict(), "machine": machine(folder)}
         say(f"{sizes.tables} tables are being played at ...")
