@@ -13,6 +13,9 @@ from stolik.kernels import build as building
 from stolik.kernels import speed
 from stolik.kernels.build import HERE, CannotBuild, build, is_built, write_tables
 from stolik.kernels.native import Library, kernel
+from stolik.server.process import pinned
+from stolik.server.process.serve import tell_of_others
+from stolik.text import Texts
 
 STRICT = ("-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-fno-exceptions", "-fno-rtti")
 AS_ON_A_GPU = ("-DSTOLIK_TRAMPOLINE=1", "-Wno-unused-parameter")
@@ -36,6 +39,14 @@ def test_what_is_built_is_found_and_said(native: Library) -> None:
     assert is_built(native.game.name)
     assert native.game.name in speed.built()
     assert build(native.game.name) == building.library(native.game.name)
+
+
+def test_a_server_names_the_kernels_that_are_built(
+    native: Library, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(pinned, "told", lambda where, language: [])
+    tell_of_others("", "en")
+    assert Texts("en", native.game).say("game-name") in capsys.readouterr().out
 
 
 @pytest.fixture

@@ -97,6 +97,21 @@ def test_another_rule_is_a_difference_that_names_the_rules_to_look_at(
     assert "tests/games/" in told
 
 
+@pytest.mark.parametrize("words", [(), ("--json",)], ids=["words", "json"])
+def test_the_command_shows_both_sides_of_a_difference(
+    native: Library, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """To programs it tells the count, and the difference aside."""
+    step, asked = native.game.step, count()
+    monkeypatch.setattr(native.game, "step", lambda state: spoilt(step(state), asked))
+    assert main(["lockstep", native.game.name, "--games", "3", *words]) == 1
+    told = capsys.readouterr()
+    shown = told.err if words else told.out
+    assert shown.index("by the rules:") < shown.index("in the kernel:") < shown.index("tests/games/")
+    if words:
+        assert json.loads(told.out)["differences"] == 1
+
+
 async def spoilt(rule: Any, asked: Iterator[int]) -> None:
     answer: Any = None
     while True:
