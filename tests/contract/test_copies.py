@@ -1,10 +1,11 @@
-"""Counter-test: a field that a copy forgets is named, in the state and in its zones."""
+"""Counter-tests: a field that a copy forgets is named, in the state and in its zones; so is what two games share."""
 
 from __future__ import annotations
 
 from copy import deepcopy
 from typing import Any
 
+from stolik.contract.copies import shared
 from stolik.contract.marks import forgotten
 
 
@@ -60,3 +61,19 @@ class Strict:
 def test_a_mark_has_the_type_that_is_declared() -> None:
     assert forgotten(Strict(), __name__, lambda whole: whole.copy()) == ["state.place", "state.step"]
     assert forgotten(Strict(), __name__, deepcopy) == []
+
+
+NO_CARDS: list[int] = []
+
+
+class Careless(Forgetful):
+    """Its first seat begins with a list that every game begins with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats[0].cards = NO_CARDS
+
+
+def test_a_list_that_two_games_share_is_named() -> None:
+    assert shared(Careless(), Careless(), __name__) == ["state.seats.cards"]
+    assert shared(Forgetful(), Forgetful(), __name__) == []

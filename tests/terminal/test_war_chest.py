@@ -123,7 +123,7 @@ class TestBeside:
 
     def test_decrees_bear_their_seals(self) -> None:
         war = battle()
-        war.state.decrees.seals = [0, 2, 3]
+        war.state.decrees.seals = (0, 2, 3)
         shown = drawn(war, width=120)
         assert " Enlist –   Recruit two coins" in shown
         assert " March  B   A bolstered" in shown

@@ -1,4 +1,7 @@
-"""A copy of a state forgets nothing: not a field that is seldom used, and not where a fork or a record copies."""
+"""A copy of a state forgets nothing: not a field that is seldom used, and not where a fork or a record copies.
+
+Two games have nothing in common that could be changed.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from random import Random
 from typing import Any
 
 from stolik.contract import checks
-from stolik.contract.marks import forgotten
+from stolik.contract.marks import attributes, forgotten, zones
 from stolik.engine.decision import choose
 from stolik.engine.entries import Header
 from stolik.engine.game import Game, Options
@@ -60,3 +63,23 @@ def test_a_fork_and_a_record_keep_every_field_of_every_zone(game: Game[Any]) -> 
     state = state_of(game, next(iter(game.configurations())))
     assert not forgotten(state, game.package, forked)
     assert not forgotten(state, game.package, recorded)
+
+
+def changeable(state: Any, package: str) -> dict[int, str]:
+    """All that could be changed in place, and where it lies; what was agreed is no zone."""
+    found: dict[int, str] = {}
+    for called, read in zones(state, package):
+        for name in attributes(read(state)):
+            value = getattr(read(state), name)
+            inner = value if isinstance(value, list) else []
+            found |= {id(one): f"{called}.{name}" for one in (value, *inner) if isinstance(one, list | dict | set)}
+    return found
+
+
+def shared(one: Any, other: Any, package: str) -> list[str]:
+    found = changeable(one, package)
+    return [found[key] for key in found.keys() & changeable(other, package).keys()]
+
+
+def test_two_games_share_nothing_that_can_be_changed(game: Game[Any], options: Options) -> None:
+    assert not shared(game.setup(options), game.setup(options), game.package)

@@ -18,11 +18,11 @@ def test_the_price_of_purple_and_of_a_pentagram_is_no_damage() -> None:
     race.play("face red")
     with race.loses(Sl=1):
         race.play("pay")
-    assert (race.happened, race.state.turn.hurt) == (["pay"], [])
+    assert (race.happened, race.state.turn.hurt) == (["pay"], ())
     race.play("F", "trap D4")
     with race.loses(Sl=1):
         race.play("reroll")
-    assert (race.happened, race.state.turn.hurt, race.asked) == (["pay"], [], "roll")
+    assert (race.happened, race.state.turn.hurt, race.asked) == (["pay"], (), "roll")
 
 
 LOSSES = {

@@ -3,12 +3,9 @@
 import pytest
 
 from stolik.engine.decision import CHANCE
-from stolik.engine.options import settle
-from stolik.engine.playouts import playouts
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.game import GAME
-from stolik.games.titan_race.state import NO_HANDS, NOTHING
 from stolik.games.titan_race.titans import TITANS
 from stolik.games.titan_race.tracks import TRACKS
 from tests.games.titan_race.race import at, start
@@ -162,14 +159,3 @@ def test_a_die_lies_on_a_titan_board_or_among_the_free_ones_and_never_in_both_pl
 @rule("TR-10")
 def test_every_titan_has_a_colour_of_the_dice() -> None:
     assert sorted(titan.colour for titan in TITANS) == list(range(len(COLOURS)))
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_what_all_races_begin_with_is_never_changed(seats: int) -> None:
-    """A new state has lists of its own, not those that every new zone has."""
-    assert playouts(GAME, 3, settle(GAME, seats, {})).games == 3
-    assert (NOTHING, NO_HANDS) == ([], [])
-    one, other = GAME.setup(settle(GAME, seats, {})), GAME.setup(settle(GAME, seats, {}))
-    one.cards.hands[0].append(1)
-    one.cards.eras[1].append(2)
-    assert (one.cards.hands[1], one.cards.eras[0], other.cards.hands[0]) == ([], [], [])

@@ -126,7 +126,7 @@ def test_one_card_may_be_played_in_each_titans_turn_and_acts_for_that_titan() ->
     )
     with race.loses(Sl=-2):
         race.play("play napoj_zycia")
-    assert race.state.turn.played == [0]
+    assert race.state.turn.played == (0,)
     race.play("LLL")
     race.play("yellow")  # Kraken's die and turn
     while race.player != 0:

@@ -15,14 +15,14 @@ def test_the_earl_controls_its_location_and_proclaims_without_a_seal() -> None:
     war.play("tactic earl e5")
     assert (war.control("e5"), war.asked, war.options) == ("A", "decree-earl", ["enlist", "march"])
     war.play("march", "e4")
-    assert (war["e4"], war.state.decrees.seals, war.player) == ("earl:2", [0, 0, 0], 1)
+    assert (war["e4"], war.state.decrees.seals, war.player) == ("earl:2", (0, 0, 0), 1)
 
 
 @rule("WC-13.18", "WC-13.4")
 def test_the_earl_may_proclaim_a_decree_that_bears_the_own_seal() -> None:
     war = at("A earl@e5 knight@f3:2", "B lancer@d7", hand="royal earl", hands=["lancer"], decrees="march")
     war.play("proclaim royal march", "f2", "pass lancer", "tactic earl e5")
-    assert (war.asked, war.state.decrees.seals) == ("step", [1])
+    assert (war.asked, war.state.decrees.seals) == ("step", (1,))
     war.play("f3")
     assert war["f3"] == "knight:2"
 

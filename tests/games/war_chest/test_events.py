@@ -104,4 +104,4 @@ def test_decrees_and_fortifications_are_told() -> None:
     war.play("march", "guard", "0")
     assert told(war) == ["forts WC-14.1"]
     assert [hex for hex in ("e2", "g3", "e5", "g6", "d4", "h1") if war.fort(hex)] == ["e2", "g3", "e5", "g6"]
-    assert (war.state.decrees.in_play, war.state.decrees.seals, war.state.board.forts) == ([1, 2, 6], [0, 0, 0], 3)
+    assert (war.state.decrees.in_play, war.state.decrees.seals, war.state.board.forts) == ([1, 2, 6], (0, 0, 0), 3)

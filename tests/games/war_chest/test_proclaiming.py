@@ -14,7 +14,7 @@ def fresh(seats: int = 2, **options: bool | str) -> War:
 
 def seals(war: War) -> list[int]:
     """Beside each decree: 1 side A's, 2 side B's, 3 both."""
-    return war.state.decrees.seals
+    return [*war.state.decrees.seals]
 
 
 # Set-up

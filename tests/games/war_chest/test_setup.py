@@ -158,7 +158,7 @@ def test_decrees_and_fortifications_are_laid_out_before_the_units_are_dealt() ->
         asked.append(war.asked)
         war.play(war.options[-1])
     assert asked == ["decree"] * 3 + ["layout"] + ["unit"] * 8
-    assert war.state.units.decoy == [-1, -1]  # Nightfall's units came last in the pool, and their decoys with them
+    assert war.state.units.decoy == (-1, -1)  # Nightfall's units came last in the pool, and their decoys with them
 
 
 @rule("WC-4.10")

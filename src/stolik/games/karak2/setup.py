@@ -7,25 +7,19 @@ from stolik.games.karak2 import board
 from stolik.games.karak2.contents import COPIES, DICE, HEROES, MONSTERS, NUMBERS, STARTS, TILES
 from stolik.games.karak2.rows import RESOURCES, free_of_charge
 from stolik.games.karak2.state import (
-    NOBODY,
     OPENING,
     Agreed,
-    Course,
-    Hand,
-    Map,
     Player,
-    Realm,
     State,
     Supply,
-    Turn,
-    Way,
 )
 
 
 def new_state(agreed: Agreed) -> State:
     """Tile piles and bag are mixed, the supply is full, all heroes stand on the castle (K-B-07, K-O-56)."""
-    players = [new_player() for _ in range(agreed.seats)]
-    s = State(agreed, Course(), Turn(NOBODY, Way()), Map(), full_supply(agreed), players, Realm(), Hand())
+    s = State(agreed)
+    s.supply = full_supply(agreed)
+    s.players = [new_player() for _ in range(agreed.seats)]
     s.realm.praetorians = agreed.seats * NUMBERS["praetorians_each"]
     for kind in range(STARTS):
         board.put_down(s, kind, TILES[kind].place, 0)

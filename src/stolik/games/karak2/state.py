@@ -56,37 +56,28 @@ class Agreed:
 class Course:
     """How far the game is."""
 
-    def __init__(self) -> None:
-        self.phase = HEROES_CHOSEN
-        self.round = 0
-        self.first: Seat = NOBODY
-        self.over = ""  # by this rule
+    def __init__(self, old: Course | None = None) -> None:
+        self.phase: int = HEROES_CHOSEN if old is None else old.phase
+        self.round: int = 0 if old is None else old.round
+        self.first: Seat = NOBODY if old is None else old.first
+        self.over: str = "" if old is None else old.over  # by this rule
 
     def copy(self) -> Course:
-        new = Course()
-        new.phase = self.phase
-        new.round = self.round
-        new.first = self.first
-        new.over = self.over
-        return new
+        return Course(self)
 
 
 class Way:
     """The last move of the turn: how the hero came to where it stands."""
 
-    def __init__(self) -> None:
-        self.origin: Tile = NOWHERE  # whence, and where a defeat leads back to (K-O-68)
-        self.revealed: Tile = NOWHERE  # the tile laid in this move (K-O-121)
-        self.fresh: tuple[int, ...] = ()  # armies drawn in it; their kinds do, as nothing older lies on that tile
-        self.met = False  # residents were at home, until the step is closed (K-O-107)
+    def __init__(self, old: Way | None = None) -> None:
+        self.origin: Tile = NOWHERE if old is None else old.origin  # whence, and where a defeat leads back to (K-O-68)
+        self.revealed: Tile = NOWHERE if old is None else old.revealed  # the tile laid in this move (K-O-121)
+        # Armies drawn in it; their kinds do, as nothing older lies on that tile
+        self.fresh: tuple[int, ...] = () if old is None else old.fresh
+        self.met: bool = False if old is None else old.met  # residents were at home, until the step is closed (K-O-107)
 
     def copy(self) -> Way:
-        new = Way()
-        new.origin = self.origin
-        new.revealed = self.revealed
-        new.fresh = self.fresh
-        new.met = self.met
-        return new
+        return Way(self)
 
 
 class Turn:
@@ -95,14 +86,15 @@ class Turn:
     A step that has moved has walked in this turn, and so has whoever came by a way; faults.py knows the combinations.
     """
 
-    def __init__(self, seat: Seat, way: Way) -> None:
+    def __init__(self, seat: Seat, old: Turn | None = None) -> None:
         self.seat = seat
-        self.begun = False  # something has been done: no retreat any more (K-O-76)
-        self.walked = False  # a move has been made: no riding out any more (K-O-50)
-        self.used: list[str] = []  # abilities that are spent, items picked up
-        self.steps = 0  # left, the one under way included
-        self.stage = STANDING  # of the step under way
-        self.way = way
+        self.begun: bool = False if old is None else old.begun  # something has been done: no retreat any more (K-O-76)
+        # A move has been made: no riding out any more (K-O-50)
+        self.walked: bool = False if old is None else old.walked
+        self.used: list[str] = [] if old is None else old.used[:]  # abilities that are spent, items picked up
+        self.steps: int = 0 if old is None else old.steps  # left, the one under way included
+        self.stage: int = STANDING if old is None else old.stage  # of the step under way
+        self.way: Way = Way() if old is None else old.way.copy()
 
     @property
     def moved(self) -> bool:
@@ -113,178 +105,114 @@ class Turn:
         return self.stage == AT_BAY
 
     def copy(self) -> Turn:
-        new = Turn(self.seat, self.way.copy())
-        new.begun = self.begun
-        new.walked = self.walked
-        new.used = self.used[:]
-        new.steps = self.steps
-        new.stage = self.stage
-        return new
+        return Turn(self.seat, self)
 
 
 class Map:
     """By tile, in the order in which they were laid."""
 
-    def __init__(self) -> None:
-        self.places: list[Place] = []
-        self.kinds: list[int] = []
-        self.chasms: list[int] = []  # masks of map edges
-        self.near: list[tuple[Tile, ...]] = []  # by edge, NOWHERE where nothing lies yet
-        self.closed: list[int] = []  # masks of borders with a chasm on either tile (K-O-03)
-        self.tokens: list[tuple[int, ...]] = []  # armies
-        self.dropped: list[tuple[int, ...]] = []  # items that lie open
+    def __init__(self, old: Map | None = None) -> None:
+        self.places: list[Place] = [] if old is None else old.places[:]
+        self.kinds: list[int] = [] if old is None else old.kinds[:]
+        self.chasms: list[int] = [] if old is None else old.chasms[:]  # masks of map edges
+        # By edge, NOWHERE where nothing lies yet
+        self.near: list[tuple[Tile, ...]] = [] if old is None else old.near[:]
+        # Masks of borders with a chasm on either tile (K-O-03)
+        self.closed: list[int] = [] if old is None else old.closed[:]
+        self.tokens: list[tuple[int, ...]] = [] if old is None else old.tokens[:]  # armies
+        self.dropped: list[tuple[int, ...]] = [] if old is None else old.dropped[:]  # items that lie open
 
     def copy(self) -> Map:
-        new = Map()
-        new.places = self.places[:]
-        new.kinds = self.kinds[:]
-        new.chasms = self.chasms[:]
-        new.near = self.near[:]
-        new.closed = self.closed[:]
-        new.tokens = self.tokens[:]
-        new.dropped = self.dropped[:]
-        return new
+        return Map(self)
 
 
 class Supply:
     """What lies beside the map and belongs to nobody."""
 
-    def __init__(self) -> None:
-        self.piles: list[list[int]] = [[], []]  # by level: copies of tiles
-        self.unders: list[list[int]] = [[], []]  # put under the piles
-        self.bag: list[int] = []  # armies
-        self.rewards: list[list[int]] = []  # by monster: what the tokens not yet turned hold
-        self.goods: Price = []
-        self.dice: list[int] = []  # by kind
-        self.out_of_game: list[int] = []  # items that left it
+    def __init__(self, old: Supply | None = None) -> None:
+        # By level: copies of tiles
+        self.piles: list[list[int]] = [[], []] if old is None else [pile[:] for pile in old.piles]
+        # Put under the piles
+        self.unders: list[list[int]] = [[], []] if old is None else [under[:] for under in old.unders]
+        self.bag: list[int] = [] if old is None else old.bag[:]  # armies
+        # By monster: what the tokens not yet turned hold
+        self.rewards: list[list[int]] = [] if old is None else [rewards[:] for rewards in old.rewards]
+        self.goods: Price = [] if old is None else old.goods[:]
+        self.dice: list[int] = [] if old is None else old.dice[:]  # by kind
+        self.out_of_game: list[int] = [] if old is None else old.out_of_game[:]  # items that left it
 
     def copy(self) -> Supply:
-        new = Supply()
-        new.piles = [pile[:] for pile in self.piles]
-        new.unders = [under[:] for under in self.unders]
-        new.bag = self.bag[:]
-        new.rewards = [rewards[:] for rewards in self.rewards]
-        new.goods = self.goods[:]
-        new.dice = self.dice[:]
-        new.out_of_game = self.out_of_game[:]
-        return new
+        return Supply(self)
 
 
 class Player:
     """A seat's own things: its hero with what it carries, its army, its town (K-B-10, K-O-59)."""
 
-    def __init__(self) -> None:
-        self.hero = NOBODY
-        self.at: Tile = CASTLE
-        self.life = 0
-        self.glory = 0
-        self.goods: Price = []
-        self.army: list[int] = []  # by kind of die
-        self.weapons: list[int] = []
-        self.spells: list[int] = []
-        self.amulet = NOTHING
-        self.souls: list[int] = []  # soul stones
-        self.slain = 0  # praetorians
-        self.town: Tile = NOWHERE
-        self.buildings: list[int] = []
+    def __init__(self, old: Player | None = None) -> None:
+        self.hero: int = NOBODY if old is None else old.hero
+        self.at: Tile = CASTLE if old is None else old.at
+        self.life: int = 0 if old is None else old.life
+        self.glory: int = 0 if old is None else old.glory
+        self.goods: Price = [] if old is None else old.goods[:]
+        self.army: list[int] = [] if old is None else old.army[:]  # by kind of die
+        self.weapons: list[int] = [] if old is None else old.weapons[:]
+        self.spells: list[int] = [] if old is None else old.spells[:]
+        self.amulet: int = NOTHING if old is None else old.amulet
+        self.souls: list[int] = [] if old is None else old.souls[:]  # soul stones
+        self.slain: int = 0 if old is None else old.slain  # praetorians
+        self.town: Tile = NOWHERE if old is None else old.town
+        self.buildings: list[int] = [] if old is None else old.buildings[:]
 
     def copy(self) -> Player:
-        new = Player()
-        new.hero = self.hero
-        new.at = self.at
-        new.life = self.life
-        new.glory = self.glory
-        new.goods = self.goods[:]
-        new.army = self.army[:]
-        new.weapons = self.weapons[:]
-        new.spells = self.spells[:]
-        new.amulet = self.amulet
-        new.souls = self.souls[:]
-        new.slain = self.slain
-        new.town = self.town
-        new.buildings = self.buildings[:]
-        return new
+        return Player(self)
 
 
 class Realm:
     """Who holds what there is only once, at first nobody, and the Dark General with his praetorians (K-I-05)."""
 
-    def __init__(self) -> None:
-        self.emperor: Seat = NOBODY
-        self.time_lord: Seat = NOBODY  # who has his die
-        self.plague: Seat = NOBODY  # whose town the single token lies on (K-B-53)
-        self.trophy: Seat = NOBODY
-        self.general = False  # he stands on the castle
-        self.praetorians = 0
+    def __init__(self, old: Realm | None = None) -> None:
+        self.emperor: Seat = NOBODY if old is None else old.emperor
+        self.time_lord: Seat = NOBODY if old is None else old.time_lord  # who has his die
+        self.plague: Seat = NOBODY if old is None else old.plague  # whose town the single token lies on (K-B-53)
+        self.trophy: Seat = NOBODY if old is None else old.trophy
+        self.general: bool = False if old is None else old.general  # he stands on the castle
+        self.praetorians: int = 0 if old is None else old.praetorians
 
     def copy(self) -> Realm:
-        new = Realm()
-        new.emperor = self.emperor
-        new.time_lord = self.time_lord
-        new.plague = self.plague
-        new.trophy = self.trophy
-        new.general = self.general
-        new.praetorians = self.praetorians
-        return new
+        return Realm(self)
 
 
 class Hand:
     """What is in the middle of happening; empty between two steps, when states are copied."""
 
-    def __init__(self) -> None:
-        self.throws: list[Throw] = []  # of the fight under way
-        self.in_the_air = NOTHING  # the kind of the die that is thrown just now
-        self.looked_at: list[int] = []  # copies of tiles
-        self.laying: tuple[int, ...] = ()  # the place where the tile will lie
-        self.drawn: list[int] = []  # armies out of the bag
-        self.turned = NOTHING  # the item on the back of a token
+    def __init__(self, old: Hand | None = None) -> None:
+        self.throws: list[Throw] = [] if old is None else old.throws[:]  # of the fight under way
+        self.in_the_air: int = NOTHING if old is None else old.in_the_air  # the kind of the die that is thrown just now
+        self.looked_at: list[int] = [] if old is None else old.looked_at[:]  # copies of tiles
+        self.laying: tuple[int, ...] = () if old is None else old.laying  # the place where the tile will lie
+        self.drawn: list[int] = [] if old is None else old.drawn[:]  # armies out of the bag
+        self.turned: int = NOTHING if old is None else old.turned  # the item on the back of a token
 
     def copy(self) -> Hand:
-        new = Hand()
-        new.throws = self.throws[:]
-        new.in_the_air = self.in_the_air
-        new.looked_at = self.looked_at[:]
-        new.laying = self.laying
-        new.drawn = self.drawn[:]
-        new.turned = self.turned
-        return new
+        return Hand(self)
 
 
 class State:
     """The table: what was agreed, its zones, and what has happened since the last answer."""
 
-    def __init__(
-        self,
-        agreed: Agreed,
-        course: Course,
-        turn: Turn,
-        map: Map,
-        supply: Supply,
-        players: list[Player],
-        realm: Realm,
-        hand: Hand,
-    ) -> None:
+    def __init__(self, agreed: Agreed, old: State | None = None) -> None:
         self.agreed = agreed
-        self.course = course
-        self.turn = turn
-        self.map = map
-        self.supply = supply
-        self.players = players  # by seat
-        self.realm = realm
-        self.hand = hand
+        self.course: Course = Course() if old is None else old.course.copy()
+        self.turn: Turn = Turn(NOBODY) if old is None else old.turn.copy()
+        self.map: Map = Map() if old is None else old.map.copy()
+        self.supply: Supply = Supply() if old is None else old.supply.copy()
+        self.players: list[Player] = [] if old is None else [player.copy() for player in old.players]  # by seat
+        self.realm: Realm = Realm() if old is None else old.realm.copy()
+        self.hand: Hand = Hand() if old is None else old.hand.copy()
         self.events: list[Event] = []
 
     def copy(self) -> State:
-        return State(
-            self.agreed,
-            self.course.copy(),
-            self.turn.copy(),
-            self.map.copy(),
-            self.supply.copy(),
-            [player.copy() for player in self.players],
-            self.realm.copy(),
-            self.hand.copy(),
-        )
+        return State(self.agreed, self)
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))

@@ -10,7 +10,7 @@ from stolik.games.karak2.contents import ITEMS, NUMBERS
 from stolik.games.karak2.moments import OTHERS_TURN
 from stolik.games.karak2.plays import ACTIONS, END, FREE, MOVES, RETREAT, Play, is_play
 from stolik.games.karak2.sight import has_building, on_tile, others, plagued
-from stolik.games.karak2.state import CASTLE, NOTHING, OPENING, PLAYING, STANDING, START_FOREST, State, Turn, Way
+from stolik.games.karak2.state import CASTLE, NOTHING, OPENING, PLAYING, STANDING, START_FOREST, State, Turn
 
 
 async def open_turn(s: State) -> None:
@@ -117,7 +117,7 @@ def end_turn(s: State) -> None:
     general_comes(s)
     s.hand.throws = []
     s.course.phase = OPENING
-    s.turn = Turn((s.turn.seat + 1) % s.agreed.seats, Way())
+    s.turn = Turn((s.turn.seat + 1) % s.agreed.seats)
     if s.turn.seat == s.course.first:
         next_round(s)
 

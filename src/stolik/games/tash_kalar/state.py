@@ -85,30 +85,31 @@ class Turn:
     """Whose turn it is, and what is counted in it from zero (TK-G-13). `warped` is replaced."""
 
     def __init__(self, sides: int, old: Turn | None = None) -> None:
-        self.seat: Seat = old.seat if old else NOBODY
-        self.number: int = old.number if old else 0  # of turns begun
-        self.actions: int = old.actions if old else 0  # left
+        self.seat: Seat = NOBODY if old is None else old.seat
+        self.number: int = 0 if old is None else old.number  # of turns begun
+        self.actions: int = 0 if old is None else old.actions  # left
         # Who makes every choice: the active player, or the partner to whom control has passed (TK-G-16)
-        self.chooser: Seat = old.chooser if old else NOBODY
-        self.passed: bool = old.passed if old else False
-        self.discarded: bool = old.discarded if old else False
-        self.bonus: int = old.bonus if old else NO_BONUS
-        self.bonus_colour: Colour = old.bonus_colour if old else NOBODY
-        self.at_once: bool = old.at_once if old else False  # the next step must be the summoning (TK-F-37)
+        self.chooser: Seat = NOBODY if old is None else old.chooser
+        self.passed: bool = False if old is None else old.passed
+        self.discarded: bool = False if old is None else old.discarded
+        self.bonus: int = NO_BONUS if old is None else old.bonus
+        self.bonus_colour: Colour = NOBODY if old is None else old.bonus_colour
+        self.at_once: bool = False if old is None else old.at_once  # the next step must be the summoning (TK-F-37)
         # Where the last action put a common, for bots that try every order
-        self.placed: Square = old.placed if old else NOWHERE
-        self.tally: list[int] = old.tally[:] if old else [0] * (4 * sides)  # enemy pieces destroyed, by colour and rank
-        self.beings: int = old.beings if old else 0  # summoned, legends included
-        self.legends: int = old.legends if old else 0
-        self.on_red: int = old.on_red if old else 0
-        self.on_green: int = old.on_green if old else 0
-        self.extra_beings: int = old.extra_beings if old else 0  # to be drawn at the end (TK-E-17)
-        self.extra_legends: int = old.extra_legends if old else 0
-        self.extra_turn: bool = old.extra_turn if old else False
-        self.warped: list[Card] = old.warped if old else []
-        self.counts_more: int = old.counts_more if old else 0  # how often more a destroyed enemy piece counts
-        self.playing: Card = old.playing if old else NO_CARD  # the card whose effect is under way
-        self.being: int = old.being if old else NO_TOKEN  # the piece that represents it
+        self.placed: Square = NOWHERE if old is None else old.placed
+        # Enemy pieces destroyed, by colour and rank
+        self.tally: list[int] = [0] * (4 * sides) if old is None else old.tally[:]
+        self.beings: int = 0 if old is None else old.beings  # summoned, legends included
+        self.legends: int = 0 if old is None else old.legends
+        self.on_red: int = 0 if old is None else old.on_red
+        self.on_green: int = 0 if old is None else old.on_green
+        self.extra_beings: int = 0 if old is None else old.extra_beings  # to be drawn at the end (TK-E-17)
+        self.extra_legends: int = 0 if old is None else old.extra_legends
+        self.extra_turn: bool = False if old is None else old.extra_turn
+        self.warped: list[Card] = [] if old is None else old.warped
+        self.counts_more: int = 0 if old is None else old.counts_more  # how often more a destroyed enemy piece counts
+        self.playing: Card = NO_CARD if old is None else old.playing  # the card whose effect is under way
+        self.being: int = NO_TOKEN if old is None else old.being  # the piece that represents it
 
     def copy(self) -> Turn:
         return Turn(0, self)
@@ -119,20 +120,20 @@ class Pieces:
     `clear`."""
 
     def __init__(self, squares: int, sides: int, old: Pieces | None = None) -> None:
-        self.colour: list[Colour] = old.colour[:] if old else [NOBODY] * squares
-        self.rank: list[int] = old.rank[:] if old else [0] * squares
+        self.colour: list[Colour] = [NOBODY] * squares if old is None else old.colour[:]
+        self.rank: list[int] = [0] * squares if old is None else old.rank[:]
         # Which piece stands there, so that it can be followed
-        self.token: list[int] = old.token[:] if old else [NO_TOKEN] * squares
-        self.tokens: int = old.tokens if old else 0
+        self.token: list[int] = [NO_TOKEN] * squares if old is None else old.token[:]
+        self.tokens: int = 0 if old is None else old.tokens
         # By colour and rank: where pieces of that rank or a higher one stand
-        self.held: list[Mask] = old.held[:] if old else [0] * (4 * sides)
-        self.number: list[int] = old.number[:] if old else [0] * (4 * sides)  # of these
-        self.vacant: Mask = old.vacant if old else mask_of(SQUARES[:squares])  # where nothing stands
+        self.held: list[Mask] = [0] * (4 * sides) if old is None else old.held[:]
+        self.number: list[int] = [0] * (4 * sides) if old is None else old.number[:]  # of these
+        self.vacant: Mask = mask_of(SQUARES[:squares]) if old is None else old.vacant  # where nothing stands
         # By colour and square: the ways in which such pieces stand next to it, as bits
-        self.around: list[int] = old.around[:] if old else [0] * (squares * sides)
+        self.around: list[int] = [0] * (squares * sides) if old is None else old.around[:]
         # The one piece that carries the marker, wherever it goes; at the start there is none
         # (TK-N-06, TK-N-08, TK-N-10, TK-N-11)
-        self.gate: int = old.gate if old else NO_TOKEN
+        self.gate: int = NO_TOKEN if old is None else old.gate
 
     def copy(self) -> Pieces:
         return Pieces(0, 0, self)
@@ -170,12 +171,13 @@ class Supply:
     """Pieces that are not on the arena, two-sided and legendary ones, by colour (TK-C-03, TK-C-04)."""
 
     def __init__(self, sides: int, small: int, old: Supply | None = None) -> None:
-        self.small: list[int] = old.small[:] if old else [small] * sides
-        self.legendary: list[int] = old.legendary[:] if old else [LEGENDARY_PIECES] * sides
+        self.small: list[int] = [small] * sides if old is None else old.small[:]
+        self.legendary: list[int] = [LEGENDARY_PIECES] * sides if old is None else old.legendary[:]
         # Beside the arena until the turn is scored (TK-C-07)
-        self.small_aside: list[int] = old.small_aside[:] if old else [0] * sides
-        self.legendary_aside: list[int] = old.legendary_aside[:] if old else [0] * sides
-        self.lost: list[int] = old.lost[:] if old else [0] * (2 * sides)  # removed from the game, by colour and kind
+        self.small_aside: list[int] = [0] * sides if old is None else old.small_aside[:]
+        self.legendary_aside: list[int] = [0] * sides if old is None else old.legendary_aside[:]
+        # Removed from the game, by colour and kind
+        self.lost: list[int] = [0] * (2 * sides) if old is None else old.lost[:]
 
     def copy(self) -> Supply:
         return Supply(0, 0, self)
@@ -185,9 +187,9 @@ class Stash:
     """The piece that waits on a card, off the arena (TK-W-07)."""
 
     def __init__(self, old: Stash | None = None) -> None:
-        self.colour: Colour = old.colour if old else NOBODY
-        self.rank: int = old.rank if old else 0
-        self.gate: bool = old.gate if old else False
+        self.colour: Colour = NOBODY if old is None else old.colour
+        self.rank: int = 0 if old is None else old.rank
+        self.gate: bool = False if old is None else old.gate
 
     def copy(self) -> Stash:
         return Stash(self)
@@ -197,19 +199,21 @@ class Player:
     """A seat's own things: the hand, the school deck and what lies beside it (TK-T-03)."""
 
     def __init__(self, sides: int, old: Player | None = None) -> None:
-        self.hand: list[Card] = old.hand[:] if old else []  # beings
-        self.legends: list[Card] = old.legends[:] if old else []
-        self.flares: list[Card] = old.flares[:] if old else []
-        self.pool: list[Card] = old.pool[:] if old else []  # of the school deck, what lies in no known order
-        self.top: list[Card] = old.top[:] if old else []  # put on top of it, the last first
-        self.under: list[Card] = old.under[:] if old else []  # put under it, the first to be drawn first
-        self.pile: list[Card] = old.pile[:] if old else []  # discarded openly
-        self.hidden: list[Card] = old.hidden[:] if old else []  # put away by the discard action (GAP-08)
+        self.hand: list[Card] = [] if old is None else old.hand[:]  # beings
+        self.legends: list[Card] = [] if old is None else old.legends[:]
+        self.flares: list[Card] = [] if old is None else old.flares[:]
+        self.pool: list[Card] = [] if old is None else old.pool[:]  # of the school deck, what lies in no known order
+        self.top: list[Card] = [] if old is None else old.top[:]  # put on top of it, the last first
+        self.under: list[Card] = [] if old is None else old.under[:]  # put under it, the first to be drawn first
+        self.pile: list[Card] = [] if old is None else old.pile[:]  # discarded openly
+        self.hidden: list[Card] = [] if old is None else old.hidden[:]  # put away by the discard action (GAP-08)
         # The one kept effect: nobody else's, and not part of the hand (TK-F-09, TK-F-17, TK-F-23, TK-F-24, TK-T-10)
-        self.frost: Card = old.frost if old else NO_CARD
-        self.pending: Card = old.pending if old else NO_CARD  # the being in hand whose warp effect has been played
-        self.taxed: int = old.taxed if old else 0  # actions less in the next turn
-        self.improvised: list[bool] = old.improvised[:] if old else [False] * sides  # by colour: used up (TK-S-06)
+        self.frost: Card = NO_CARD if old is None else old.frost
+        # The being in hand whose warp effect has been played
+        self.pending: Card = NO_CARD if old is None else old.pending
+        self.taxed: int = 0 if old is None else old.taxed  # actions less in the next turn
+        # By colour: used up (TK-S-06)
+        self.improvised: list[bool] = [False] * sides if old is None else old.improvised[:]
 
     def copy(self) -> Player:
         return Player(0, self)
@@ -219,10 +223,10 @@ class SharedDeck:
     """The legends or the flares: a deck for all, with its discard pile."""
 
     def __init__(self, old: SharedDeck | None = None) -> None:
-        self.pool: list[Card] = old.pool[:] if old else []
-        self.under: list[Card] = old.under[:] if old else []
-        self.pile: list[Card] = old.pile[:] if old else []
-        self.era: int = old.era if old else 0  # how often the pile has become the deck
+        self.pool: list[Card] = [] if old is None else old.pool[:]
+        self.under: list[Card] = [] if old is None else old.under[:]
+        self.pile: list[Card] = [] if old is None else old.pile[:]
+        self.era: int = 0 if old is None else old.era  # how often the pile has become the deck
 
     def copy(self) -> SharedDeck:
         return SharedDeck(self)
@@ -232,14 +236,14 @@ class Memory:
     """What can be remembered of cards, by card."""
 
     def __init__(self, cards: int, seats: int, old: Memory | None = None) -> None:
-        self.stamps: list[int] = old.stamps[:] if old else [0] * cards  # when it was discarded
-        self.clock: int = old.clock if old else 0
+        self.stamps: list[int] = [0] * cards if old is None else old.stamps[:]  # when it was discarded
+        self.clock: int = 0 if old is None else old.clock
         # Of a legend or a flare: when it was last in a pile that became the deck
-        self.eras: list[int] = old.eras[:] if old else [0] * cards
+        self.eras: list[int] = [0] * cards if old is None else old.eras[:]
         # Bits of the seats that have seen where it lies
-        self.known_to: list[int] = old.known_to[:] if old else [0] * cards
+        self.known_to: list[int] = [0] * cards if old is None else old.known_to[:]
         # By seat: of a card that got mixed, what may lie in its place, as bits; replaced
-        self.maybe: list[dict[Card, int]] = old.maybe[:] if old else [{} for _ in range(seats)]
+        self.maybe: list[dict[Card, int]] = [{} for _ in range(seats)] if old is None else old.maybe[:]
 
     def copy(self) -> Memory:
         return Memory(0, 0, self)
@@ -249,11 +253,11 @@ class Tasks:
     """The tasks of the High Form. All lists but the pool are replaced."""
 
     def __init__(self, sides: int, old: Tasks | None = None) -> None:
-        self.pool: list[Task] = old.pool[:] if old else []
-        self.under: list[Task] = old.under if old else []  # turned down because of their type, in that order
-        self.current: list[Task] = old.current if old else []  # can be claimed
-        self.next: Task = old.next if old else NO_CARD
-        self.claimed: list[list[Task]] = old.claimed if old else [[] for _ in range(sides)]
+        self.pool: list[Task] = [] if old is None else old.pool[:]
+        self.under: list[Task] = [] if old is None else old.under  # turned down because of their type, in that order
+        self.current: list[Task] = [] if old is None else old.current  # can be claimed
+        self.next: Task = NO_CARD if old is None else old.next
+        self.claimed: list[list[Task]] = [[] for _ in range(sides)] if old is None else old.claimed
 
     def copy(self) -> Tasks:
         return Tasks(0, self)
@@ -265,26 +269,27 @@ class State:
 
     def __init__(self, agreed: Agreed, old: State | None = None) -> None:
         self.agreed = agreed
-        self.phase: int = old.phase if old else SCHOOLS
-        self.schools: list[int] = old.schools if old else []  # by seat
-        self.hues: list[int] = old.hues if old else []  # by side: whose pieces it plays with (TK-T-02)
-        self.first: Seat = old.first if old else NOBODY
-        self.last: Seat = old.last if old else NOBODY  # who has brought the end about, and plays last
-        self.final: bool = old.final if old else False  # the last turn of all
-        self.over: bool = old.over if old else False
-        self.points: list[int] = old.points[:] if old else [0] * agreed.scores
-        self.earned: list[int] = old.earned if old else [0] * (agreed.scores * SOURCES)  # of the points, by source
-        self.turn: Turn = old.turn.copy() if old else Turn(agreed.sides)
-        self.pieces: Pieces = old.pieces.copy() if old else Pieces(len(SQUARES), agreed.sides)
-        self.supply: Supply = old.supply.copy() if old else Supply(agreed.sides, agreed.small)
-        self.stash: Stash = old.stash.copy() if old else Stash()
+        self.phase: int = SCHOOLS if old is None else old.phase
+        self.schools: list[int] = [] if old is None else old.schools  # by seat
+        self.hues: list[int] = [] if old is None else old.hues  # by side: whose pieces it plays with (TK-T-02)
+        self.first: Seat = NOBODY if old is None else old.first
+        self.last: Seat = NOBODY if old is None else old.last  # who has brought the end about, and plays last
+        self.final: bool = False if old is None else old.final  # the last turn of all
+        self.over: bool = False if old is None else old.over
+        self.points: list[int] = [0] * agreed.scores if old is None else old.points[:]
+        # Of the points, by source
+        self.earned: list[int] = [0] * (agreed.scores * SOURCES) if old is None else old.earned
+        self.turn: Turn = Turn(agreed.sides) if old is None else old.turn.copy()
+        self.pieces: Pieces = Pieces(len(SQUARES), agreed.sides) if old is None else old.pieces.copy()
+        self.supply: Supply = Supply(agreed.sides, agreed.small) if old is None else old.supply.copy()
+        self.stash: Stash = Stash() if old is None else old.stash.copy()
         self.players: list[Player] = (
-            [one.copy() for one in old.players] if old else [Player(agreed.sides) for _ in agreed.side_of]
+            [Player(agreed.sides) for _ in agreed.side_of] if old is None else [one.copy() for one in old.players]
         )
-        self.legend_deck: SharedDeck = old.legend_deck.copy() if old else SharedDeck()
-        self.flare_deck: SharedDeck = old.flare_deck.copy() if old else SharedDeck()
-        self.tasks: Tasks = old.tasks.copy() if old else Tasks(agreed.sides)
-        self.memory: Memory = old.memory.copy() if old else Memory(CARD_COUNT, agreed.seats)
+        self.legend_deck: SharedDeck = SharedDeck() if old is None else old.legend_deck.copy()
+        self.flare_deck: SharedDeck = SharedDeck() if old is None else old.flare_deck.copy()
+        self.tasks: Tasks = Tasks(agreed.sides) if old is None else old.tasks.copy()
+        self.memory: Memory = Memory(CARD_COUNT, agreed.seats) if old is None else old.memory.copy()
         self.events: list[Event] = []
 
     def copy(self) -> State:

@@ -9,7 +9,7 @@ from stolik.games.titan_race.board import OFF, Direction
 from stolik.games.titan_race.printed import Aim, Printed
 from stolik.games.titan_race.state import State
 from stolik.games.titan_race.titans import Titan
-from stolik.games.titan_race.verbs import near, struck, titans_near, why_no_trap
+from stolik.games.titan_race.verbs import near, struck_near, titans_near, why_no_trap
 
 
 def for_a_trap(s: State, titan: Titan, printed: Printed) -> Aim:
@@ -22,8 +22,7 @@ def at_neighbours(s: State, titan: Titan, printed: Printed) -> Aim:
 
 
 def at_struck_squares(s: State, titan: Titan, printed: Printed) -> Aim:
-    """Squares of the zone on which there is something to damage (TR-60)."""
-    return Aim(s, titan, [cell for cell in near(s, titan, printed.zone) if struck(s, cell)])
+    return Aim(s, titan, struck_near(s, titan, printed.zone))
 
 
 def in_a_direction(s: State, titan: Titan, printed: Printed) -> Aim:

@@ -6,7 +6,7 @@ from stolik.engine.game import Options
 from stolik.games.titan_race.board import CELLS, COLUMNS, OFF, ROWS, SQUARES, cell_of, column_of, name_of
 from stolik.games.titan_race.cards import CARD_IDS, DECK
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, PHASES, Agreed, State, new_state, occupant
+from stolik.games.titan_race.state import HEALTH, PHASES, Agreed, State, occupant
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 
 TAGS = ("Ma", "Rg", "Rs", "Kr", "Sl", "Ch")
@@ -70,7 +70,7 @@ def read(text: str, options: Options) -> State:
 
 def parse(text: str, agreed: Agreed) -> State:
     """Reads a diagram. What it does not mention is as at the start; cards that lie nowhere are in the deck."""
-    s = new_state(agreed)
+    s = State(agreed)
     board, boards = 0, list(range(len(agreed.course.tracks)))
     for line in [line.strip() for line in text.splitlines() if line.strip()]:
         head, _, rest = line.partition(" ")
@@ -110,7 +110,7 @@ def _parse_line(s: State, line: str) -> None:
     elif head.startswith("hand "):
         cards = [word.partition("/") for word in words]
         s.cards.hands[int(head[5:])] = [CARD_IDS.index(name) for name, _, _ in cards]
-        s.cards.eras[int(head[5:])] = [int(era or "0") for _, _, era in cards]
+        s.cards.eras[int(head[5:])] = tuple(int(era or "0") for _, _, era in cards)
     elif head.startswith("deck"):
         s.cards.era = int(head.partition("/")[2] or "0")
     elif head == "discard":
@@ -155,10 +155,10 @@ def _parse_flags(s: State, rest: str) -> None:
         elif word == "reached":
             s.turn.reached = CELLS[value]
         elif word == "played":
-            s.turn.played.append(int(value))
+            s.turn.played += (int(value),)
         elif word == "acting":
             s.turn.acting = TAGS.index(value)
         elif word == "hurt":
-            s.turn.hurt.append(TAGS.index(value))
+            s.turn.hurt += (TAGS.index(value),)
         else:
             s.winner = TAGS.index(value)

@@ -17,7 +17,7 @@ from stolik.games.titan_race.progress import parts
 from stolik.games.titan_race.prompts import EVENTS, PROMPTS
 from stolik.games.titan_race.reconstruction import rebuilt
 from stolik.games.titan_race.setup import choose_titan, deal
-from stolik.games.titan_race.state import ACTIONS, CHOOSING, DRAFT, Agreed, State, new_state
+from stolik.games.titan_race.state import ACTIONS, CHOOSING, DRAFT, Agreed, State
 from stolik.games.titan_race.things import SHOWN
 from stolik.games.titan_race.titans import NOBODY
 from stolik.games.titan_race.tracks import TRACKS
@@ -96,7 +96,7 @@ def configurations() -> Iterable[Options]:
 
 
 def opening(options: Options) -> State:
-    state = new_state(Agreed(options))
+    state = State(Agreed(options))
     state.cards.deck = DECK[:]
     return state
 

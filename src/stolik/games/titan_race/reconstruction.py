@@ -11,7 +11,7 @@ from stolik.engine.game import Options
 from stolik.games.titan_race.board import CELLS, OFF
 from stolik.games.titan_race.cards import CARD_IDS, DECK
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, NO_TITANS, PHASES, Agreed, Card, State, new_state, whose_turn
+from stolik.games.titan_race.state import HEALTH, PHASES, Agreed, Card, State, whose_turn
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.view import hands_of
 
@@ -21,7 +21,7 @@ def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) 
 
     A view does not tell whether the die action is done and where it ended, nor from which deck a card was drawn.
     """
-    state = new_state(Agreed(options))
+    state = State(Agreed(options))
     put_runners(state, view)
     deal_cards(state, seat, view, rng)
     here = state.track.cells[whose_turn(state)] if state.round.order else OFF
@@ -32,7 +32,6 @@ def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) 
 
 def put_runners(s: State, view: Mapping[str, Any]) -> None:
     titans = s.titans
-    titans.owner, titans.hand_of = NO_TITANS[:], NO_TITANS[:]
     titans.chosen = [TITAN_IDS.index(runner["titan"]) for runner in view["runners"]]
     s.phase, s.round.number = PHASES.index(view["phase"]), int(view["round"])
     for runner in view["runners"]:
@@ -47,7 +46,7 @@ def put_runners(s: State, view: Mapping[str, Any]) -> None:
         s.round.turn = s.round.order.index(TITAN_IDS.index(view["turn"]))
     s.round.dice = [COLOURS.index(die) for die in view["dice"]]
     s.track.traps = [CELLS[name] for name in view["traps"]]
-    s.turn.played = [seat for seat, played in enumerate(view["played"]) if played]
+    s.turn.played = tuple(seat for seat, played in enumerate(view["played"]) if played)
     s.turn.rerolled = bool(view["rerolled"])
 
 
@@ -65,5 +64,5 @@ def deal_cards(s: State, seat: Seat, view: Mapping[str, Any], rng: Random) -> No
     for hand, number in enumerate(view["hands"]):
         if hand not in own:
             s.cards.hands[hand] = [unseen.pop() for _ in range(number)]
-        s.cards.eras[hand] = [0] * len(s.cards.hands[hand])
+        s.cards.eras[hand] = (0,) * len(s.cards.hands[hand])
     s.cards.deck = unseen

@@ -45,7 +45,7 @@ async def deal(s: State) -> None:
     for hand in range(len(s.cards.hands)):
         seat = hand % s.agreed.seats
         s.cards.hands[hand].append(await draw(seat, "card", s.cards.deck))
-        s.cards.eras[hand].append(0)
+        s.cards.eras[hand] += (0,)
         s.note("draw", "TR-09", seat, s.cards.hands[hand][-1])
     colours = [TITANS[titan].colour for titan in s.titans.chosen]
     colour = await roll(CHANCE, "start", FACES)

@@ -116,5 +116,5 @@ async def draw_card(s: State, titan: Titan) -> None:
         s.cards.era += 1
         s.note("reshuffle", "TR-45")
     s.cards.hands[drawn_by].append(await draw(s.titans.owner[titan], "card", s.cards.deck))
-    s.cards.eras[drawn_by].append(s.cards.era)
+    s.cards.eras[drawn_by] += (s.cards.era,)
     s.note("draw", "TR-40", s.titans.owner[titan], s.cards.hands[drawn_by][-1])

@@ -17,7 +17,7 @@ from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS, parse, parse_runner
 from stolik.games.titan_race.dice import COLOURS, NO_DIE, YELLOW
 from stolik.games.titan_race.faults import fault
-from stolik.games.titan_race.state import ACTIONS, DEALING, DRAFT, NO_DICE, PHASES, Agreed, Round, State, Turn
+from stolik.games.titan_race.state import ACTIONS, DEALING, DRAFT, PHASES, Agreed, Round, State, Turn, no_dice
 from stolik.games.titan_race.titans import NOBODY, TITAN_IDS
 
 HOLDS = "holds"
@@ -82,7 +82,7 @@ def put(s: State, titan: int, parts: list[str]) -> None:
     for card in [CARD_IDS.index(name) for names in held for name in names]:
         s.cards.deck.remove(card)
         s.cards.hands[s.titans.hand_of[titan]].append(card)
-        s.cards.eras[s.titans.hand_of[titan]].append(s.cards.era)
+        s.cards.eras[s.titans.hand_of[titan]] += (s.cards.era,)
 
 
 def give_turn(s: State, place: int) -> None:
@@ -94,8 +94,8 @@ def give_turn(s: State, place: int) -> None:
 
 def before_the_race(s: State) -> None:
     """The titans are chosen, and nothing more."""
-    s.round, s.turn = Round().copy(), Turn()
-    s.titans.die = NO_DICE[:]
+    s.round, s.turn = Round(), Turn()
+    s.titans.die = no_dice()
 
 
 def before_the_draft(s: State) -> None:

@@ -30,19 +30,9 @@ HEALTH: Final[tuple[Health, ...]] = ("active", "skull", "heart")
 TRAPS_IN_BOX: Final = 15  # TR-56
 HAND_LIMIT: Final = 2  # TR-41
 TROPHY: Final = 4  # above three laps (TR-02, TR-73)
-# At the start, the lists by titan; a new zone has these very lists, a state has copies
-NOTHING: Final[list[int]] = []
-NO_HANDS: Final[list[list[Card]]] = []
-NO_TITANS: Final[list[int]] = [NOBODY] * len(TITANS)
-NO_DICE: Final[list[Colour]] = [NO_DIE] * len(TITANS)
-LIFE: Final[list[int]] = [titan.life for titan in TITANS]  # TR-07
-ALL_ACTIVE: Final[list[int]] = [ACTIVE] * len(TITANS)
-NONE_USED: Final[list[bool]] = [False] * len(TITANS)
-NOWHERE: Final[list[Cell]] = [OFF] * len(TITANS)
-FIRST_LAP: Final[list[int]] = [1] * len(TITANS)  # TR-07
+NONE: Final[tuple[Titan, ...]] = ()
 SOURCES: Final = 3
 """Of rows gained: the die, cards and abilities, others; see progress.py."""
-NO_ROWS: Final[list[int]] = [0] * (len(TITANS) * SOURCES)
 
 
 class Agreed:
@@ -65,147 +55,108 @@ class Agreed:
         self.course: Course = course(tuple(str(options[key]) for key in named))
 
 
+def no_dice() -> list[Colour]:
+    """On the titan boards of a round that begins."""
+    return [NO_DIE] * len(TITANS)
+
+
 class Titans:
     """The titans and their boards; lists have a place for each of the six in the box.
 
     The first three lists are replaced, never changed in place, so copies share them.
     """
 
-    def __init__(self) -> None:
-        self.owner: list[Seat] = NO_TITANS
-        self.hand_of: list[int] = NO_TITANS
-        self.chosen: list[Titan] = NOTHING  # in the order of choosing
-        self.die: list[Colour] = NO_DICE  # on the titan boards
-        self.life: list[int] = LIFE
-        self.health: list[int] = ALL_ACTIVE
-        self.used: list[bool] = NONE_USED  # ability cards face down
+    def __init__(self, old: Titans | None = None) -> None:
+        self.owner: list[Seat] = [NOBODY] * len(TITANS) if old is None else old.owner
+        self.hand_of: list[int] = [NOBODY] * len(TITANS) if old is None else old.hand_of
+        self.chosen: list[Titan] = [] if old is None else old.chosen  # in the order of choosing
+        self.die: list[Colour] = no_dice() if old is None else old.die[:]  # on the titan boards
+        self.life: list[int] = [titan.life for titan in TITANS] if old is None else old.life[:]  # TR-07
+        self.health: list[int] = [ACTIVE] * len(TITANS) if old is None else old.health[:]
+        self.used: list[bool] = [False] * len(TITANS) if old is None else old.used[:]  # ability cards face down
 
     def copy(self) -> Titans:
-        new = Titans()
-        new.owner = self.owner
-        new.hand_of = self.hand_of
-        new.chosen = self.chosen
-        new.die = self.die[:]
-        new.life = self.life[:]
-        new.health = self.health[:]
-        new.used = self.used[:]
-        return new
+        return Titans(self)
 
 
 class Track:
     """What stands and lies on the track."""
 
-    def __init__(self) -> None:
-        self.cells: list[Cell] = NOWHERE
-        self.laps: list[int] = FIRST_LAP  # 1 to 3, then the trophy; below 1 is lap debt (TR-O-06)
-        self.traps: list[Cell] = NOTHING
-        self.rows: list[int] = NO_ROWS  # gained, by titan and source; no rule reads them
+    def __init__(self, old: Track | None = None) -> None:
+        self.cells: list[Cell] = [OFF] * len(TITANS) if old is None else old.cells[:]
+        # 1 to 3, then the trophy; below 1 is lap debt (TR-O-06)
+        self.laps: list[int] = [1] * len(TITANS) if old is None else old.laps[:]
+        self.traps: list[Cell] = [] if old is None else old.traps[:]
+        # Gained, by titan and source; no rule reads them
+        self.rows: list[int] = [0] * (len(TITANS) * SOURCES) if old is None else old.rows[:]
 
     def copy(self) -> Track:
-        new = Track()
-        new.cells = self.cells[:]
-        new.laps = self.laps[:]
-        new.traps = self.traps[:]
-        new.rows = self.rows[:]
-        return new
+        return Track(self)
 
 
 class Cards:
     """The special cards; a hand for each player (or for each titan, TR-O-28)."""
 
-    def __init__(self) -> None:
-        self.hands: list[list[Card]] = NO_HANDS
-        self.eras: list[list[int]] = NO_HANDS  # beside each card in hand: `era` when it was drawn
-        self.era = 0  # how often the discards have been made the deck
-        self.deck: list[Card] = NOTHING
-        self.discard: list[Card] = NOTHING
+    def __init__(self, hands: int, old: Cards | None = None) -> None:
+        self.hands: list[list[Card]] = [[] for _ in range(hands)] if old is None else [hand[:] for hand in old.hands]
+        # Beside each card in hand: `era` when it was drawn
+        self.eras: list[tuple[int, ...]] = [()] * hands if old is None else old.eras[:]
+        self.era: int = 0 if old is None else old.era  # how often the discards have been made the deck
+        self.deck: list[Card] = [] if old is None else old.deck[:]
+        self.discard: list[Card] = [] if old is None else old.discard[:]
 
     def copy(self) -> Cards:
-        new = Cards()
-        new.hands = [hand[:] for hand in self.hands]
-        new.eras = [eras[:] for eras in self.eras]
-        new.era = self.era
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        return new
+        return Cards(0, self)
 
 
 class Round:
     """Whose turn it is, and the dice still free; the order is replaced, never changed in place, so copies share it."""
 
-    def __init__(self) -> None:
-        self.number = 0
-        self.order: list[Titan] = NOTHING  # of turns
-        self.turn = 0  # order[turn] is the titan whose turn it is
-        self.dice: list[Colour] = NOTHING  # rolled and still free
+    def __init__(self, old: Round | None = None) -> None:
+        self.number: int = 0 if old is None else old.number
+        self.order: list[Titan] = [] if old is None else old.order  # of turns
+        self.turn: int = 0 if old is None else old.turn  # order[turn] is the titan whose turn it is
+        self.dice: list[Colour] = [] if old is None else old.dice[:]  # rolled and still free
 
     def copy(self) -> Round:
-        new = Round()
-        new.number = self.number
-        new.order = self.order
-        new.turn = self.turn
-        new.dice = self.dice[:]
-        return new
+        return Round(self)
 
 
 class Turn:
     """What is forgotten when the turn ends."""
 
-    def __init__(self) -> None:
-        self.acted = False  # the die action is done
-        self.rerolled = False  # a pentagram was used
-        self.reached: Cell = OFF  # the square on which the last own movement ended
-        self.played: list[Seat] = []  # who has played a card
-        self.acting: Titan = NOBODY  # whose action is under way
-        self.hurt: list[Titan] = []  # who was damaged by it
+    def __init__(self, old: Turn | None = None) -> None:
+        self.acted: bool = False if old is None else old.acted  # the die action is done
+        self.rerolled: bool = False if old is None else old.rerolled  # a pentagram was used
+        self.reached: Cell = OFF if old is None else old.reached  # the square on which the last own movement ended
+        self.played: tuple[Seat, ...] = () if old is None else old.played  # who has played a card
+        self.acting: Titan = NOBODY if old is None else old.acting  # whose action is under way
+        self.hurt: tuple[Titan, ...] = NONE if old is None else old.hurt  # who was damaged by it
 
     def copy(self) -> Turn:
-        new = Turn()
-        new.acted = self.acted
-        new.rerolled = self.rerolled
-        new.reached = self.reached
-        new.played = self.played[:]
-        new.acting = self.acting
-        new.hurt = self.hurt[:]
-        return new
+        return Turn(self)
 
 
 class State:
-    def __init__(self, agreed: Agreed, titans: Titans, track: Track, cards: Cards, round: Round, turn: Turn) -> None:
+    """The zones of the table, laid out anew with the cards still in the box, or copied from an old state."""
+
+    def __init__(self, agreed: Agreed, old: State | None = None) -> None:
         self.agreed = agreed
         self.course = agreed.course
-        self.titans = titans
-        self.track = track
-        self.cards = cards
-        self.round = round
-        self.turn = turn
-        self.phase = CHOOSING
-        self.winner: Titan = NOBODY
-        self.events: list[Event] = []
+        self.titans: Titans = Titans() if old is None else old.titans.copy()
+        self.track: Track = Track() if old is None else old.track.copy()
+        self.cards: Cards = Cards(agreed.hands) if old is None else old.cards.copy()
+        self.round: Round = Round() if old is None else old.round.copy()
+        self.turn: Turn = Turn() if old is None else old.turn.copy()
+        self.phase: int = CHOOSING if old is None else old.phase
+        self.winner: Titan = NOBODY if old is None else old.winner
+        self.events: list[Event] = []  # of the last answer: a copy starts without
 
     def copy(self) -> State:
-        new = State(
-            self.agreed,
-            self.titans.copy(),
-            self.track.copy(),
-            self.cards.copy(),
-            self.round.copy(),
-            self.turn.copy(),
-        )
-        new.course = self.course
-        new.phase = self.phase
-        new.winner = self.winner
-        return new
+        return State(self.agreed, self)
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))
-
-
-def new_state(agreed: Agreed) -> State:
-    """Nothing dealt, nobody chosen, the cards still in the box."""
-    cards = Cards()
-    cards.hands = cards.eras = [NOTHING] * agreed.hands
-    return State(agreed, Titans(), Track(), cards, Round(), Turn()).copy()
 
 
 def whose_turn(s: State) -> Titan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.engine.things import NUMBER, Kind, Many, Seats, Verbs
+from stolik.engine.things import Kind, Many, Seats, Verbs
 from stolik.games.titan_race.actions import FACE, PAY, STRIKE, TRAP
 from stolik.games.titan_race.board import CELLS, DIRECTIONS, OFF
 from stolik.games.titan_race.cards import CARD_IDS
@@ -24,7 +24,6 @@ DICE: Final = Many(COLOUR)
 CELL: Final = Kind("cell", CELLS, spoken=True, others={OFF: "off"})
 DIRECTION: Final = Kind("direction", DIRECTIONS)
 ABILITY: Final = Kind("ability", TITAN_IDS, explained=TITAN_IDS)
-ROUND: Final = NUMBER
 CARD_ACTIONS: Final = {PLAY: {"what": CARD}, DISCARD: {"what": CARD}}
 DUTIES: Final = {PAY: {}, STRIKE: {"what": CELL}, TRAP: {"what": CELL}}
 ACTION: Final = Verbs(

@@ -19,12 +19,13 @@ from stolik.games.titan_race.state import (
     DRAFT,
     HAND_LIMIT,
     HEART,
-    NO_DICE,
+    NONE,
     SKULL,
     Card,
     State,
     Turn,
     hand,
+    no_dice,
     occupant,
     out,
     whose_turn,
@@ -91,7 +92,7 @@ async def roll_dice(s: State, titan: Titan) -> None:
     if not fresh:
         return
     dice: list[Colour] = []
-    s.round.dice, s.titans.die = dice, NO_DICE[:]
+    s.round.dice, s.titans.die = dice, no_dice()
     seat = s.titans.owner[titan]
     for _ in s.round.order:
         dice.append(await roll(seat, "roll", FACES))
@@ -167,7 +168,7 @@ async def act(s: State) -> None:
     secret = acted and bool(hand(s, titan)) and why_no_cards(s, titan) is None
     prompt = "rest" if acted else "turn"
     choice = await choose_tested(s.titans.owner[titan], prompt, actions(s, titan), why_not, titan, secret)
-    s.turn.acting, s.turn.hurt = titan, []
+    s.turn.acting, s.turn.hurt = titan, NONE
     if choice == END:
         end_turn(s)
         return
@@ -194,7 +195,7 @@ def carry_out(s: State, titan: Titan, choice: Action) -> Rule[None]:
 async def use_card(s: State, titan: Titan, verb: str, card: Card) -> None:
     if verb == DISCARD:
         throw(s, titan, card)
-        s.turn.played.append(s.titans.owner[titan])
+        s.turn.played += (s.titans.owner[titan],)
         s.note("discard", "TR-44", titan, card)
         return
     play_card(s, titan, card)
@@ -215,20 +216,19 @@ def actions(s: State, titan: Titan) -> list[Action]:
     """Everything that no rule forbids now, by the predicates of `why_not_now`."""
     acted = s.turn.acted
     found: list[Action] = [] if acted else beginnings(s, titan)
-    beside = choices_beside(s, titan)
+    held = hand(s, titan)
+    beside = choices_beside(s, titan, held)
     found += beside
     if acted:
         found.append(END)
-    held = hand(s, titan)
-    if held and why_no_throwing(s, titan, beside) is None:
+    if held and why_no_throwing(s, titan, held, beside) is None:
         found += [(DISCARD, card) for card in kinds(held)]
     return found
 
 
-def choices_beside(s: State, titan: Titan) -> list[Action]:
+def choices_beside(s: State, titan: Titan, held: list[Card]) -> list[Action]:
     """What may be done beside the die: ability, special card, pentagram."""
     found: list[Action] = [ABILITY] if why_no_ability(s, titan) is None else []
-    held = hand(s, titan)
     if held and why_no_cards(s, titan) is None:
         found += [(PLAY, card) for card in kinds(held) if cards.why_no_effect(s, titan, card) is None]
     if why_no_reroll(s, titan) is None:
@@ -271,20 +271,24 @@ THROWING: Final = {"TR-26": "TR-O-27", "TR-43": "TR-44"}
 """The rule for throwing a card away, where it has one of its own."""
 
 
-def why_no_throwing(s: State, titan: Titan, beside: list[Action]) -> Refusal | None:
+def why_no_throwing(s: State, titan: Titan, held: list[Card], beside: list[Action]) -> Refusal | None:
     """After the die, with nothing left to choose `beside`, only a full hand is asked what to throw away (TR-O-39)."""
     refusal = why_no_cards(s, titan)
     if refusal is not None:
         return THROWING.get(refusal, refusal)
-    full = len(hand(s, titan)) == HAND_LIMIT
+    full = len(held) == HAND_LIMIT
     return None if full or not s.turn.acted or beside else "TR-O-39"
 
 
 def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Refusal | None:
-    refusal = why_no_throwing(s, titan, choices_beside(s, titan)) if verb == DISCARD else why_no_cards(s, titan)
+    held = hand(s, titan)
+    if verb == DISCARD:
+        refusal = why_no_throwing(s, titan, held, choices_beside(s, titan, held))
+    else:
+        refusal = why_no_cards(s, titan)
     if refusal is not None:
         return refusal
-    if not isinstance(card, int) or card not in hand(s, titan):
+    if not isinstance(card, int) or card not in held:
         return "TR-42"
     return cards.why_no_effect(s, titan, card) if verb == PLAY else None
 
@@ -304,4 +308,4 @@ def end_turn(s: State) -> None:
     s.round.turn += 1
     if s.round.turn == len(s.round.order):
         s.round.turn = 0
-        s.titans.die = NO_DICE[:]
+        s.titans.die = no_dice()

@@ -40,7 +40,7 @@ def lose(s: State, titan: Titan, rule: str) -> None:
     s.titans.life[titan] -= 1
     s.note("damage", rule, titan, s.titans.life[titan])
     if titan not in s.turn.hurt:
-        s.turn.hurt.append(titan)
+        s.turn.hurt += (titan,)
     _fall(s, titan)
 
 
@@ -72,6 +72,13 @@ def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Tit
     order, cells = s.round.order, s.track.cells
     taken = [cells[other] for other in order]
     return [order[taken.index(cell)] for cell in near(s, titan, zone) if cell in taken]
+
+
+def struck_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
+    """Squares of a zone on which damage has something to hit (TR-60)."""
+    cells, traps = s.track.cells, s.track.traps
+    taken = [cells[other] for other in s.round.order]
+    return [cell for cell in near(s, titan, zone) if cell in taken or cell in traps]
 
 
 def struck(s: State, cell: Cell) -> bool:
@@ -106,12 +113,13 @@ def throw(s: State, titan: Titan, card: Card) -> None:
     hand = s.titans.hand_of[titan]
     place_in_hand = s.cards.hands[hand].index(card)
     del s.cards.hands[hand][place_in_hand]
-    del s.cards.eras[hand][place_in_hand]
+    eras = s.cards.eras[hand]
+    s.cards.eras[hand] = eras[:place_in_hand] + eras[place_in_hand + 1 :]
     s.cards.discard.append(card)
 
 
 def play_card(s: State, titan: Titan, card: Card) -> None:
     """A played card is discarded first, then takes effect; one per player and turn (TR-43, TR-O-26)."""
     throw(s, titan, card)
-    s.turn.played.append(s.titans.owner[titan])
+    s.turn.played += (s.titans.owner[titan],)
     s.note("play", "TR-42", titan, card)

@@ -113,7 +113,7 @@ def beside_card(s: State, unit: Unit) -> bool:
 def deceive(s: State, unit: Unit, opponent: Seat) -> None:
     """The decoy goes face up into that opponent's discard pile (WC-N-26)."""
     number = DECEIVERS.index(unit)
-    s.units.decoy[number] = opponent
+    s.units.give_decoy(number, opponent)
     s.players[opponent].up.append(DECOYS[number])
     s.note("deceive", "WC-N-26", unit, opponent)
 
@@ -122,5 +122,5 @@ def return_decoy(s: State, seat: Seat, coin: Coin, bonus: bool) -> None:
     """Played face up it goes back beside the card of its unit (WC-N-29)."""
     show(s, seat, coin, bonus)
     number = DECOYS.index(coin)
-    s.units.decoy[number] = NOBODY
+    s.units.give_decoy(number, NOBODY)
     s.note("return", "WC-N-29", seat, DECEIVERS[number])

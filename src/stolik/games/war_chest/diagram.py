@@ -89,8 +89,10 @@ def parse(text: str, agreed: Agreed) -> State:
     fields = _fields("forts:" + rest)
     s.board.forts = int(fields["forts"])
     s.decrees.in_play = [DECREE_IDS.index(word.split("/")[0]) for word in fields["decrees"].split()]
-    s.decrees.seals = [sum(1 << SIDES.index(side) for side in word.split("/")[1]) for word in fields["decrees"].split()]
-    s.units.decoy = [int(word) for word in fields["decoys"].split()]
+    s.decrees.seals = tuple(
+        sum(1 << SIDES.index(side) for side in word.split("/")[1]) for word in fields["decrees"].split()
+    )
+    s.units.decoy = tuple(int(word) for word in fields["decoys"].split())
     s.draft.pool = [UNIT_IDS.index(word) for word in fields["pool"].split()]
     s.draft.banned = [UNIT_IDS.index(word) for word in fields["banned"].split()]
     for seat in range(agreed.seats):

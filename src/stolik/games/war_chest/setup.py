@@ -57,7 +57,7 @@ async def reveal_decrees(s: State) -> None:
     for _ in range(DECREES_IN_PLAY):
         decree = await draw(CHANCE, "decree", left)
         s.decrees.in_play = sorted([*s.decrees.in_play, decree])
-        s.decrees.seals = [*s.decrees.seals, 0]
+        s.decrees.seals += (0,)
         s.note("decree", "WC-13.1", decree)
 
 
@@ -151,7 +151,7 @@ def muster(s: State) -> None:
     s.units.belong(owner, s.agreed.side_of)
     for number, unit in enumerate(DECEIVERS):
         if owner[unit] != NOBODY:
-            s.units.decoy[number] = NOBODY  # beside its card (WC-N-07)
+            s.units.give_decoy(number, NOBODY)  # beside its card (WC-N-07)
 
 
 def begin(s: State, first: Seat) -> None:

@@ -88,7 +88,7 @@ def _field(s: State, seat: Seat, line: str) -> None:
             s.board.height[hex_of(hex)] = int(height or 1)
             s.board.poison[hex_of(hex)] = POISON.index(place[len(place.rstrip("!?")) :])
         if unit in DECEIVERS:
-            s.units.decoy[DECEIVERS.index(unit)] = NOBODY
+            s.units.give_decoy(DECEIVERS.index(unit), NOBODY)
     s.units.belong(owner, s.agreed.side_of)
     s.draft.picks = [picks if other == seat else units for other, units in enumerate(s.draft.picks)]
 
@@ -110,7 +110,7 @@ def _lay_out(s: State, decrees: str) -> None:
         name, _, sides = entry.partition("/")
         seals[DECREE_IDS.index(name)] = sum([1 << SIDES.index(side) for side in sides])
     s.decrees.in_play = sorted(seals)
-    s.decrees.seals = [seals[decree] for decree in s.decrees.in_play]
+    s.decrees.seals = tuple(seals[decree] for decree in s.decrees.in_play)
 
 
 def _share_out(s: State, seat: Seat, each: int, told: bool) -> None:
@@ -129,7 +129,7 @@ def _share_out(s: State, seat: Seat, each: int, told: bool) -> None:
         s.units.supply[unit] = UNITS[unit].coins - out - more
     for number, coin in enumerate(DECOYS):
         if coin in held:
-            s.units.decoy[number] = seat
+            s.units.give_decoy(number, seat)
     remember(own)
 
 

@@ -67,45 +67,35 @@ class FollowUp:
 class Draft:
     """The unit cards while they are handed out. Its lists are replaced, never changed in place: copies share them."""
 
-    def __init__(self) -> None:
-        self.pool: list[Unit] = []  # the cards to draft from
-        self.banned: list[Unit] = []
-        self.picks: list[list[Unit]] = []  # the unit types of each seat, in the order of dealing
-        self.first: Seat = NOBODY  # who drafts first
+    def __init__(self, old: Draft | None = None) -> None:
+        self.pool: list[Unit] = [] if old is None else old.pool  # the cards to draft from
+        self.banned: list[Unit] = [] if old is None else old.banned
+        # The unit types of each seat, in the order of dealing
+        self.picks: list[list[Unit]] = [] if old is None else old.picks
+        self.first: Seat = NOBODY if old is None else old.first  # who drafts first
 
     def copy(self) -> Draft:
-        new = Draft()
-        new.pool = self.pool
-        new.banned = self.banned
-        new.picks = self.picks
-        new.first = self.first
-        return new
+        return Draft(self)
 
 
 class Turn:
     """Round and turn: whose it is, and what is still to follow in it."""
 
-    def __init__(self) -> None:
-        self.phase = LAYOUT
-        self.round = 0
-        self.seat: Seat = NOBODY  # whose turn it is
-        self.actor: Seat = NOBODY  # whose coin is being used
-        self.initiative: Seat = NOBODY
-        self.claimed = False  # the marker has changed hands in this round (WC-6.6)
-        self.prayed = False  # a coin has been drawn and used at once in this turn (WC-2.5)
-        self.waiting: list[FollowUp] = []  # attributes of this action, none between two steps
+    def __init__(self, old: Turn | None = None) -> None:
+        self.phase: int = LAYOUT if old is None else old.phase
+        self.round: int = 0 if old is None else old.round
+        self.seat: Seat = NOBODY if old is None else old.seat  # whose turn it is
+        self.actor: Seat = NOBODY if old is None else old.actor  # whose coin is being used
+        self.initiative: Seat = NOBODY if old is None else old.initiative
+        # The marker has changed hands in this round (WC-6.6)
+        self.claimed: bool = False if old is None else old.claimed
+        # A coin has been drawn and used at once in this turn (WC-2.5)
+        self.prayed: bool = False if old is None else old.prayed
+        # Attributes of this action, none between two steps
+        self.waiting: tuple[FollowUp, ...] = () if old is None else old.waiting
 
     def copy(self) -> Turn:
-        new = Turn()
-        new.phase = self.phase
-        new.round = self.round
-        new.seat = self.seat
-        new.actor = self.actor
-        new.initiative = self.initiative
-        new.claimed = self.claimed
-        new.prayed = self.prayed
-        new.waiting = self.waiting[:]
-        return new
+        return Turn(self)
 
 
 class Board:
@@ -114,47 +104,39 @@ class Board:
     A hex holds one stack at most (WC-1.1).
     """
 
-    def __init__(self, hexes: int = HEXES) -> None:
-        self.unit = [NO_UNIT] * hexes
-        self.height = [0] * hexes
-        self.poison = [0] * hexes  # which markers lie on the unit: a bit for each poisoner (WC-N-10, WC-N-D1)
-        self.control: list[Side] = [NEUTRAL] * hexes
-        self.fort = [False] * hexes
-        self.forts = 0  # in the supply
-        self.markers: list[int] = []  # left in hand, by side
+    def __init__(self, old: Board | None = None) -> None:
+        self.unit: list[int] = [NO_UNIT] * HEXES if old is None else old.unit[:]
+        self.height: list[int] = [0] * HEXES if old is None else old.height[:]
+        # Which markers lie on the unit: a bit for each poisoner (WC-N-10, WC-N-D1)
+        self.poison: list[int] = [0] * HEXES if old is None else old.poison[:]
+        self.control: list[Side] = [NEUTRAL] * HEXES if old is None else old.control[:]
+        self.fort: list[bool] = [False] * HEXES if old is None else old.fort[:]
+        self.forts: int = 0 if old is None else old.forts  # in the supply
+        self.markers: list[int] = [] if old is None else old.markers[:]  # left in hand, by side
 
     def copy(self) -> Board:
-        new = Board(0)
-        new.unit = self.unit[:]
-        new.height = self.height[:]
-        new.poison = self.poison[:]
-        new.control = self.control[:]
-        new.fort = self.fort[:]
-        new.forts = self.forts
-        new.markers = self.markers[:]
-        return new
+        return Board(self)
 
 
 class Units:
     """The unit types that fight, and their coins outside bags and board. Lists have a place for each in the box."""
 
-    def __init__(self, units: int = UNIT_COUNT) -> None:
-        self.owner: list[Seat] = [NOBODY] * units  # replaced by `belong`, never changed in place: copies share it
-        self.side: list[Side] = self.owner  # of the owner; likewise
-        self.supply = [0] * units  # not yet recruited (WC-1.7)
-        self.removed = [0] * units
-        self.lives = [0] * units  # how often a unit of this type has been destroyed
-        self.decoy: list[Seat] = [AWAY, AWAY]  # who has it; NOBODY while it lies beside its card (WC-N-25)
+    def __init__(self, old: Units | None = None) -> None:
+        # Replaced by `belong`, never changed in place: copies share it
+        self.owner: list[Seat] = [NOBODY] * UNIT_COUNT if old is None else old.owner
+        self.side: list[Side] = self.owner if old is None else old.side  # of the owner; likewise
+        self.supply: list[int] = [0] * UNIT_COUNT if old is None else old.supply[:]  # not yet recruited (WC-1.7)
+        self.removed: list[int] = [0] * UNIT_COUNT if old is None else old.removed[:]
+        # How often a unit of this type has been destroyed
+        self.lives: list[int] = [0] * UNIT_COUNT if old is None else old.lives[:]
+        # Who has it; NOBODY while it lies beside its card (WC-N-25)
+        self.decoy: tuple[Seat, ...] = (AWAY, AWAY) if old is None else old.decoy
 
     def copy(self) -> Units:
-        new = Units(0)
-        new.owner = self.owner
-        new.side = self.side
-        new.supply = self.supply[:]
-        new.removed = self.removed[:]
-        new.lives = self.lives[:]
-        new.decoy = self.decoy[:]
-        return new
+        return Units(self)
+
+    def give_decoy(self, number: int, holder: Seat) -> None:
+        self.decoy = (*self.decoy[:number], holder, *self.decoy[number + 1 :])
 
     def belong(self, owner: list[Seat], side_of: list[Side]) -> None:
         self.owner = owner
@@ -164,41 +146,35 @@ class Units:
 class Decrees:
     """Those in play with the seals on them (WC-13.1)."""
 
-    def __init__(self) -> None:
-        self.in_play: list[int] = []  # replaced, never changed in place: copies share it
-        self.seals: list[int] = []  # beside each: 1 side A's, 2 side B's
+    def __init__(self, old: Decrees | None = None) -> None:
+        # Replaced, never changed in place: copies share it
+        self.in_play: list[int] = [] if old is None else old.in_play
+        self.seals: tuple[int, ...] = () if old is None else old.seals  # beside each: 1 side A's, 2 side B's
 
     def copy(self) -> Decrees:
-        new = Decrees()
-        new.in_play = self.in_play
-        new.seals = self.seals[:]
-        return new
+        return Decrees(self)
+
+    def put_seal(self, decree: int, seal: int) -> None:
+        place = self.in_play.index(decree)
+        self.seals = (*self.seals[:place], self.seals[place] | seal, *self.seals[place + 1 :])
 
 
 class Player:
     """A seat's coins, and what others have seen of them (WC-1.6, WC-9.1)."""
 
-    def __init__(self) -> None:
-        self.bag: list[Coin] = []
-        self.hand: list[Coin] = []
-        self.up: list[Coin] = []  # discarded face up
-        self.down: list[Coin] = []  # discarded face down
-        self.drawn: list[Coin] = []  # to be used at once (WC-8.30)
-        self.start: tuple[Coin, ...] = ()  # the bag when it last held everything
-        self.log: list[Entry] = []  # what all have seen since
-        self.spied: Entry = ()  # whose hand this seat has been shown in this round, and the coins
+    def __init__(self, old: Player | None = None) -> None:
+        self.bag: list[Coin] = [] if old is None else old.bag[:]
+        self.hand: list[Coin] = [] if old is None else old.hand[:]
+        self.up: list[Coin] = [] if old is None else old.up[:]  # discarded face up
+        self.down: list[Coin] = [] if old is None else old.down[:]  # discarded face down
+        self.drawn: list[Coin] = [] if old is None else old.drawn[:]  # to be used at once (WC-8.30)
+        self.start: tuple[Coin, ...] = () if old is None else old.start  # the bag when it last held everything
+        self.log: list[Entry] = [] if old is None else old.log[:]  # what all have seen since
+        # Whose hand this seat has been shown in this round, and the coins
+        self.spied: Entry = () if old is None else old.spied
 
     def copy(self) -> Player:
-        new = Player()
-        new.bag = self.bag[:]
-        new.hand = self.hand[:]
-        new.up = self.up[:]
-        new.down = self.down[:]
-        new.drawn = self.drawn[:]
-        new.start = self.start
-        new.log = self.log[:]
-        new.spied = self.spied
-        return new
+        return Player(self)
 
 
 class State:
@@ -213,17 +189,14 @@ class State:
         self.units: Units = Units() if old is None else old.units.copy()
         self.decrees: Decrees = Decrees() if old is None else old.decrees.copy()
         self.players: list[Player] = [] if old is None else [player.copy() for player in old.players]
-        self.seen: list[int] = []  # boards at the ends of the last rounds, as numbers; replaced, never changed in place
-        self.winner: Side = NOBODY
-        self.drawn_by = ""  # the rule that ended the game without a winner
+        # Boards at the ends of the last rounds, as numbers; replaced, never changed in place
+        self.seen: list[int] = [] if old is None else old.seen
+        self.winner: Side = NOBODY if old is None else old.winner
+        self.drawn_by: str = "" if old is None else old.drawn_by  # the rule that ended the game without a winner
         self.events: list[Event] = []  # of the last answer: a copy starts without
 
     def copy(self) -> State:
-        new = State(self.agreed, self)
-        new.seen = self.seen
-        new.winner = self.winner
-        new.drawn_by = self.drawn_by
-        return new
+        return State(self.agreed, self)
 
     def note(self, kind: str, rule: str, *args: Answer) -> None:
         self.events.append(Event(kind, rule, args))

@@ -132,7 +132,7 @@ async def carry_out(s: State, seat: Seat, coin: Coin, play: Play, bonus: bool) -
         elif verb == PROCLAIM:
             decree = play[2]
             assert isinstance(decree, int)
-            s.decrees.seals[s.decrees.in_play.index(decree)] |= decrees.seal(s, seat)
+            s.decrees.put_seal(decree, decrees.seal(s, seat))
             await decrees.proclaim(s, seat, decree)
 
 

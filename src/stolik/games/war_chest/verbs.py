@@ -129,7 +129,7 @@ def bearer_of(s: State, mark: int) -> Hex:
 def wait(s: State, unit: Unit, moment: str, about: Unit = NO_UNIT) -> None:
     """Its attribute waits until the printed steps of the action are done, once for each time (WC-8.5, WC-8.10)."""
     if moment in UNITS[unit].after and not struck(s, unit, moment):
-        s.turn.waiting.append(FollowUp(unit, s.units.lives[unit], about))
+        s.turn.waiting += (FollowUp(unit, s.units.lives[unit], about),)
 
 
 def struck(s: State, unit: Unit, moment: str) -> bool:
@@ -142,7 +142,7 @@ async def settle(s: State) -> None:
     """The turn player picks the next; each is finished with all it triggers before another starts (WC-8.6)."""
     if not s.turn.waiting:
         return
-    waiting, s.turn.waiting = s.turn.waiting, []
+    waiting, s.turn.waiting = [*s.turn.waiting], ()
     while True:
         ready = [follow for follow in waiting if can_follow(s, follow)]
         if not ready:

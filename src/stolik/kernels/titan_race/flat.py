@@ -9,7 +9,7 @@ from stolik.engine.game import Options
 from stolik.games.titan_race.board import SQUARES
 from stolik.games.titan_race.cards import CARDS, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS
-from stolik.games.titan_race.state import HAND_LIMIT, SOURCES, Agreed, State, new_state
+from stolik.games.titan_race.state import HAND_LIMIT, SOURCES, Agreed, State
 from stolik.games.titan_race.titans import TITANS
 from stolik.kernels.reader import FlatReader
 from stolik.kernels.titan_race.tables import BOARDS
@@ -60,11 +60,11 @@ def hands(s: State) -> Iterator[int]:
     for hand in range(len(TITANS)):
         there = hand < len(s.cards.hands)
         yield from listed(s.cards.hands[hand] if there else [], HAND_LIMIT)
-        yield from listed(s.cards.eras[hand] if there else [], HAND_LIMIT)
+        yield from listed(s.cards.eras[hand] if there else (), HAND_LIMIT)
 
 
 def state(options: Options, flat: Sequence[int]) -> State:
-    s, read = new_state(Agreed(options)), FlatReader(flat)
+    s, read = State(Agreed(options)), FlatReader(flat)
     s.phase, s.winner = read.one(), read.one()
     read_titans(s, read)
     read_track(s, read)
@@ -72,7 +72,7 @@ def state(options: Options, flat: Sequence[int]) -> State:
     s.round.number, s.round.order, s.round.turn = read.one(), read.listed(len(TITANS)), read.one()
     s.round.dice = read.counted(len(COLOURS))
     s.turn.acted, s.turn.rerolled, s.turn.reached = bool(read.one()), bool(read.one()), read.one()
-    s.turn.played, s.turn.acting, s.turn.hurt = read.bits(), read.one(), read.bits()
+    s.turn.played, s.turn.acting, s.turn.hurt = tuple(read.bits()), read.one(), tuple(read.bits())
     return s
 
 
@@ -92,7 +92,7 @@ def read_cards(s: State, read: FlatReader) -> None:
     for hand in range(len(TITANS)):
         cards, eras = read.listed(HAND_LIMIT), read.listed(HAND_LIMIT)
         if hand < len(s.cards.hands):
-            s.cards.hands[hand], s.cards.eras[hand] = cards, eras
+            s.cards.hands[hand], s.cards.eras[hand] = cards, tuple(eras)
     s.cards.era, s.cards.deck, s.cards.discard = read.one(), read.counted(len(CARDS)), read.listed(DECK_SIZE)
 
 

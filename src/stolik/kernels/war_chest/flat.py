@@ -175,9 +175,9 @@ def read_board(s: State, read: Pieces) -> None:
     board.forts, board.markers = read.one(), read.some(len(SIDES))
     units.belong(read.some(UNIT_COUNT), s.agreed.side_of)
     units.supply, units.removed, units.lives = (read.some(UNIT_COUNT) for _ in range(3))
-    units.decoy = read.some(len(DECOYS))
+    units.decoy = tuple(read.some(len(DECOYS)))
     s.decrees.in_play = read.listed(DECREES_IN_PLAY)
-    s.decrees.seals = read.some(DECREES_IN_PLAY)[: len(s.decrees.in_play)]
+    s.decrees.seals = tuple(read.some(DECREES_IN_PLAY)[: len(s.decrees.in_play)])
 
 
 def read_player(s: State, seat: int, read: Pieces) -> int:

@@ -48,7 +48,6 @@ export const DECOYS: Readonly<Record<string, string>> = {
   decoy_infiltrator: "infiltrator",
   decoy_skirmisher: "skirmisher",
 };
-export const SEALS = 3;
 
 /** The rules of a unit: its tactic first, then its attribute or restriction. */
 export const UNIT_RULES: Record<string, string[]> = {
