@@ -135,8 +135,8 @@ def test_a_level_whose_weights_do_not_fit_plays_as_before_and_says_why_once(
     policies.POLICIES.clear()
     policies.REFUSED.clear()
     try:
-        assert asked(position, bot("level3", 1)) == asked(position, bot("level3@1", 1))
-        assert strength_in("level2", game) is strength_of("level2@1", name)
+        assert asked(position, bot("level2", 1)) == asked(position, bot("level2@1", 1))
+        assert strength_in("level1", game) is strength_of("level1@1", name)
         with pytest.raises(BoxFault, match="was learned for the facts old"):
             asked(position, bot("puct8", 1))
     finally:

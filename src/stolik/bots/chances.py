@@ -1,7 +1,8 @@
-"""What a hint calls a chance: what the search found, corrected by what came of games in which it was asked."""
+"""What a hint or a review calls a chance: what the search found, corrected by what came of games that it judged."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from logging import getLogger
 from math import exp, log
@@ -38,7 +39,23 @@ def log_odds(chance: float) -> float:
     return log(held / (1.0 - held))
 
 
+class Sharpness:
+    """Of a review, which judges all sides together: above 1 it was not sure enough. They still add up to one."""
+
+    __slots__ = ("slope",)
+
+    def __init__(self, slope: float = 1.0) -> None:
+        self.slope = slope
+
+    def of(self, chances: Sequence[float], sides: Sequence[int]) -> list[float]:
+        """By seat, as they came; a side has one chance."""
+        by_side = {side: max(chance, LEAST) ** self.slope for side, chance in zip(sides, chances, strict=True)}
+        whole = sum(by_side.values())
+        return [by_side[side] / whole for side in sides]
+
+
 NOTHING: Final = Correction()
+AS_FOUND: Final = Sharpness()
 REFUSED: Final[dict[str, str]] = {}
 """By game: why its corrections were not taken, as it was told."""
 
@@ -49,10 +66,24 @@ def correction(game: Game[Any], seats: int) -> Correction:
     try:
         return read(file, seats) if file is not None and file.exists() else NOTHING
     except box.BoxFault as fault:
-        if REFUSED.get(game.name) != str(fault):
-            REFUSED[game.name] = str(fault)
-            LOG.warning("%s. Hints of %s tell what the search found.", fault, game.name)
+        refuse(game, fault)
         return NOTHING
+
+
+def sharpness(game: Game[Any], seats: int) -> Sharpness:
+    """The same of reviews."""
+    file = chances_file(game)
+    try:
+        return read_sharpness(file, seats) if file is not None and file.exists() else AS_FOUND
+    except box.BoxFault as fault:
+        refuse(game, fault)
+        return AS_FOUND
+
+
+def refuse(game: Game[Any], fault: box.BoxFault) -> None:
+    if REFUSED.get(game.name) != str(fault):
+        REFUSED[game.name] = str(fault)
+        LOG.warning("%s. Hints of %s tell what the search found.", fault, game.name)
 
 
 def chances_file(game: Game[Any]) -> Path | None:
@@ -62,13 +93,30 @@ def chances_file(game: Game[Any]) -> Path | None:
 
 
 def read(file: Path, seats: int) -> Correction:
-    told = box.load(file).get("seats", {})
-    line = told.get(str(seats), {}) if isinstance(told, dict) else None
-    if not isinstance(line, dict):
-        raise box.BoxFault(str(file), "seats", "must have a table for each number of seats, such as [seats.2]")
-    shift, slope = line.get("shift", 0.0), line.get("slope", 1.0)
-    if type(slope) not in (int, float) or not FLATTEST <= slope <= STEEPEST:
-        raise box.BoxFault(str(file), f"seats.{seats}", f"the slope is {slope!r}, but must be a number from 0.05 to 20")
+    line = measured(file, "seats", seats)
+    shift = line.get("shift", 0.0)
     if type(shift) not in (int, float) or not -FURTHEST <= shift <= FURTHEST:
         raise box.BoxFault(str(file), f"seats.{seats}", f"the shift is {shift!r}, but must be a number up to 20")
-    return Correction(float(shift), float(slope))
+    return Correction(float(shift), slope_in(file, "seats", seats, line))
+
+
+def read_sharpness(file: Path, seats: int) -> Sharpness:
+    return Sharpness(slope_in(file, "reviews", seats, measured(file, "reviews", seats)))
+
+
+def measured(file: Path, what: str, seats: int) -> Mapping[str, Any]:
+    """Nothing where nobody has."""
+    told = box.load(file).get(what, {})
+    line = told.get(str(seats), {}) if isinstance(told, dict) else None
+    if not isinstance(line, dict):
+        raise box.BoxFault(str(file), what, f"must have a table for each number of seats, such as [{what}.2]")
+    return line
+
+
+def slope_in(file: Path, what: str, seats: int, line: Mapping[str, Any]) -> float:
+    slope = line.get("slope", 1.0)
+    if type(slope) not in (int, float) or not FLATTEST <= slope <= STEEPEST:
+        raise box.BoxFault(
+            str(file), f"{what}.{seats}", f"the slope is {slope!r}, but must be a number from 0.05 to 20"
+        )
+    return float(slope)

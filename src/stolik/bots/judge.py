@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from stolik.bots.chances import sharpness
 from stolik.bots.forest import Forest
 from stolik.bots.levels import FORMER, strength_in, strength_of
 from stolik.bots.policy import policy_of
@@ -31,6 +32,14 @@ UNLED: Final = FORMER[-1]
 
 def judged(position: Position[Any], sides: Sequence[int], iterations: int = ITERATIONS) -> list[float]:
     """By seat; a side has one chance, and those of all sides add up to one. The same position, the same chances."""
+    found = uncorrected(position, sides, iterations)
+    if position.decision is None:
+        return found
+    return [round(chance, 4) for chance in sharpness(position.game, len(sides)).of(found, sides)]
+
+
+def uncorrected(position: Position[Any], sides: Sequence[int], iterations: int = ITERATIONS) -> list[float]:
+    """The same as the search finds it."""
     result = position.game.result(position.state) if position.decision is None else None
     if result is not None:
         return shared(result, sides)

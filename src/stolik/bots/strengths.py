@@ -58,9 +58,9 @@ LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
     "karak2": (
         Strength(0, led=True, scale=40.0, sharp=0.1),
         Strength(0, led=True, scale=40.0, sharp=0.25),
-        Strength(0, led=True, scale=40.0, sharp=1.0),
-        Strength(150, exploration=0.1, scale=40.0, width=1.0),
-        Strength(600, exploration=0.1, scale=40.0, width=1.0),
+        Strength(60, exploration=0.1, scale=40.0, width=1.0),
+        Strength(240, exploration=0.1, scale=40.0, width=1.0),
+        Strength(1200, exploration=0.1, scale=40.0, width=1.0),
     ),
     "titan_race": (
         Strength(0, led=True, scale=5.0, sharp=0.2),
@@ -84,7 +84,6 @@ LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(250, led=True, scale=14.0, flexible=True),
     ),
 }
-"""In games whose weights have won their matches; in Karak against few iterations only, so that the former search has
-the upper levels."""
+"""In games whose weights have won their matches. In Karak those lead the two lowest levels; the others only search."""
 
 STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {**FIRST, **LEARNED}

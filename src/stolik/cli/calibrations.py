@@ -1,4 +1,4 @@
-"""Are the chances true? What hints say, against what happens, for every number of seats."""
+"""Are the chances true? What hints or reviews say, against what happens, for every number of seats."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from stolik.bots.chances import correction
+from stolik.bots.chances import correction, sharpness
 from stolik.cli.contestants import contestants_in
 from stolik.cli.tournaments import bar, files_told
 from stolik.engine.game import Game, Options
 from stolik.lab.calibration.cases import Calibration, stored
 from stolik.lab.calibration.fit import written
 from stolik.lab.calibration.page import calibration_page, head, plots, rows, summary
-from stolik.lab.calibration.run import calibrated
+from stolik.lab.calibration.run import calibrated, hinted, reviewed
 from stolik.lab.pages.html import Cell
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import chosen, find, possible_seats, settled
@@ -22,64 +22,72 @@ from stolik.terminal.store import read_text, write_whole
 from stolik.text import Texts
 
 
-def run(
-    name: str,
-    bots: str,
-    games: int,
-    seats: int | None,
-    settings: Sequence[str],
-    seed: int,
-    files: Files,
-    as_json: bool,
-    language: str,
-) -> int:
-    game, choices = find(name), chosen(settings)
-    names = contestants_in(name, bots)
+class Wish(NamedTuple):
+    """Games of which bot, and whether reviews are asked instead of hints."""
+
+    bots: str
+    games: int
+    seats: int | None
+    settings: Sequence[str]
+    seed: int
+    reviews: bool
+
+    @property
+    def part(self) -> str:
+        """Of what is written for programs."""
+        return "reviews" if self.reviews else "seats"
+
+
+def run(name: str, wish: Wish, files: Files, as_json: bool, language: str) -> int:
+    game, choices = find(name), chosen(wish.settings)
+    names = contestants_in(name, wish.bots)
     if len(names) > 1:
-        raise BadInput("one-bot", bots=bots)
+        raise BadInput("one-bot", bots=wish.bots)
     bot = names[0]
     if files.cases is not None:
-        bot, found = read(files.cases, game, seats)
+        bot, found = read(files.cases, game, wish)
     else:
-        counts = sorted(possible_seats(game, choices)) if seats is None else [seats]
-        found = played(game, [settled(game, count, choices) for count in counts], bot, games, seed, language)
+        counts = sorted(possible_seats(game, choices)) if wish.seats is None else [wish.seats]
+        found = played(game, [settled(game, count, choices) for count in counts], bot, wish, language)
     texts = Texts(language, game)
+    corrections = review_corrections if wish.reviews else hint_corrections
     pages = ((files.report, calibration_page), (files.plot, plots), (files.correct, corrections))
     for file, page in pages:
         if file is not None:
             with files_told(file):
                 write_whole(file, page(found, bot, texts))
     if as_json:
-        told = {"game": name, "bot": bot, "seed": seed, "seats": [one.as_data() for one in found]}
+        told = {"game": name, "bot": bot, "seed": wish.seed, wish.part: [one.as_data() for one in found]}
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
         show(found, texts)
     return 0
 
 
-def played(
-    game: Game[Any], agreed: Sequence[Options], bot: str, games: int, seed: int, language: str
-) -> list[Calibration]:
+def played(game: Game[Any], agreed: Sequence[Options], bot: str, wish: Wish, language: str) -> list[Calibration]:
     found: list[Calibration] = []
-    with bar(games * len(agreed), language) as progress:
+    of = reviewed if wish.reviews else hinted
+    with bar(wish.games * len(agreed), language) as progress:
         for options in agreed:
-            step = Part(progress, games * len(found))
-            found.append(calibrated(game, options, bot, games, seed, step.done))
+            step = Part(progress, wish.games * len(found))
+            found.append(calibrated(game, options, bot, wish.games, wish.seed, step.done, of))
     return found
 
 
-def read(file: Path, game: Game[Any], seats: int | None) -> tuple[str, list[Calibration]]:
+def read(file: Path, game: Game[Any], wish: Wish) -> tuple[str, list[Calibration]]:
     """What --json has written: the games need not be played again to correct them otherwise."""
     text = read_text(file)
     try:
         said = json.loads(text)
-        found = [stored(one, correction(game, int(one["seats"]))) for one in said["seats"]]
+        found = [stored(one, correction(game, int(one["seats"]))) for one in said[wish.part]]
+        if wish.reviews:
+            found = [one.sharpened(sharpness(game, one.seats)) for one in found]
         bot, whose = str(said["bot"]), said["game"]
     except (ValueError, KeyError, TypeError):
         whose = ""
     if whose != game.name:
         raise BadInput("calibration-unreadable", file=str(file), name=game.name)
-    return bot, [one for one in found if seats in (None, one.seats)]
+    return bot, [one for one in found if wish.seats in (None, one.seats)]
 
 
 class Files(NamedTuple):
@@ -91,8 +99,12 @@ class Files(NamedTuple):
     correct: Path | None
 
 
-def corrections(found: Sequence[Calibration], bot: str, texts: Texts) -> str:
+def hint_corrections(found: Sequence[Calibration], bot: str, texts: Texts) -> str:
     return written(found, bot)
+
+
+def review_corrections(found: Sequence[Calibration], bot: str, texts: Texts) -> str:
+    return written([], bot, found)
 
 
 class Part:

@@ -177,12 +177,14 @@ def calibration(
     report: Report = None,
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", show_default=False)] = None,
     correct: Annotated[Path | None, typer.Option("--correct", metavar="FILE", show_default=False)] = None,
+    reviews: Annotated[bool, typer.Option("--reviews", show_default=False)] = False,
     as_json: Json = False,
 ) -> int:
     from stolik.cli import calibrations
 
     files = calibrations.Files(cases, report, plot, correct)
-    return calibrations.run(game, bots, number, seats, settings or [], seed, files, as_json, context.obj)
+    wish = calibrations.Wish(bots, number, seats, settings or [], seed, reviews)
+    return calibrations.run(game, wish, files, as_json, context.obj)
 
 
 @app.command()

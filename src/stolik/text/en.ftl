@@ -379,6 +379,7 @@ help-option-system = Who meets whom: round-robin, swiss, or duplicate (the same 
 help-option-processes = How many processes play; as many as there are cores if nothing is said.
 help-option-ray = Play on the Ray cluster at this address; local starts one here.
 help-option-report = Write a page with plots to this file.
+help-option-reviews = Ask what a review says of all sides, instead of what a hint says to the asked seat.
 help-option-cases = Take the games from a file that --json wrote instead of playing them.
 help-option-plot = Draw all numbers of seats into this file (SVG).
 help-option-correct = Write the correction that these games ask for into this file; it belongs into the game's folder of data.

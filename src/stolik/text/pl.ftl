@@ -380,6 +380,7 @@ help-option-system = Kto z kim gra: round-robin, swiss albo duplicate (ten sam l
 help-option-processes = Ile procesów gra; domyślnie tyle, ile jest rdzeni.
 help-option-ray = Gra na klastrze Ray pod tym adresem; local uruchamia własny.
 help-option-report = Zapisuje stronę z wykresami do tego pliku.
+help-option-reviews = Pyta, co przegląd mówi o wszystkich stronach, zamiast co podpowiedź mówi pytanemu.
 help-option-cases = Bierze gry z pliku zapisanego przez --json, zamiast je rozgrywać.
 help-option-plot = Rysuje wszystkie liczby miejsc do tego pliku (SVG).
 help-option-correct = Zapisuje do tego pliku poprawkę, jakiej wymagają te gry; jej miejsce jest w folderze danych gry.

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from stolik.bots.chances import NOTHING, REFUSED, chances_file, correction
+from stolik.bots.chances import AS_FOUND, NOTHING, REFUSED, Sharpness, chances_file, correction, sharpness
 from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.lab.calibration.cases import Calibration, Forecast
-from stolik.lab.calibration.fit import fitted, held_out
+from stolik.lab.calibration.fit import fitted, held_out, sharpest
 from stolik.lab.calibration.run import calibrated
 from tests.terminal.keyboard import here
 from tests.test_cli import one_sentence
@@ -77,7 +77,8 @@ def test_an_owner_has_a_correction_of_their_own_or_a_faulty_one_that_is_refused(
     game, file = GAMES["titan_race"], tmp_path / "titan_race" / "chances.toml"
     monkeypatch.setenv("STOLIK_BOX", str(tmp_path))
     file.parent.mkdir()
-    file.write_text("[seats.2]\nshift = 1.0\nslope = 2\n", encoding="utf-8")
+    file.write_text("[seats.2]\nshift = 1.0\nslope = 2\n[reviews.2]\nslope = 1.5\n", encoding="utf-8")
+    assert (sharpness(game, 2).slope, sharpness(game, 3).slope) == (1.5, 1.0)
     assert (correction(game, 2).shift, correction(game, 2).slope) == (1.0, 2.0)
     assert correction(game, 3).of(0.3) == pytest.approx(0.3)
     for fault in ("[seats.2]\nslope = -1.0\n", '[seats.2]\nshift = "far"\n', "[seats]\n2 = 3\n", "seats = 3\n", "["):
@@ -86,6 +87,34 @@ def test_an_owner_has_a_correction_of_their_own_or_a_faulty_one_that_is_refused(
         assert "Hints of titan_race tell what the search found." in caplog.text
         caplog.clear()
         REFUSED.clear()
+
+    for fault in ("[reviews.2]\nslope = 0\n", "[reviews]\n2 = 3\n", "reviews = 3\n"):
+        file.write_text(fault, encoding="utf-8")
+        assert sharpness(game, 2) is AS_FOUND
+
+
+# Reviews
+
+
+def test_sharpened_chances_keep_their_order_and_add_up_to_one() -> None:
+    said = Sharpness(2.0).of([0.5, 0.3, 0.2], [0, 1, 2])
+    assert said == pytest.approx([0.25 / 0.38, 0.09 / 0.38, 0.04 / 0.38])
+    assert Sharpness(2.0).of([0.6, 0.4, 0.6, 0.4], [0, 1, 0, 1])[::2] == pytest.approx([0.36 / 0.52] * 2), (
+        "a team is one"
+    )
+    assert AS_FOUND.of([0.7, 0.3], [0, 1]) == pytest.approx([0.7, 0.3])
+
+
+def test_who_is_not_sure_enough_is_sharpened() -> None:
+    shy = [Forecast(said, won, said, number) for number in range(60) for said, won in ((0.6, 1.0), (0.4, 0.0))]
+    by = sharpest(Calibration(2, 60, shy, sides=2))
+    assert by.slope > 2.0
+    lucky = [
+        Forecast(said, (number + place) % 2, said, number)
+        for number in range(60)
+        for place, said in enumerate((0.9, 0.1))
+    ]
+    assert sharpest(Calibration(2, 60, lucky, sides=2)).slope < 0.2, "nine in ten that are one in two"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -108,6 +137,15 @@ def test_the_command_writes_for_people_and_programs(tmp_path: Path) -> None:
     assert sum(one["cases"] for one in told["seats"][0]["tenths"]) == told["seats"][0]["questions"]
     assert "<svg" in page.read_text(encoding="utf-8")
     assert "pytania: 8" in here(*wish, "--lang", "pl").out
+
+
+def test_the_command_asks_reviews_too(tmp_path: Path) -> None:
+    wish = ("calibration", "titan_race", "--games", "2", "--bots", "greedy", "--seats", "2", "--reviews")
+    correct = tmp_path / "chances.toml"
+    told = json.loads(here(*wish, "--json", "--correct", correct).out)
+    (found,) = told["reviews"]
+    assert (found["sides"], found["questions"], len(found["cases"].split())) == (2, 8, 16)
+    assert "[reviews.2]" in correct.read_text(encoding="utf-8")
 
 
 def test_games_that_were_kept_are_drawn_and_corrected_without_being_played_again(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from stolik.bots.chances import Correction
+from stolik.bots.chances import Correction, Sharpness
 
 TENTHS: Final = 10
 DRAWN: Final = 1000
@@ -14,7 +14,7 @@ DRAWN: Final = 1000
 
 
 class Forecast(NamedTuple):
-    """What the best answer was said to win, and the share of the win that the asked seat got.
+    """What an answer or a side was said to win, and the share of the win that it got.
 
     `found` is what the search found before it was corrected, `game` the number of the game.
     """
@@ -35,10 +35,13 @@ class Tenth(NamedTuple):
 
 
 class Calibration:
-    def __init__(self, seats: int, games: int, cases: Sequence[Forecast]) -> None:
+    """`sides` of a question follow each other in the cases: one where only the asked seat was told something."""
+
+    def __init__(self, seats: int, games: int, cases: Sequence[Forecast], sides: int = 1) -> None:
         self.seats = seats
         self.games = games
         self.cases = list(cases)
+        self.sides = sides
 
     @property
     def tenths(self) -> list[Tenth]:
@@ -54,6 +57,10 @@ class Calibration:
             )
             for number, some in sorted(found.items())
         ]
+
+    @property
+    def questions(self) -> list[list[Forecast]]:
+        return [self.cases[place : place + self.sides] for place in range(0, len(self.cases), self.sides)]
 
     @property
     def error(self) -> float:
@@ -76,11 +83,20 @@ class Calibration:
         """The same cases, had this been said of them."""
         return Calibration(self.seats, self.games, [one._replace(said=by.of(one.found)) for one in self.cases])
 
+    def sharpened(self, by: Sharpness) -> Calibration:
+        """The same of a review."""
+        cases: list[Forecast] = []
+        for question in self.questions:
+            said = by.of([one.found for one in question], range(self.sides))
+            cases += [one._replace(said=chance) for one, chance in zip(question, said, strict=True)]
+        return Calibration(self.seats, self.games, cases, self.sides)
+
     def as_data(self) -> dict[str, Any]:
         return {
             "seats": self.seats,
             "games": self.games,
-            "questions": len(self.cases),
+            "questions": len(self.cases) // self.sides,
+            "sides": self.sides,
             "error": round(self.error, 4),
             "by_luck": round(self.by_luck, 4),
             "brier": round(self.brier, 4),
@@ -102,4 +118,4 @@ def stored(told: Mapping[str, Any], by: Correction) -> Calibration:
     """What `as_data` gave, read again; what was found counts, and is corrected anew."""
     rows = [one.split(":") for one in told["cases"].split()]
     cases = [Forecast(by.of(float(found)), float(happened), float(found), int(game)) for found, happened, game in rows]
-    return Calibration(int(told["seats"]), int(told["games"]), cases)
+    return Calibration(int(told["seats"]), int(told["games"]), cases, int(told.get("sides", 1)))

@@ -87,6 +87,6 @@ def rows(found: Calibration) -> list[list[Cell]]:
 
 
 def summary(found: Calibration, texts: Texts) -> str:
-    told = {"games": found.games, "questions": len(found.cases), "seats": found.seats}
+    told = {"games": found.games, "questions": len(found.questions), "seats": found.seats}
     error, luck = f"{100 * found.error:.1f}", f"{100 * found.by_luck:.1f}"
     return texts.say("calibration-line", **told, error=error, luck=luck, brier=f"{found.brier:.3f}")
