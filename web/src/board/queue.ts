@@ -28,7 +28,7 @@ const FASTEST = 8;
 /** What came so many milliseconds ago is not watched any more; of the newest a little longer. */
 const LATE = 5000;
 const LATEST = 12_000;
-/** A page that takes so many milliseconds to draw an event is sluggish: there the newest is not watched longer either. */
+/** A page that takes so many milliseconds to draw an event is sluggish: the newest is not watched longer there. */
 const SLUGGISH = 200;
 
 interface Batch {
