@@ -19,6 +19,8 @@ RUNG = re.compile(rf"\| (?P<game>[^|]+) \| 2 \| (?P<high>{BOT}) : (?P<low>{BOT})
 ROW = re.compile(r"\| (?P<game>[^|]+) \| (?P<seats>\d) \| (?P<pair>[^|]+) \| (?P<of>\d+) \| (?P<share>\d+)% \|")
 BOTS = ("level1", "level2", "level3", "level4", "level5", "greedy")
 PAIRS = ("2 : 1", "3 : 2", "4 : 3", "5 : 4", "3 : greedy", "5 : greedy")
+FEWEST = 10
+"""Matches without which a bot has no rating: a handful may put it anywhere."""
 
 Points = dict[tuple[str, str], float]
 Ratings = dict[str, dict[str, list[int]]]
@@ -40,14 +42,19 @@ def add(points: Points, one: str, other: str, share: float, of: int) -> None:
     points[other, one] += (1 - share) * of
 
 
+def matches(points: Points, bot: str) -> float:
+    return sum(won + points[other, one] for (one, other), won in points.items() if one == bot)
+
+
 def rated(text: str) -> Ratings:
     """By game and bot: Elo, and how far it may be off; the bots of a game have 1500 on average."""
     games = {}
     for game, points in sorted(told(text).items()):
-        bots = sorted({one for one, _ in points})
+        bots = sorted(bot for bot in {one for one, _ in points} if matches(points, bot) >= FEWEST)
+        among = {pair: won for pair, won in points.items() if {*pair} <= {*bots}}
         games[game] = {
             bot: [round(rating.elo), round((rating.high - rating.low) / 2)]
-            for bot, rating in sorted(ratings(bots, points).items(), key=lambda item: item[1].elo)
+            for bot, rating in sorted(ratings(bots, among).items(), key=lambda item: item[1].elo)
         }
     return games
 
