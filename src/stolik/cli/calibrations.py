@@ -22,7 +22,7 @@ from stolik.terminal.store import read_text, write_whole
 from stolik.text import Texts
 
 
-class Wish(NamedTuple):
+class Sampling(NamedTuple):
     """Games of which bot, and whether reviews are asked instead of hints."""
 
     bots: str
@@ -38,7 +38,7 @@ class Wish(NamedTuple):
         return "reviews" if self.reviews else "seats"
 
 
-def run(name: str, wish: Wish, files: Files, as_json: bool, language: str) -> int:
+def run(name: str, wish: Sampling, files: Files, as_json: bool, language: str) -> int:
     game, choices = find(name), chosen(wish.settings)
     names = contestants_in(name, wish.bots)
     if len(names) > 1:
@@ -64,7 +64,7 @@ def run(name: str, wish: Wish, files: Files, as_json: bool, language: str) -> in
     return 0
 
 
-def played(game: Game[Any], agreed: Sequence[Options], bot: str, wish: Wish, language: str) -> list[Calibration]:
+def played(game: Game[Any], agreed: Sequence[Options], bot: str, wish: Sampling, language: str) -> list[Calibration]:
     found: list[Calibration] = []
     of = reviewed if wish.reviews else hinted
     with bar(wish.games * len(agreed), language) as progress:
@@ -74,7 +74,7 @@ def played(game: Game[Any], agreed: Sequence[Options], bot: str, wish: Wish, lan
     return found
 
 
-def read(file: Path, game: Game[Any], wish: Wish) -> tuple[str, list[Calibration]]:
+def read(file: Path, game: Game[Any], wish: Sampling) -> tuple[str, list[Calibration]]:
     """What --json has written: the games need not be played again to correct them otherwise."""
     text = read_text(file)
     try:

@@ -183,7 +183,7 @@ def calibration(
     from stolik.cli import calibrations
 
     files = calibrations.Files(cases, report, plot, correct)
-    wish = calibrations.Wish(bots, number, seats, settings or [], seed, reviews)
+    wish = calibrations.Sampling(bots, number, seats, settings or [], seed, reviews)
     return calibrations.run(game, wish, files, as_json, context.obj)
 
 
