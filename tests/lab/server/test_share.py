@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stolik.lab.server import play, run
-from stolik.lab.server.share import PERIOD, NoShares, Shares
+from stolik.lab.server.share import PERIOD, NoParts, Parts
 from stolik.lab.server.show import gained
 
 
@@ -17,7 +17,7 @@ def written(root: Path) -> dict[str, str]:
 
 def test_older_groups_have_a_tree_for_cores(tmp_path: Path) -> None:
     (tmp_path / "cpu").mkdir()
-    Shares(0.25, tmp_path).give([7])
+    Parts(0.25, tmp_path).give([7])
     quota = str(PERIOD // 4)
     assert written(tmp_path / "cpu") == {
         "cpu.cfs_period_us": str(PERIOD),
@@ -27,7 +27,7 @@ def test_older_groups_have_a_tree_for_cores(tmp_path: Path) -> None:
 
 
 def test_newer_groups_have_one_tree(tmp_path: Path) -> None:
-    Shares(0.5, tmp_path).give([7])
+    Parts(0.5, tmp_path).give([7])
     assert written(tmp_path) == {"cpu.max": f"{PERIOD // 2} {PERIOD}", "cgroup.procs": "7"}
 
 
@@ -35,11 +35,11 @@ def test_where_there_are_no_groups_a_sentence_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nowhere = tmp_path / "none"
-    with pytest.raises(NoShares):
-        Shares(0.5, nowhere).give([7])
+    with pytest.raises(NoParts):
+        Parts(0.5, nowhere).give([7])
 
     def measured(*_: object) -> None:
-        Shares(0.5, nowhere).give([7])
+        Parts(0.5, nowhere).give([7])
 
     monkeypatch.setattr(run, "measured", measured)
     assert run.main(["--quick", "--share", "0.5"]) == 2

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.lab.bench.children import Child
 from stolik.lab.server.process import ServerProcess
-from stolik.lab.server.share import Shares
+from stolik.lab.server.share import Parts
 
 Report = dict[str, Any]
 
@@ -42,7 +42,7 @@ def play(server: ServerProcess, tables: int, rounds: int, seconds: float, part: 
     `part`: of a core, to which each process that serves is held; 0: they have what they can get.
     """
     found: dict[str, list[Report]] = {manner.name: [] for manner in MANNERS}
-    with Shares(part) as shares, server:
+    with Parts(part) as shares, server:
         server.start()
         if part:
             shares.give(server.serving())

@@ -27,7 +27,7 @@ from stolik.lab.bench.children import Child, ChildDied, checkout
 from stolik.lab.bench.show import cpu, progress_on, stolik_version
 from stolik.lab.server.play import CALM, beside, by_workers, median_of, play, visitors
 from stolik.lab.server.process import NotServed, ServerProcess
-from stolik.lab.server.share import NoShares
+from stolik.lab.server.share import NoParts
 from stolik.lab.server.show import show
 from stolik.lab.server.stock import copied_id, forget, stocked, told
 from stolik.text.program import adding
@@ -82,7 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ChildDied:
         messages.print("the visitors have failed; what they said stands above")
         return 1
-    except NoShares as fault:
+    except NoParts as fault:
         messages.print(f"{fault}; without --share the workers have what they can get", markup=False)
         return 2
     except NotServed as fault:

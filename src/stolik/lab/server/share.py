@@ -16,12 +16,12 @@ PERIOD: Final = 10_000
 """Microseconds in which a process gets its part."""
 
 
-class NoShares(Exception):
+class NoParts(Exception):
     """Why processes cannot be held to a part of a core here."""
 
 
-class Shares:
-    """Of so much each, until it is left. Raises NoShares."""
+class Parts:
+    """Of so much each, until it is left. Raises NoParts."""
 
     def __init__(self, part: float, root: Path = ROOT) -> None:
         self._quota = str(int(part * PERIOD))
@@ -44,7 +44,7 @@ class Shares:
             try:
                 self._hold(process)
             except OSError as fault:
-                raise NoShares(f"no part of a core can be given to a process here: {fault}") from None
+                raise NoParts(f"no part of a core can be given to a process here: {fault}") from None
 
     def _hold(self, process: int) -> None:
         """The older groups have a tree for each thing that is divided, the newer ones one for all."""
