@@ -44,7 +44,8 @@ STOLIK_FN inline bool berserker_rages(State &s, Question &q, Frame &f) {
 
 STOLIK_FN inline Hexes cavalry_goals(const State &s, int at) {
     Hexes found = 0;
-    if (!(within_two(s, at) & (s.army[1 - side_at(s, at)] | s.fort))) return found;
+    // A fortification that it leaves may be its only target (WC-6.15).
+    if (!((within_two(s, at) | bit(at)) & (s.army[1 - side_at(s, at)] | s.fort))) return found;
     for (int end : each(steps(s, at)))
         if (targets_from(s, at, end)) found |= bit(end);
     return found;
