@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from logging import getLogger
 from math import exp, log
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from stolik.engine import box
 from stolik.engine.game import Game
@@ -19,6 +19,7 @@ FLATTEST: Final = 0.05
 STEEPEST: Final = 20.0
 FURTHEST: Final = 20.0
 LOG: Final = getLogger("stolik.bots")
+T = TypeVar("T")
 
 
 class Correction:
@@ -61,23 +62,23 @@ REFUSED: Final[dict[str, str]] = {}
 
 
 def correction(game: Game[Any], seats: int) -> Correction:
-    """Without a file, or for a number of seats that nobody has measured, nothing is corrected."""
-    file = chances_file(game)
-    try:
-        return read(file, seats) if file is not None and file.exists() else NOTHING
-    except box.BoxFault as fault:
-        refuse(game, fault)
-        return NOTHING
+    """Of hints."""
+    return told_of(game, seats, read, NOTHING)
 
 
 def sharpness(game: Game[Any], seats: int) -> Sharpness:
-    """The same of reviews."""
+    """Of reviews."""
+    return told_of(game, seats, read_sharpness, AS_FOUND)
+
+
+def told_of(game: Game[Any], seats: int, reader: Callable[[Path, int], T], as_found: T) -> T:
+    """Without a file, or for a number of seats that nobody has measured, nothing is corrected."""
     file = chances_file(game)
     try:
-        return read_sharpness(file, seats) if file is not None and file.exists() else AS_FOUND
+        return reader(file, seats) if file is not None and file.exists() else as_found
     except box.BoxFault as fault:
         refuse(game, fault)
-        return AS_FOUND
+        return as_found
 
 
 def refuse(game: Game[Any], fault: box.BoxFault) -> None:
