@@ -14,12 +14,15 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.protocol import OPEN, State
 
 from stolik.server.http.budget import Presence
 from stolik.server.process.compression import LONG
-from stolik.server.process.connections import OWN, PORCH, STEP, WAITING, Doorkeeper, room_for, sockets
+from stolik.server.process.connections import OWN, PORCH, STEP, WAITING, Doorkeeper, doors, room_for, sockets
+from stolik.server.process.ports import bound
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, quick, served
 
@@ -258,3 +261,30 @@ def test_a_text_is_sent_at_once_only_where_nothing_is_in_its_way() -> None:
     assert not said(closed=True)
     assert not said(gone=True)
     assert not said(size=LONG)
+
+
+def test_an_open_socket_keeps_nothing_of_how_it_was_let_in() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        assert (b"x-much", b"m" * 1000) in scope["headers"]
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": (await receive())["text"]})
+        await receive()
+
+    async def met() -> None:
+        keeper = Doorkeeper(1, Presence(0))
+        config = uvicorn.Config(app, http=doors(keeper, Limits(on=False)), ws=sockets(keeper), lifespan="off")
+        server = uvicorn.Server(config)
+        listening = bound("127.0.0.1", 0)
+        serving = asyncio.create_task(server.serve([listening]))
+        address = f"ws://127.0.0.1:{listening.getsockname()[1]}/"
+        async with connect(address, additional_headers={"X-Much": "m" * 1000}) as guest:
+            await guest.send("still heard")
+            assert await guest.recv() == "still heard"
+            links: list[Any] = [one for one in server.server_state.connections if hasattr(one, "request")]
+            [link] = links
+            assert (len(link.request.headers), len(link.response.headers)) == (0, 0)
+        server.should_exit = True
+        await serving
+
+    asyncio.run(met())

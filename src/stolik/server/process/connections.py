@@ -171,6 +171,13 @@ def sockets(keeper: Doorkeeper) -> type[asyncio.Protocol]:
             """Whoever is turned away with an answer has been answered: that is no fault, and not logged as one."""
             await super().send(message)
             self.handshake_complete = self.handshake_complete or self.close_sent
+            if message["type"] == "websocket.accept":
+                self.forget_heads()
+
+        def forget_heads(self) -> None:
+            """What was said to come in, and to let in, is kept for as long as the socket is open, and not needed."""
+            self.request.headers.clear()
+            self.response.headers.clear()
 
         def send_receive_event_to_app(self) -> None:
             """Reading goes on while few messages wait: to stop and go on for each takes two calls of the system."""
