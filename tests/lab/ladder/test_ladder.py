@@ -11,7 +11,7 @@ from stolik.bots.strengths import LEARNED
 from stolik.games import GAMES
 from stolik.lab.ladder import curve
 from stolik.lab.ladder import run as ladder
-from stolik.lab.ladder.claims import FEWEST, Claim, learned
+from stolik.lab.ladder.claims import FEWEST, USUAL, Claim, learned
 from stolik.lab.ladder.durations import thinking
 from stolik.lab.ladder.page import MARK, rows
 from stolik.lab.ladder.play import Ladder, MatchBroke, claims_of, settled
@@ -74,7 +74,7 @@ def test_a_clear_claim_needs_few_matches(tmp_path: Path) -> None:
 
 def test_a_claim_that_is_clearly_false_is_left_too(tmp_path: Path) -> None:
     found = climbed(tmp_path / "kept", Crew(lambda job: job.match.number % 4 == 0))
-    assert [claim.counted for claim in found.claims] == [FEWEST] * 10
+    assert {claim.goal: claim.counted for claim in found.claims} == {0.5: USUAL, 0.6: FEWEST, 0.7: FEWEST}
     assert not any(claim.holds for claim in found.claims)
 
 
@@ -130,10 +130,17 @@ def test_what_was_played_by_other_strengths_does_not_count(tmp_path: Path, monke
 
 
 def test_a_claim_must_be_sure() -> None:
-    claim = Claim(MINI, settled(MINI, "2"), ("level2", "level1", 0.5), FEWEST)
+    claim = Claim(MINI, settled(MINI, "2"), ("level2", "level1", 0.5), USUAL)
     for won, holds in ((22, False), (28, True)):
+        claim.points = {number: float(number % 10 < won / 4) for number in range(1, USUAL + 1)}
+        assert (claim.counted, claim.share.share > 0.5, claim.holds) == (USUAL, True, holds)
+
+
+def test_after_few_matches_a_claim_is_clear_only_far_above_its_goal() -> None:
+    claim = Claim(MINI, settled(MINI, "2"), ("level2", "level1", 0.6), 120)
+    for won, clear in ((15, False), (18, True)):
         claim.points = {number: float(number <= won) for number in range(1, FEWEST + 1)}
-        assert (claim.counted, claim.share.share > 0.5, claim.holds) == (FEWEST, True, holds)
+        assert (claim.counted, claim.decided) == (FEWEST, clear)
 
 
 def test_only_matches_without_a_gap_count() -> None:

@@ -47,7 +47,9 @@ def learned(game: str, table: str) -> tuple[Pairing, ...]:
     return (*TWO_SIDES, (GREEDY, "level1", 0.6), *rungs, ("level5", "level5@1", EVEN))
 
 
-FEWEST: Final = 40
+FEWEST: Final = 20
+"""After so few a claim is clear only where hardly any luck could bring the share down to the goal."""
+USUAL: Final = 40
 LOOK: Final = 20
 """Matches between two looks; looking often makes luck look like skill, so each look asks for more than 95 %."""
 SURE: Final = 2.6
@@ -129,4 +131,5 @@ class Claim:
             return False
         share = self._sum(matches) / matches
         off = SURE * sqrt(max(share * (1 - share), 0.05) / matches)
-        return (share >= self.goal and share - off > EVEN) or share + off < self.goal
+        least = self.goal if matches < USUAL else EVEN
+        return (share >= self.goal and share - off > least) or share + off < self.goal
