@@ -121,7 +121,8 @@ def test_a_race_is_run_to_its_end_in_words_by_keys_alone(invite: Invite, site: S
     seen: set[str] = set()
     while guest.wait_for_question():
         seen |= set(told.locator("h2").all_inner_texts())
-        answer_by_key(guest, luck.randrange(min(9, guest.options.count())))
+        if offered := guest.options.count():  # an only answer may be given by the server before anybody can
+            answer_by_key(guest, luck.randrange(min(9, offered)))
     needed = ("standings", "news", "dice", "hand", "track")
     assert {guest.say(f"tr-told-{part}") for part in needed} <= seen
     assert len(guest.answers) > 20
