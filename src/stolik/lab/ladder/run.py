@@ -26,7 +26,7 @@ from stolik.lab.ladder.play import Ladder, claims_of
 from stolik.lab.match.crew import Crew, new_crew
 from stolik.lab.pages.markdown import filled_in
 
-KEPT: Final = Path("build/ladder.jsonl")
+KEPT: Final = Path("docs/ladder.jsonl")
 PAGE: Final = Path("docs/bots.md")
 WIDTH: Final = 24
 
