@@ -214,7 +214,7 @@ async def _go_on(storage: Storage, table: str, written: dict[str, int]) -> None:
 
 
 @asynchronous
-async def test_patience_ends(postgres: str) -> None:
+async def test_patience_ends(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
     async with cable(postgres) as (address, _):
         storage = PostgresStorage(address, False)
         await storage.open()
@@ -228,6 +228,7 @@ async def test_patience_ends(postgres: str) -> None:
         await storage.claim("one", "me", 1.0)
     with suppress(OSError):
         await storage.close()
+    assert [record for record in caplog.records if record.exc_info] == [], "the log has a sentence, and no traceback"
     storage = PostgresStorage(address, False)
     storage.patience = 0.2
     with pytest.raises(Unusable):

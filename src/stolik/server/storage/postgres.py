@@ -76,12 +76,13 @@ class PostgresStorage(Queries):
             self._pool.terminate()
 
     async def _connected(self) -> Any:
+        """None is held open for its own sake: the pool would try in vain while the database is away, and log it."""
         await self._prepare()
         settings = {"synchronous_commit": "on"}
         if self._read_only:
             settings["default_transaction_read_only"] = "on"
         return await asyncpg.create_pool(
-            self._url, min_size=1, max_size=POOL, command_timeout=TIMEOUT, timeout=TIMEOUT, server_settings=settings
+            self._url, min_size=0, max_size=POOL, command_timeout=TIMEOUT, timeout=TIMEOUT, server_settings=settings
         )
 
     async def _prepare(self) -> None:
