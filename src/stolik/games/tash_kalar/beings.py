@@ -39,16 +39,12 @@ class Deck:
         self.beings: list[Being] = list(begun)
 
     def being(
-        self,
-        id: str,
-        rank: int,
-        drawing: str,
-        arrows: str = "",
-        uses_pieces: bool = False,
-        elsewhere: bool = False,
+        self, rank: int, drawing: str, arrows: str = "", uses_pieces: bool = False, elsewhere: bool = False
     ) -> Callable[[Carry], Carry]:
+        """Called as its effect is."""
+
         def register(effect: Carry) -> Carry:
-            being = Being(id, rank, Pattern(drawing, arrows), effect)
+            being = Being(effect.__name__, rank, Pattern(drawing, arrows), effect)
             being.image_matters = being.image_matters or uses_pieces
             being.elsewhere = elsewhere
             self.beings.append(being)

@@ -29,7 +29,6 @@ ETHERWEAVE: Final = Deck("etherweave", COMMONS.beings)
 
 
 @ETHERWEAVE.being(
-    "merchant_of_time",
     HEROIC,
     """
     . . @ .
@@ -76,7 +75,6 @@ def lay_aside(s: State, square: Square) -> None:
 
 
 @ETHERWEAVE.being(
-    "gate_of_oblivion",
     HEROIC,
     """
     . r r r .
@@ -97,7 +95,6 @@ async def gate_of_oblivion_warps(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "time_traveler",
     HEROIC,
     """
     x . .
@@ -126,7 +123,6 @@ def recall_top(s: State, seat: Seat) -> None:
 
 
 @ETHERWEAVE.being(
-    "greater_shadow_twin",
     HEROIC,
     """
     @ x x x
@@ -145,7 +141,6 @@ async def greater_shadow_twin_warps(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "warpmaster",
     HEROIC,
     """
     . x .
@@ -165,7 +160,6 @@ async def warpmaster(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "dark_sphere",
     HEROIC,
     """
     x &
@@ -190,7 +184,6 @@ async def dark_sphere(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "void_summoner",
     HEROIC,
     """
     . @ x
@@ -210,7 +203,6 @@ async def void_summoner_warps(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "eternal_emperor",
     HEROIC,
     """
     x .
@@ -247,7 +239,6 @@ async def command(fx: Effect, may: bool) -> None:
 
 
 @ETHERWEAVE.being(
-    "reality_patch",
     HEROIC,
     """
     . x .
@@ -267,7 +258,6 @@ async def reality_patch(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "polarity_queen",
     HEROIC,
     """
     . @ .
@@ -309,7 +299,6 @@ async def polarity_queen_warps(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "singularity",
     HEROIC,
     """
     x . x
@@ -325,7 +314,6 @@ async def singularity(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "ziggurat_sentinel",
     HEROIC,
     """
     . . @
@@ -361,7 +349,6 @@ async def ziggurat_sentinel_warps(fx: Effect) -> None:
 
 
 @ETHERWEAVE.being(
-    "iris_of_eternity",
     HEROIC,
     """
     . @ .

@@ -19,7 +19,6 @@ PLAIN: Final = [square for square in SQUARES if COLOURS[square] == NO_COLOUR]
 
 
 @COMMONS.being(
-    "doppelganger",
     COMMON,
     """
     x @
@@ -34,7 +33,6 @@ async def doppelganger(fx: Effect) -> None:
 
 
 @COMMONS.being(
-    "paradox_worm",
     COMMON,
     """
     . . x @
@@ -63,7 +61,6 @@ async def paradox_worm_warps(fx: Effect) -> None:
 
 
 @COMMONS.being(
-    "lesser_shadow_twin",
     COMMON,
     """
     @ . .
@@ -87,7 +84,6 @@ async def lesser_shadow_twin_warps(fx: Effect) -> None:
 
 
 @COMMONS.being(
-    "translocationist",
     COMMON,
     """
     . . x

@@ -22,7 +22,6 @@ SUPPORT: Final = (0, 0, 1, 3)
 
 
 @EVERFROST.being(
-    "ice_queen",
     HEROIC,
     """
     . & .
@@ -80,7 +79,6 @@ async def winter_whisperer_thaws(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "frozen_chest",
     HEROIC,
     """
     x & x
@@ -105,7 +103,6 @@ async def frozen_chest(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "everfrost_sentinel",
     HEROIC,
     """
     @ .
@@ -130,7 +127,6 @@ def tax(s: State, seat: Seat) -> None:
 
 
 @EVERFROST.being(
-    "glacier_giant",
     HEROIC,
     """
     . @ .
@@ -150,7 +146,6 @@ async def glacier_giant(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "polar_bear",
     HEROIC,
     """
     @ x x .
@@ -167,7 +162,6 @@ async def polar_bear(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "war_sled",
     HEROIC,
     """
     x . @
@@ -186,7 +180,6 @@ async def war_sled(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "snow_monster",
     HEROIC,
     """
     . & x .
@@ -199,7 +192,6 @@ async def snow_monster(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "frost_imp",
     HEROIC,
     """
     x @ .
@@ -213,7 +205,6 @@ async def frost_imp(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "ice_wyvern",
     HEROIC,
     """
     @ x .
@@ -235,7 +226,6 @@ async def ice_wyvern_thaws(fx: Effect) -> None:
 
 
 @EVERFROST.being(
-    "deathbringer",
     HEROIC,
     """
     . x @
@@ -270,7 +260,6 @@ def remove_for_good(s: State, victim: Fallen) -> None:
 
 
 @EVERFROST.being(
-    "frostweave_illusionist",
     HEROIC,
     """
     x @ x

@@ -17,7 +17,6 @@ WIDE: Final = 2
 
 
 @COMMONS.being(
-    "snow_fox",
     COMMON,
     """
     @ x .
@@ -32,7 +31,6 @@ async def snow_fox(fx: Effect) -> None:
 
 
 @COMMONS.being(
-    "royal_reindeer",
     COMMON,
     """
     . @ .
@@ -48,7 +46,6 @@ async def royal_reindeer(fx: Effect) -> None:
 
 
 @COMMONS.being(
-    "crystal_mirror",
     COMMON,
     """
     y y x b b
@@ -76,7 +73,6 @@ def reflections(yellow: list[Square], blue: list[Square]) -> dict[Square, Square
 
 
 @COMMONS.being(
-    "crystal_grower",
     COMMON,
     """
     . @
@@ -96,7 +92,6 @@ async def crystal_grower_thaws(fx: Effect) -> None:
 
 
 @COMMONS.being(
-    "ice_princess",
     COMMON,
     """
     . @ .

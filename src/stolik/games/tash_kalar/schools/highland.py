@@ -16,7 +16,6 @@ NEXT_TO_GREEN: Final = [square for square in SQUARES if any(green in NEAR[square
 
 
 @HIGHLAND.being(
-    "wild_eagle",
     COMMON,
     """
     . @ .
@@ -29,7 +28,6 @@ async def wild_eagle(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "clan_axeman",
     COMMON,
     """
     . . x
@@ -43,7 +41,6 @@ async def clan_axeman(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "clan_healer",
     COMMON,
     """
     . . x
@@ -58,7 +55,6 @@ async def clan_healer(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "dire_wolf",
     COMMON,
     """
     . . @
@@ -74,7 +70,6 @@ async def dire_wolf(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "ritual_keeper",
     COMMON,
     """
     . x
@@ -90,7 +85,6 @@ async def ritual_keeper(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "eagle_lord",
     HEROIC,
     """
     x . @ . x
@@ -103,7 +97,6 @@ async def eagle_lord(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "wolf_rider",
     HEROIC,
     """
     @ . .
@@ -119,7 +112,6 @@ async def wolf_rider(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "blood_shaman",
     HEROIC,
     """
     . . x
@@ -135,7 +127,6 @@ async def blood_shaman(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "war_drummer",
     HEROIC,
     """
     & x
@@ -150,7 +141,6 @@ async def war_drummer(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "hill_giant",
     HEROIC,
     """
     . @ .
@@ -164,7 +154,6 @@ async def hill_giant(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "warlord",
     HEROIC,
     """
     . . @ . .
@@ -184,7 +173,6 @@ async def warlord(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "war_summoner",
     HEROIC,
     """
     x @ x
@@ -199,7 +187,6 @@ async def war_summoner(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "ritual_master",
     HEROIC,
     """
     x . .
@@ -217,7 +204,6 @@ async def ritual_master(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "legend_slayer",
     HEROIC,
     """
     @ . .
@@ -233,7 +219,6 @@ async def legend_slayer(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "mountain_troll",
     HEROIC,
     """
     . @ .
@@ -248,7 +233,6 @@ async def mountain_troll(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "hungry_bear",
     HEROIC,
     """
     @ x
@@ -263,7 +247,6 @@ async def hungry_bear(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "werewolf",
     HEROIC,
     """
     . x . .
@@ -282,7 +265,6 @@ async def werewolf(fx: Effect) -> None:
 
 
 @HIGHLAND.being(
-    "clan_guardian",
     HEROIC,
     """
     x x @ x

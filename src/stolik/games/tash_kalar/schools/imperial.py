@@ -14,7 +14,6 @@ IMPERIAL: Final = Deck("imperial")
 
 
 @IMPERIAL.being(
-    "swordmaster",
     COMMON,
     """
     x
@@ -29,7 +28,6 @@ async def swordmaster(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "messenger",
     COMMON,
     """
     @ . .
@@ -43,7 +41,6 @@ async def messenger(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "herald",
     COMMON,
     """
     @ . .
@@ -59,7 +56,6 @@ async def herald(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "bomb",
     COMMON,
     """
     @ .
@@ -75,7 +71,6 @@ async def bomb(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "chronicler",
     COMMON,
     """
     . x .
@@ -90,7 +85,6 @@ async def chronicler(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "assassin",
     HEROIC,
     """
     . . x .
@@ -107,7 +101,6 @@ async def assassin(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "time_mage",
     HEROIC,
     """
     . x @
@@ -122,7 +115,6 @@ async def time_mage(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "summoner",
     HEROIC,
     """
     a . a . a
@@ -139,7 +131,6 @@ async def summoner(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "hypnotist",
     HEROIC,
     """
     . . x
@@ -167,7 +158,6 @@ async def hypnotist(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "cannon",
     HEROIC,
     """
     . x &
@@ -181,7 +171,6 @@ async def cannon(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "champion",
     HEROIC,
     """
     x @
@@ -198,7 +187,6 @@ async def champion(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "infantry_captain",
     HEROIC,
     """
     . . @ . .
@@ -213,7 +201,6 @@ async def infantry_captain(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "cavalry_captain",
     HEROIC,
     """
     . @ .
@@ -233,7 +220,6 @@ async def cavalry_captain(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "gryphon_rider",
     HEROIC,
     """
     . x @ .
@@ -248,7 +234,6 @@ async def gryphon_rider(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "knight",
     HEROIC,
     """
     . @ .
@@ -265,7 +250,6 @@ async def knight(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "high_priestess",
     HEROIC,
     """
     . & .
@@ -280,7 +264,6 @@ async def high_priestess(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "master_of_intrigue",
     HEROIC,
     """
     x . x
@@ -298,7 +281,6 @@ async def master_of_intrigue(fx: Effect) -> None:
 
 
 @IMPERIAL.being(
-    "gun_tower",
     HEROIC,
     """
     @ .

@@ -20,7 +20,6 @@ STORM: Final = (0, 5, 3, 1)
 
 
 @LEGEND.being(
-    "fire_dragon",
     LEGENDARY,
     """
     X . X
@@ -39,7 +38,6 @@ async def fire_dragon(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "hell_bull",
     LEGENDARY,
     """
     x . x
@@ -59,7 +57,6 @@ async def hell_bull(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "angel_of_death",
     LEGENDARY,
     """
     . x . x .
@@ -78,7 +75,6 @@ async def angel_of_death(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "eldest_tree",
     LEGENDARY,
     """
     . . . X .
@@ -104,7 +100,6 @@ async def eldest_tree(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "bone_catapult",
     LEGENDARY,
     """
     x . .
@@ -121,7 +116,6 @@ async def bone_catapult(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "fire_elemental",
     LEGENDARY,
     """
     . . @ . .
@@ -138,7 +132,6 @@ async def fire_elemental(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "leviathan",
     LEGENDARY,
     """
     . . . . @
@@ -172,7 +165,6 @@ async def choose_group(fx: Effect, squares: Sequence[Square], most: int) -> list
 
 
 @LEGEND.being(
-    "two_headed_dragon",
     LEGENDARY,
     """
     @ . X .
@@ -190,7 +182,6 @@ async def two_headed_dragon(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "earth_elemental",
     LEGENDARY,
     """
     . @ x .
@@ -206,7 +197,6 @@ async def earth_elemental(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "time_elemental",
     LEGENDARY,
     """
     . @ .
@@ -222,7 +212,6 @@ async def time_elemental(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "storm_elemental",
     LEGENDARY,
     """
     X . .
@@ -243,7 +232,6 @@ async def storm_elemental(fx: Effect) -> None:
 
 
 @LEGEND.being(
-    "titan",
     LEGENDARY,
     """
     . @ .

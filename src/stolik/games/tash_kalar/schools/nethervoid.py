@@ -18,7 +18,6 @@ NETHERVOID: Final = Deck("nethervoid")
 
 
 @NETHERVOID.being(
-    "shadow_imp",
     COMMON,
     """
     x . .
@@ -33,7 +32,6 @@ async def shadow_imp(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "flame_imp",
     COMMON,
     """
     x . @
@@ -46,7 +44,6 @@ async def flame_imp(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "gate_keeper",
     COMMON,
     """
     . x .
@@ -70,7 +67,6 @@ async def gate_keeper(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "demon_of_gluttony",
     COMMON,
     """
     . @ .
@@ -88,7 +84,6 @@ async def demon_of_gluttony(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "demon_of_pride",
     COMMON,
     """
     @ .
@@ -104,7 +99,6 @@ async def demon_of_pride(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "acolyte_of_destruction",
     HEROIC,
     """
     . @ .
@@ -121,7 +115,6 @@ async def acolyte_of_destruction(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "acolyte_of_growth",
     HEROIC,
     """
     x . x
@@ -136,7 +129,6 @@ async def acolyte_of_growth(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "power_seeker",
     HEROIC,
     """
     @ x . x .
@@ -153,7 +145,6 @@ async def power_seeker(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "hell_hound",
     HEROIC,
     """
     . x x @
@@ -168,7 +159,6 @@ async def hell_hound(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "vortexmaster",
     HEROIC,
     """
     . x .
@@ -184,7 +174,6 @@ async def vortexmaster(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "gate_master",
     HEROIC,
     """
     . x x .
@@ -202,7 +191,6 @@ async def gate_master(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "hell_rider",
     HEROIC,
     """
     & x x
@@ -217,7 +205,6 @@ async def hell_rider(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "demon_of_wrath",
     HEROIC,
     """
     . @ x
@@ -233,7 +220,6 @@ async def demon_of_wrath(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "demon_of_greed",
     HEROIC,
     """
     x x .
@@ -249,7 +235,6 @@ async def demon_of_greed(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "demon_of_lust",
     HEROIC,
     """
     @ . .
@@ -270,7 +255,6 @@ async def demon_of_lust(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "demon_of_sloth",
     HEROIC,
     """
     . @
@@ -287,7 +271,6 @@ async def demon_of_sloth(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "demon_of_envy",
     HEROIC,
     """
     x . .
@@ -303,7 +286,6 @@ async def demon_of_envy(fx: Effect) -> None:
 
 
 @NETHERVOID.being(
-    "possessed_summoner",
     HEROIC,
     """
     . @ x

@@ -18,7 +18,6 @@ SYLVAN: Final = Deck("sylvan")
 
 
 @SYLVAN.being(
-    "sapling",
     COMMON,
     """
     @
@@ -32,7 +31,6 @@ async def sapling(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "kiskin_farseeders",
     COMMON,
     """
     . @ x
@@ -45,7 +43,6 @@ async def kiskin_farseeders(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "charging_buck",
     COMMON,
     """
     . @
@@ -61,7 +58,6 @@ async def charging_buck(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "forest_wardens",
     COMMON,
     """
     x . @ x
@@ -75,7 +71,6 @@ async def forest_wardens(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "naiad",
     COMMON,
     """
     . . @
@@ -94,7 +89,6 @@ async def naiad(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "kiskin_spirit",
     HEROIC,
     """
     x . @
@@ -119,7 +113,6 @@ async def recall(fx: Effect) -> bool:
 
 
 @SYLVAN.being(
-    "dryad",
     HEROIC,
     """
     x .
@@ -133,7 +126,6 @@ async def dryad(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "centaur_spearman",
     HEROIC,
     """
     @ . .
@@ -150,7 +142,6 @@ async def centaur_spearman(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "centaur_chieftain",
     HEROIC,
     """
     x . . .
@@ -170,7 +161,6 @@ async def centaur_chieftain(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "unicorn",
     HEROIC,
     """
     . x @
@@ -188,7 +178,6 @@ async def unicorn(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "sylvan_queen",
     HEROIC,
     """
     @ . .
@@ -203,7 +192,6 @@ async def sylvan_queen(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "sylvan_princess",
     HEROIC,
     """
     @ .
@@ -218,7 +206,6 @@ async def sylvan_princess(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "woodland_druid",
     HEROIC,
     """
     x . x
@@ -233,7 +220,6 @@ async def woodland_druid(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "forest_ancient",
     HEROIC,
     """
     . x .
@@ -256,7 +242,6 @@ async def forest_ancient(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "forest_mystic",
     HEROIC,
     """
     . x .
@@ -271,7 +256,6 @@ async def forest_mystic(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "kiskin_leafsplitter",
     HEROIC,
     """
     . x .
@@ -289,7 +273,6 @@ async def kiskin_leafsplitter(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "kiskin_boughrunner",
     HEROIC,
     """
     . @ .
@@ -305,7 +288,6 @@ async def kiskin_boughrunner(fx: Effect) -> None:
 
 
 @SYLVAN.being(
-    "tree_shepherd",
     HEROIC,
     """
     x @ x
