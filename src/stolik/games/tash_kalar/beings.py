@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stolik.engine.game import Rule
-from stolik.games.tash_kalar.cards import Card
+from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, Card
 from stolik.games.tash_kalar.effect import Effect
 from stolik.games.tash_kalar.patterns import Pattern
 
@@ -38,10 +38,21 @@ class Deck:
         self.name = name
         self.beings: list[Being] = list(begun)
 
-    def being(
+    def common(self, drawing: str) -> Callable[[Carry], Carry]:
+        return self._being(COMMON, drawing)
+
+    def heroic(
+        self, drawing: str, arrows: str = "", uses_pieces: bool = False, elsewhere: bool = False
+    ) -> Callable[[Carry], Carry]:
+        return self._being(HEROIC, drawing, arrows, uses_pieces, elsewhere)
+
+    def legendary(self, drawing: str, arrows: str = "", uses_pieces: bool = False) -> Callable[[Carry], Carry]:
+        return self._being(LEGENDARY, drawing, arrows, uses_pieces)
+
+    def _being(
         self, rank: int, drawing: str, arrows: str = "", uses_pieces: bool = False, elsewhere: bool = False
     ) -> Callable[[Carry], Carry]:
-        """Called as its effect is."""
+        """It is called as its effect is."""
 
         def register(effect: Carry) -> Carry:
             being = Being(effect.__name__, rank, Pattern(drawing, arrows), effect)

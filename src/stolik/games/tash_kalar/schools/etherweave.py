@@ -8,7 +8,7 @@ from stolik.engine.decision import Seat
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import AHEAD, NEAR, NOWHERE, SQUARES, Square
 from stolik.games.tash_kalar.beings import Deck
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED
+from stolik.games.tash_kalar.cards import COMMON, SMALL, UPGRADED
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect, Move
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.piles import discard_openly, holding, in_hand, put_on_top, recallable
@@ -28,13 +28,12 @@ from stolik.games.tash_kalar.warp import (
 ETHERWEAVE: Final = Deck("etherweave", COMMONS.beings)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . . @ .
     . x . x
     x . x .
-    """,
+    """
 )
 async def merchant_of_time(fx: Effect) -> None:
     """The piece on the card comes back by a standard leap to a plain square."""
@@ -74,13 +73,12 @@ def lay_aside(s: State, square: Square) -> None:
     s.note("stash", "TK-W-07", s.hues[stash.colour], stash.rank, square)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . r r r .
     r x @ x r
     r x p x r
-    """,
+    """
 )
 async def gate_of_oblivion(fx: Effect) -> None:
     """What stands on the purple square is destroyed; of the red squares one small piece may be."""
@@ -94,8 +92,7 @@ async def gate_of_oblivion_warps(fx: Effect) -> None:
     fx.s.turn.counts_more += 1
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     x . .
     . & .
@@ -122,11 +119,10 @@ def recall_top(s: State, seat: Seat) -> None:
     s.note("recall" if seen else "recall-unseen", "TK-W-07", seat, card)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     @ x x x
-    """,
+    """
 )
 async def greater_shadow_twin(fx: Effect) -> None:
     """With the Lesser Twin in your pile: a heroic piece that touches two of yours may be destroyed."""
@@ -140,14 +136,13 @@ async def greater_shadow_twin_warps(fx: Effect) -> None:
     await fx.upgrade(fx.own(ONLY_COMMON))
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . x .
     . . .
     x . @
     . x .
-    """,
+    """
 )
 async def warpmaster(fx: Effect) -> None:
     """The pending being may come back to the hand, or the Warpmaster make a standard move."""
@@ -159,12 +154,11 @@ async def warpmaster(fx: Effect) -> None:
         await fx.move([fx.here], STANDARD)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     x &
     x x
-    """,
+    """
 )
 async def dark_sphere(fx: Effect) -> None:
     """Up to three pieces, two of a colour at most, make a combat move to distance two from the Sphere."""
@@ -183,13 +177,12 @@ async def dark_sphere(fx: Effect) -> None:
         colours.append(fx.s.pieces.colour[step.end])
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . @ x
     . x .
     x . x
-    """,
+    """
 )
 async def void_summoner(fx: Effect) -> None:
     """At the next summoning of this turn up to two empty squares count as own commons."""
@@ -202,13 +195,12 @@ async def void_summoner_warps(fx: Effect) -> None:
     await fx.move(fx.own(SMALL), STANDARD, may=False)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     x .
     x @
     x x
-    """,
+    """
 )
 async def eternal_emperor(fx: Effect) -> None:
     """Unless its warp effect was played this turn: one of its three commands may be given."""
@@ -238,13 +230,12 @@ async def command(fx: Effect, may: bool) -> None:
         await fx.move(fx.own(UPGRADED), STANDARD, may=False)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . x .
     x @ x
     . x .
-    """,
+    """
 )
 async def reality_patch(fx: Effect) -> None:
     """A heroic piece of every enemy may be destroyed; the pending being and a card of the hand may be discarded."""
@@ -257,14 +248,13 @@ async def reality_patch(fx: Effect) -> None:
         discard_openly(fx.s, fx.seat, card, "TK-E-01")
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . @ .
     x . x
     . x .
     . x .
-    """,
+    """
 )
 async def polarity_queen(fx: Effect) -> None:
     """Two other own small pieces make combat moves in opposite directions: both or none."""
@@ -298,13 +288,12 @@ async def polarity_queen_warps(fx: Effect) -> None:
     await fx.place(COMMON, [square for square in fx.empty() if any(enemy in NEAR[square] for enemy in enemies)])
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     x . x
     . @ .
     x . x
-    """,
+    """
 )
 async def singularity(fx: Effect) -> None:
     """All commons around an empty plain square move onto it, one after another."""
@@ -313,8 +302,7 @@ async def singularity(fx: Effect) -> None:
         await fx.move(fx.all(ONLY_COMMON, NEAR[hole]), COMBAT, [hole], may=False)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . . @
     . . x
@@ -348,14 +336,13 @@ async def ziggurat_sentinel_warps(fx: Effect) -> None:
         await fx.move([step.end], STANDARD)
 
 
-@ETHERWEAVE.being(
-    HEROIC,
+@ETHERWEAVE.heroic(
     """
     . @ .
     x . x
     x . x
     . x .
-    """,
+    """
 )
 async def iris_of_eternity(fx: Effect) -> None:
     """An adjacent legendary piece is destroyed, or the Iris becomes a legend and your legends are discarded."""

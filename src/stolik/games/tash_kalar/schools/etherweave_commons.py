@@ -18,12 +18,11 @@ COMMONS: Final = Deck("etherweave")
 PLAIN: Final = [square for square in SQUARES if COLOURS[square] == NO_COLOUR]
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     x @
     x .
-    """,
+    """
 )
 async def doppelganger(fx: Effect) -> None:
     """If a being is pending, its warp effect is run once."""
@@ -32,12 +31,11 @@ async def doppelganger(fx: Effect) -> None:
         await copy_warp(fx, card)
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     . . x @
     x x . .
-    """,
+    """
 )
 async def paradox_worm(fx: Effect) -> None:
     """An own common or heroic piece may trade places with an enemy piece of its rank."""
@@ -60,12 +58,11 @@ async def paradox_worm_warps(fx: Effect) -> None:
     await may_discard_pending(fx)
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     @ . .
     x x x
-    """,
+    """
 )
 async def lesser_shadow_twin(fx: Effect) -> None:
     """With the Greater Twin in your pile: up to two commons next to one of your pieces are destroyed."""
@@ -83,13 +80,12 @@ async def lesser_shadow_twin_warps(fx: Effect) -> None:
     await fx.upgrade(fx.own(ONLY_COMMON))
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     . . x
     x @ .
     x x .
-    """,
+    """
 )
 async def translocationist(fx: Effect) -> None:
     """Up to two own heroic pieces trade places with own commons; by a switch the same one twice (TK-W-07)."""

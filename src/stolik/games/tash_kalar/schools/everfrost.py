@@ -21,13 +21,12 @@ SUPPORT: Final = (0, 0, 1, 3)
 """Own pieces that the Deathbringer needs around its victim, by its rank."""
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     . & .
     . x .
     x . x
-    """,
+    """
 )
 async def ice_queen(fx: Effect) -> None:
     """Another own heroic piece may make a combat move."""
@@ -78,11 +77,10 @@ async def winter_whisperer_thaws(fx: Effect) -> None:
         fx.gain_action()
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     x & x
-    """,
+    """
 )
 async def frozen_chest(fx: Effect) -> None:
     """A frost effect of your discard pile may be put into play, the one there is discarded (TK-F-26, TK-F-27)."""
@@ -102,14 +100,13 @@ async def frozen_chest(fx: Effect) -> None:
     s.note("frost", "TK-F-27", fx.seat, card)
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     @ .
     x .
     x x
     . x
-    """,
+    """
 )
 async def everfrost_sentinel(fx: Effect) -> None:
     """Summoned over an enemy it may become common; then all others have an action less in their next turn."""
@@ -126,8 +123,7 @@ def tax(s: State, seat: Seat) -> None:
         s.note("tax", "TK-F-29", other)
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     . @ .
     . x .
@@ -145,12 +141,11 @@ async def glacier_giant(fx: Effect) -> None:
         fx.destroy_being()
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     @ x x .
     . x . x
-    """,
+    """
 )
 async def polar_bear(fx: Effect) -> None:
     """A combat move; after a kill a standard one; after another kill one more, to an empty square."""
@@ -161,8 +156,7 @@ async def polar_bear(fx: Effect) -> None:
             await fx.move([fx.here], STANDARD, fx.empty())
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     x . @
     x x x
@@ -179,38 +173,35 @@ async def war_sled(fx: Effect) -> None:
         ways = [(step.way + turn) % 8 for turn in (-1, 0, 1)]
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     . & x .
     x . . x
-    """,
+    """
 )
 async def snow_monster(fx: Effect) -> None:
     """Common enemies within two that touch a piece of yours are destroyed."""
     fx.destroy_all(fx.touching(fx.enemy(ONLY_COMMON, fx.within(2))))
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     x @ .
     . x .
     . . x
-    """,
+    """
 )
 async def frost_imp(fx: Effect) -> None:
     """An adjacent common may slide in a direction until it is blocked."""
     await fx.slide(fx.all(ONLY_COMMON, fx.adjacent()), STANDARD, whole=True)
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     @ x .
     x . .
     . x x
-    """,
+    """
 )
 async def ice_wyvern(fx: Effect) -> None:
     """A combat leap; if it destroyed something, the Wyvern is destroyed too."""
@@ -225,13 +216,12 @@ async def ice_wyvern_thaws(fx: Effect) -> None:
     await fx.place(COMMON, fx.touching(fx.empty(), ONLY_HEROIC))
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     . x @
     . . .
     x x x
-    """,
+    """
 )
 async def deathbringer(fx: Effect) -> None:
     """An adjacent piece with enough of yours around it may be destroyed: it counts twice and leaves the game."""
@@ -259,13 +249,12 @@ def remove_for_good(s: State, victim: Fallen) -> None:
     s.note("remove", "TK-F-28", s.hues[colour], victim.rank)
 
 
-@EVERFROST.being(
-    HEROIC,
+@EVERFROST.heroic(
     """
     x @ x
     . . .
     . x .
-    """,
+    """
 )
 async def frostweave_illusionist(fx: Effect) -> None:
     """It becomes a common of an enemy's colour, of one who has a piece left (TK-F-35)."""

@@ -7,7 +7,7 @@ from typing import Final
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import NOWHERE, Square
 from stolik.games.tash_kalar.beings import Deck
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL
+from stolik.games.tash_kalar.cards import HEROIC, SMALL
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.sight import ONLY_COMMON
 
@@ -16,12 +16,11 @@ WIDE: Final = 2
 """Squares of the Crystal Mirror in a row, on either side."""
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     @ x .
     . . x
-    """,
+    """
 )
 async def snow_fox(fx: Effect) -> None:
     """Up to two standard moves."""
@@ -30,13 +29,12 @@ async def snow_fox(fx: Effect) -> None:
             return
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     . @ .
     x x .
     . . x
-    """,
+    """
 )
 async def royal_reindeer(fx: Effect) -> None:
     """A combat leap to distance two; if nothing was destroyed, by the summoning either, it becomes heroic."""
@@ -45,13 +43,12 @@ async def royal_reindeer(fx: Effect) -> None:
         fx.upgrade_being()
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     y y x b b
     y y @ b b
     y y x b b
-    """,
+    """
 )
 async def crystal_mirror(fx: Effect) -> None:
     """One heroic or up to two common pieces on yellow squares are mirrored by own ones on blue squares (TK-F-30)."""
@@ -72,12 +69,11 @@ def reflections(yellow: list[Square], blue: list[Square]) -> dict[Square, Square
     return {square: image for square, image in zip(yellow, images, strict=True) if square != NOWHERE}
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     . @
     x x
-    """,
+    """
 )
 async def crystal_grower(fx: Effect) -> None:
     """Upgrade a common of every enemy."""
@@ -91,13 +87,12 @@ async def crystal_grower_thaws(fx: Effect) -> None:
     await fx.upgrade(fx.own(ONLY_COMMON))
 
 
-@COMMONS.being(
-    COMMON,
+@COMMONS.common(
     """
     . @ .
     . x .
     x . x
-    """,
+    """
 )
 async def ice_princess(fx: Effect) -> None:
     """Another own common may make a combat move (TK-F-36)."""

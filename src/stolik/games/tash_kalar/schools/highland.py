@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.games.tash_kalar.arena import CENTRE, COLOURS, GREEN, GREENS, NEAR, NOWHERE, RED, SQUARES
 from stolik.games.tash_kalar.beings import Deck
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL
+from stolik.games.tash_kalar.cards import COMMON, LEGENDARY, SMALL
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.sight import ONLY_COMMON, ONLY_HEROIC
 from stolik.games.tash_kalar.state import BORROW
@@ -15,37 +15,34 @@ HIGHLAND: Final = Deck("highland")
 NEXT_TO_GREEN: Final = [square for square in SQUARES if any(green in NEAR[square] for green in GREENS)]
 
 
-@HIGHLAND.being(
-    COMMON,
+@HIGHLAND.common(
     """
     . @ .
     x . x
-    """,
+    """
 )
 async def wild_eagle(fx: Effect) -> None:
     """It may make a combat leap."""
     await fx.leap(fx.here, COMBAT)
 
 
-@HIGHLAND.being(
-    COMMON,
+@HIGHLAND.common(
     """
     . . x
     . @ .
     x . .
-    """,
+    """
 )
 async def clan_axeman(fx: Effect) -> None:
     """An orthogonal neighbour that is not legendary may be destroyed."""
     await fx.may_destroy(fx.all(SMALL, fx.orthogonal()))
 
 
-@HIGHLAND.being(
-    COMMON,
+@HIGHLAND.common(
     """
     . . x
     x @ x
-    """,
+    """
 )
 async def clan_healer(fx: Effect) -> None:
     """Up to two commons next to green squares."""
@@ -54,13 +51,12 @@ async def clan_healer(fx: Effect) -> None:
             return
 
 
-@HIGHLAND.being(
-    COMMON,
+@HIGHLAND.common(
     """
     . . @
     . x x
     x . .
-    """,
+    """
 )
 async def dire_wolf(fx: Effect) -> None:
     """Up to two combat moves."""
@@ -69,12 +65,11 @@ async def dire_wolf(fx: Effect) -> None:
             return
 
 
-@HIGHLAND.being(
-    COMMON,
+@HIGHLAND.common(
     """
     . x
     x @
-    """,
+    """
 )
 async def ritual_keeper(fx: Effect) -> None:
     """Summoned on green: upgrade an own common. On red: an own piece may make a combat move."""
@@ -84,25 +79,23 @@ async def ritual_keeper(fx: Effect) -> None:
         await fx.move(fx.own(), COMBAT)
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     x . @ . x
     . x . x .
-    """,
+    """
 )
 async def eagle_lord(fx: Effect) -> None:
     """It may make a combat leap."""
     await fx.leap(fx.here, COMBAT)
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     @ . .
     x x x
     x . .
-    """,
+    """
 )
 async def wolf_rider(fx: Effect) -> None:
     """Up to two combat moves."""
@@ -111,13 +104,12 @@ async def wolf_rider(fx: Effect) -> None:
             return
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     . . x
     . @ x
     x x .
-    """,
+    """
 )
 async def blood_shaman(fx: Effect) -> None:
     """Destroy a common or heroic piece; if it stood on red, the commons around it too."""
@@ -126,12 +118,11 @@ async def blood_shaman(fx: Effect) -> None:
         fx.destroy_all(fx.all(ONLY_COMMON, NEAR[victim.square]))
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     & x
     x x
-    """,
+    """
 )
 async def war_drummer(fx: Effect) -> None:
     """Other own pieces: one combat move, or up to two standard ones."""
@@ -140,26 +131,24 @@ async def war_drummer(fx: Effect) -> None:
         await fx.move(fx.others(fx.own()), STANDARD)
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     . @ .
     . x .
     x x x
-    """,
+    """
 )
 async def hill_giant(fx: Effect) -> None:
     """Every orthogonal neighbour that is not legendary is destroyed."""
     fx.destroy_all(fx.all(SMALL, fx.orthogonal()))
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     . . @ . .
     . x x x .
     x . . . x
-    """,
+    """
 )
 async def warlord(fx: Effect) -> None:
     """Up to three combat moves of own pieces; of three, one must be the Warlord's."""
@@ -172,13 +161,12 @@ async def warlord(fx: Effect) -> None:
         rode = rode or step.end == fx.here
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     x @ x
     . x .
     . x .
-    """,
+    """
 )
 async def war_summoner(fx: Effect) -> None:
     """Gain an action; an enemy piece may stand in for an own one at the next summoning of this turn."""
@@ -186,13 +174,12 @@ async def war_summoner(fx: Effect) -> None:
     fx.s.turn.bonus = BORROW
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     x . .
     . @ .
     x . x
-    """,
+    """
 )
 async def ritual_master(fx: Effect) -> None:
     """Summoned on green: gain two actions. On red: a heroic and a common piece may be destroyed."""
@@ -203,13 +190,12 @@ async def ritual_master(fx: Effect) -> None:
         await fx.may_destroy(fx.all(ONLY_COMMON))
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     @ . .
     x x .
     x . x
-    """,
+    """
 )
 async def legend_slayer(fx: Effect) -> None:
     """A legendary piece, or up to two others, diagonally next to it may be destroyed."""
@@ -218,13 +204,12 @@ async def legend_slayer(fx: Effect) -> None:
         await fx.may_destroy(fx.all(SMALL, fx.diagonal()))
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     . @ .
     x x .
     . x x
-    """,
+    """
 )
 async def mountain_troll(fx: Effect) -> None:
     """Every adjacent common enemy is destroyed; for two or more you gain an action."""
@@ -232,12 +217,11 @@ async def mountain_troll(fx: Effect) -> None:
         fx.gain_action()
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     @ x
     x x
-    """,
+    """
 )
 async def hungry_bear(fx: Effect) -> None:
     """A standard move; if it destroyed something, another."""
@@ -246,13 +230,12 @@ async def hungry_bear(fx: Effect) -> None:
         await fx.move([fx.here], STANDARD)
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     . x . .
     x . . @
     . x . .
-    """,
+    """
 )
 async def werewolf(fx: Effect) -> None:
     """By moonlight, on green or on red but not in the centre, up to three combat moves; else a standard one."""
@@ -264,8 +247,7 @@ async def werewolf(fx: Effect) -> None:
             return
 
 
-@HIGHLAND.being(
-    HEROIC,
+@HIGHLAND.heroic(
     """
     x x @ x
     """,

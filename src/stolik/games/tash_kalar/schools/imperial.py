@@ -6,20 +6,19 @@ from typing import Final
 
 from stolik.games.tash_kalar.arena import NOWHERE, SQUARES
 from stolik.games.tash_kalar.beings import Deck
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, SMALL
+from stolik.games.tash_kalar.cards import COMMON, LEGENDARY, SMALL
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.sight import ONLY_COMMON
 
 IMPERIAL: Final = Deck("imperial")
 
 
-@IMPERIAL.being(
-    COMMON,
+@IMPERIAL.common(
     """
     x
     @
     x
-    """,
+    """
 )
 async def swordmaster(fx: Effect) -> None:
     """A common enemy diagonally next to it may be destroyed; then it becomes heroic itself."""
@@ -27,26 +26,24 @@ async def swordmaster(fx: Effect) -> None:
         fx.upgrade_being()
 
 
-@IMPERIAL.being(
-    COMMON,
+@IMPERIAL.common(
     """
     @ . .
     . x .
     . . x
-    """,
+    """
 )
 async def messenger(fx: Effect) -> None:
     """An own common or heroic piece may run in one direction by standard moves."""
     await fx.slide(fx.own(SMALL), STANDARD)
 
 
-@IMPERIAL.being(
-    COMMON,
+@IMPERIAL.common(
     """
     @ . .
     . x x
     . x .
-    """,
+    """
 )
 async def herald(fx: Effect) -> None:
     """Up to two moves of own pieces to empty squares."""
@@ -55,13 +52,12 @@ async def herald(fx: Effect) -> None:
             return
 
 
-@IMPERIAL.being(
-    COMMON,
+@IMPERIAL.common(
     """
     @ .
     . x
     . x
-    """,
+    """
 )
 async def bomb(fx: Effect) -> None:
     """With an action left it destroys itself and every common piece around."""
@@ -70,12 +66,11 @@ async def bomb(fx: Effect) -> None:
         fx.destroy_all(fx.all(ONLY_COMMON, fx.adjacent(fx.square)))
 
 
-@IMPERIAL.being(
-    COMMON,
+@IMPERIAL.common(
     """
     . x .
     x @ x
-    """,
+    """
 )
 async def chronicler(fx: Effect) -> None:
     """Another own common becomes heroic and may make a standard move."""
@@ -84,14 +79,13 @@ async def chronicler(fx: Effect) -> None:
         await fx.move([raised], STANDARD)
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . . x .
     . x . .
     x . t .
     . . . @
-    """,
+    """
 )
 async def assassin(fx: Effect) -> None:
     """Whatever stands on the marked square is destroyed; if it was empty, the Assassin may step there."""
@@ -100,13 +94,12 @@ async def assassin(fx: Effect) -> None:
         await fx.move([fx.here], STANDARD, target)
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . x @
     x t x
     . x .
-    """,
+    """
 )
 async def time_mage(fx: Effect) -> None:
     """Gain an action; an enemy on the marked square is destroyed."""
@@ -114,14 +107,13 @@ async def time_mage(fx: Effect) -> None:
     fx.destroy_all(fx.enemy(where=fx.marked("t")))
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     a . a . a
     . a a a .
     a a @ a a
     . x x x .
-    """,
+    """
 )
 async def summoner(fx: Effect) -> None:
     """Up to two commons on marked squares."""
@@ -130,13 +122,12 @@ async def summoner(fx: Effect) -> None:
             return
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . . x
     x @ x
     x . .
-    """,
+    """
 )
 async def hypnotist(fx: Effect) -> None:
     """Up to three commons or two heroic pieces of one enemy make a combat move each."""
@@ -157,8 +148,7 @@ async def hypnotist(fx: Effect) -> None:
         moved.append(fx.s.pieces.token[step.end])
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . x &
     x . .
@@ -170,13 +160,12 @@ async def cannon(fx: Effect) -> None:
     fx.destroy_all(fx.all(ONLY_COMMON, await fx.aim(fx.arrows)))
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     x @
     x x
     . x
-    """,
+    """
 )
 async def champion(fx: Effect) -> None:
     """An adjacent enemy may be destroyed; if it was legendary, so is the Champion, and you gain an action."""
@@ -186,12 +175,11 @@ async def champion(fx: Effect) -> None:
         fx.gain_action()
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . . @ . .
     x x . x x
-    """,
+    """
 )
 async def infantry_captain(fx: Effect) -> None:
     """Up to two combat moves of own pieces, the Captain excepted."""
@@ -200,13 +188,12 @@ async def infantry_captain(fx: Effect) -> None:
             return
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . @ .
     x . x
     x . x
-    """,
+    """
 )
 async def cavalry_captain(fx: Effect) -> None:
     """Another own piece makes up to one combat and two standard moves: one of three may take an equal."""
@@ -219,13 +206,12 @@ async def cavalry_captain(fx: Effect) -> None:
         step = await fx.move([step.end], combat)
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . x @ .
     x . x .
     . . . x
-    """,
+    """
 )
 async def gryphon_rider(fx: Effect) -> None:
     """A combat leap; then it may become common, and a common is placed next to it."""
@@ -233,13 +219,12 @@ async def gryphon_rider(fx: Effect) -> None:
         await fx.place(COMMON, fx.adjacent())
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . @ .
     x x x
     x . .
-    """,
+    """
 )
 async def knight(fx: Effect) -> None:
     """Up to three combat moves, never onto a common piece."""
@@ -249,13 +234,12 @@ async def knight(fx: Effect) -> None:
             return
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     . & .
     . . .
     x . x
-    """,
+    """
 )
 async def high_priestess(fx: Effect) -> None:
     """A standard move; then an adjacent common piece may be upgraded, whoever owns it."""
@@ -263,8 +247,7 @@ async def high_priestess(fx: Effect) -> None:
     await fx.upgrade(fx.all(ONLY_COMMON, fx.adjacent()), may=True)
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     x . x
     . @ .
@@ -280,8 +263,7 @@ async def master_of_intrigue(fx: Effect) -> None:
             return
 
 
-@IMPERIAL.being(
-    HEROIC,
+@IMPERIAL.heroic(
     """
     @ .
     x x

@@ -19,8 +19,7 @@ STORM: Final = (0, 5, 3, 1)
 """How far the Storm Elemental's piece may go, by its rank."""
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     X . X
     . x .
@@ -37,13 +36,12 @@ async def fire_dragon(fx: Effect) -> None:
     fx.destroy_all(fx.all(SMALL, flames))
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     x . x
     X & X
     . x .
-    """,
+    """
 )
 async def hell_bull(fx: Effect) -> None:
     """It may run in one direction by combat moves; a legendary victim stops it."""
@@ -56,13 +54,12 @@ async def hell_bull(fx: Effect) -> None:
     await fx.run(runs)
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     . x . x .
     x . % . x
     . . x . .
-    """,
+    """
 )
 async def angel_of_death(fx: Effect) -> None:
     """Another piece may be upgraded; then the Angel leaps onto it."""
@@ -74,13 +71,12 @@ async def angel_of_death(fx: Effect) -> None:
     fx.step(fx.here, prey)
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     . . . X .
     x . @ . x
     . X . . .
-    """,
+    """
 )
 async def eldest_tree(fx: Effect) -> None:
     """On up to three adjacent squares: destroy a small enemy, upgrade an own common, or place a common."""
@@ -99,8 +95,7 @@ async def eldest_tree(fx: Effect) -> None:
             verbs.destroy(fx.s, square, fx.card)
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     x . .
     . @ .
@@ -115,13 +110,12 @@ async def bone_catapult(fx: Effect) -> None:
         fx.destroy_all(fx.all(ONLY_COMMON, NEAR[victim.square]))
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     . . @ . .
     . X . x .
     X . x . x
-    """,
+    """
 )
 async def fire_elemental(fx: Effect) -> None:
     """Destroy all adjacent small enemies, or all common enemies within two."""
@@ -131,13 +125,12 @@ async def fire_elemental(fx: Effect) -> None:
         fx.destroy_all(fx.enemy(ONLY_COMMON, fx.within(2)))
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     . . . . @
     . . X X .
     X x . . .
-    """,
+    """
 )
 async def leviathan(fx: Effect) -> None:
     """A connected group of up to three upgraded pieces may be downgraded, or of up to four commons destroyed."""
@@ -164,8 +157,7 @@ async def choose_group(fx: Effect, squares: Sequence[Square], most: int) -> list
     return group
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     @ . X .
     . X . .
@@ -181,13 +173,12 @@ async def two_headed_dragon(fx: Effect) -> None:
         await fx.may_destroy(fx.all(ONLY_HEROIC, NEAR[raised]))
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     . @ x .
     . x x .
     X . . X
-    """,
+    """
 )
 async def earth_elemental(fx: Effect) -> None:
     """Destroy a small piece on or beside red, upgrade a common on or beside green; it may move to a coloured square."""
@@ -196,14 +187,13 @@ async def earth_elemental(fx: Effect) -> None:
     await fx.move([fx.here], COMBAT, [*REDS, *GREENS])
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     . @ .
     X . X
     . X .
     x . x
-    """,
+    """
 )
 async def time_elemental(fx: Effect) -> None:
     """After this turn you have another one."""
@@ -211,13 +201,12 @@ async def time_elemental(fx: Effect) -> None:
     fx.s.note("extra-turn", "TK-G-14", fx.seat)
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     X . .
     X . X
     . & .
-    """,
+    """
 )
 async def storm_elemental(fx: Effect) -> None:
     """A piece may be placed within three; it may run by combat moves, and is then destroyed."""
@@ -231,14 +220,13 @@ async def storm_elemental(fx: Effect) -> None:
     verbs.destroy(fx.s, step.end if step else square, fx.card)
 
 
-@LEGEND.being(
-    LEGENDARY,
+@LEGEND.legendary(
     """
     . @ .
     . X .
     . X .
     x x x
-    """,
+    """
 )
 async def titan(fx: Effect) -> None:
     """Everything orthogonally next to it is destroyed, and what is small diagonally; nothing of it counts."""

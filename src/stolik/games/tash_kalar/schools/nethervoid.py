@@ -17,12 +17,11 @@ from stolik.games.tash_kalar.state import POSSESSED, Colour
 NETHERVOID: Final = Deck("nethervoid")
 
 
-@NETHERVOID.being(
-    COMMON,
+@NETHERVOID.common(
     """
     x . .
     . @ x
-    """,
+    """
 )
 async def shadow_imp(fx: Effect) -> None:
     """A combat move; if it is not the Gate, the Gate may make one in the same direction."""
@@ -31,24 +30,22 @@ async def shadow_imp(fx: Effect) -> None:
         await fx.move([fx.gate], COMBAT, ways=[dash.way])
 
 
-@NETHERVOID.being(
-    COMMON,
+@NETHERVOID.common(
     """
     x . @
     . x .
-    """,
+    """
 )
 async def flame_imp(fx: Effect) -> None:
     """A common next to the Gate may be destroyed."""
     await fx.may_destroy(fx.all(ONLY_COMMON, fx.adjacent(fx.gate)))
 
 
-@NETHERVOID.being(
-    COMMON,
+@NETHERVOID.common(
     """
     . x .
     x @ x
-    """,
+    """
 )
 async def gate_keeper(fx: Effect) -> None:
     """An own common may be upgraded, or a common placed; it becomes the Gate."""
@@ -66,12 +63,11 @@ async def gate_keeper(fx: Effect) -> None:
         verbs.set_gate(fx.s, square, "TK-N-20")
 
 
-@NETHERVOID.being(
-    COMMON,
+@NETHERVOID.common(
     """
     . @ .
     x x x
-    """,
+    """
 )
 async def demon_of_gluttony(fx: Effect) -> None:
     """A combat move; if it destroyed something it becomes heroic and may do it again, and then becomes the Gate."""
@@ -83,13 +79,12 @@ async def demon_of_gluttony(fx: Effect) -> None:
             verbs.set_gate(fx.s, fx.here, "TK-N-20")
 
 
-@NETHERVOID.being(
-    COMMON,
+@NETHERVOID.common(
     """
     @ .
     x .
     x x
-    """,
+    """
 )
 async def demon_of_pride(fx: Effect) -> None:
     """It becomes heroic and the Gate, and may make a combat move."""
@@ -98,14 +93,13 @@ async def demon_of_pride(fx: Effect) -> None:
     await fx.move([fx.here], COMBAT)
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     . @ .
     x . x
     . . .
     . x .
-    """,
+    """
 )
 async def acolyte_of_destruction(fx: Effect) -> None:
     """Destroy a common; with the Gate on red a heroic piece next to it may be destroyed too."""
@@ -114,12 +108,11 @@ async def acolyte_of_destruction(fx: Effect) -> None:
         await fx.may_destroy(fx.all(ONLY_HEROIC, NEAR[victim.square]))
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     x . x
     x @ x
-    """,
+    """
 )
 async def acolyte_of_growth(fx: Effect) -> None:
     """Place a common; with the Gate on green place a heroic piece next to it."""
@@ -128,12 +121,11 @@ async def acolyte_of_growth(fx: Effect) -> None:
         await fx.place(HEROIC, NEAR[grown])
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     @ x . x .
     . . x . x
-    """,
+    """
 )
 async def power_seeker(fx: Effect) -> None:
     """The Gate itself may make a standard move; otherwise it may walk toward the Gate by combat moves."""
@@ -144,12 +136,11 @@ async def power_seeker(fx: Effect) -> None:
         pass
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     . x x @
     x . . x
-    """,
+    """
 )
 async def hell_hound(fx: Effect) -> None:
     """An adjacent piece may be destroyed; unless it was legendary, the card goes under your deck."""
@@ -158,14 +149,13 @@ async def hell_hound(fx: Effect) -> None:
         fx.after = UNDER
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     . x .
     x . x
     . x .
     . @ .
-    """,
+    """
 )
 async def vortexmaster(fx: Effect) -> None:
     """The Gate may make a combat move, then an own piece next to it."""
@@ -173,12 +163,11 @@ async def vortexmaster(fx: Effect) -> None:
     await fx.move(fx.own(where=fx.adjacent(fx.gate)), COMBAT)
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     . x x .
     x @ x x
-    """,
+    """
 )
 async def gate_master(fx: Effect) -> None:
     """Upgrade the Gate, which counts as summoning a legend; another piece of yours becomes the Gate."""
@@ -190,12 +179,11 @@ async def gate_master(fx: Effect) -> None:
         await legend_counts(fx)
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     & x x
     x . .
-    """,
+    """
 )
 async def hell_rider(fx: Effect) -> None:
     """The Gate itself may make a combat move, another up to three."""
@@ -204,13 +192,12 @@ async def hell_rider(fx: Effect) -> None:
             return
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     . @ x
     x . x
     . x .
-    """,
+    """
 )
 async def demon_of_wrath(fx: Effect) -> None:
     """With no common enemy next to the Gate it may make a standard move; then those next to it are destroyed."""
@@ -219,13 +206,12 @@ async def demon_of_wrath(fx: Effect) -> None:
     fx.destroy_all(fx.enemy(ONLY_COMMON, fx.adjacent(fx.gate)))
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     x x .
     . @ .
     x . x
-    """,
+    """
 )
 async def demon_of_greed(fx: Effect) -> None:
     """Destroy an own common and an own heroic piece, not the Gate, and gain an action for each."""
@@ -234,13 +220,12 @@ async def demon_of_greed(fx: Effect) -> None:
             fx.gain_action()
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     @ . .
     x x .
     . x x
-    """,
+    """
 )
 async def demon_of_lust(fx: Effect) -> None:
     """Up to two different pieces make a combat move toward the Gate, not onto it."""
@@ -254,12 +239,11 @@ async def demon_of_lust(fx: Effect) -> None:
         moved.append(fx.s.pieces.token[step.end])
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     . @
     x .
-    """,
+    """
 )
 async def demon_of_sloth(fx: Effect) -> None:
     """An action left is lost; if there is none, the Gate is destroyed."""
@@ -270,12 +254,11 @@ async def demon_of_sloth(fx: Effect) -> None:
         fx.destroy_all([fx.gate])
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     x . .
     . & x
-    """,
+    """
 )
 async def demon_of_envy(fx: Effect) -> None:
     """Place a common next to the Gate, and again while an opponent has more pieces than you."""
@@ -285,13 +268,12 @@ async def demon_of_envy(fx: Effect) -> None:
             return
 
 
-@NETHERVOID.being(
-    HEROIC,
+@NETHERVOID.heroic(
     """
     . @ x
     x x .
     . x .
-    """,
+    """
 )
 async def possessed_summoner(fx: Effect) -> None:
     """Place an enemy common next to its like: the next summoning uses that colour. A flare may go for an action."""

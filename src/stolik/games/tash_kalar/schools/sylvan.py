@@ -7,7 +7,7 @@ from typing import Final
 from stolik.games.tash_kalar import verbs
 from stolik.games.tash_kalar.arena import DIAGONAL, SQUARES, ray
 from stolik.games.tash_kalar.beings import Deck
-from stolik.games.tash_kalar.cards import COMMON, HEROIC, SMALL, UPGRADED
+from stolik.games.tash_kalar.cards import COMMON, SMALL, UPGRADED
 from stolik.games.tash_kalar.effect import COMBAT, STANDARD, Effect
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.piles import put_on_top, recallable
@@ -17,38 +17,35 @@ from stolik.games.tash_kalar.state import NOBODY
 SYLVAN: Final = Deck("sylvan")
 
 
-@SYLVAN.being(
-    COMMON,
+@SYLVAN.common(
     """
     @
     x
     x
-    """,
+    """
 )
 async def sapling(fx: Effect) -> None:
     """It becomes heroic."""
     fx.upgrade_being()
 
 
-@SYLVAN.being(
-    COMMON,
+@SYLVAN.common(
     """
     . @ x
     x . .
-    """,
+    """
 )
 async def kiskin_farseeders(fx: Effect) -> None:
     """A common may be placed next to an own piece."""
     await fx.place(COMMON, fx.touching(fx.empty()), may=True)
 
 
-@SYLVAN.being(
-    COMMON,
+@SYLVAN.common(
     """
     . @
     x x
     x .
-    """,
+    """
 )
 async def charging_buck(fx: Effect) -> None:
     """Up to two combat leaps to distance two."""
@@ -57,11 +54,10 @@ async def charging_buck(fx: Effect) -> None:
             return
 
 
-@SYLVAN.being(
-    COMMON,
+@SYLVAN.common(
     """
     x . @ x
-    """,
+    """
 )
 async def forest_wardens(fx: Effect) -> None:
     """Destroy a common of an enemy who has more commons, then a heroic of one who has more upgraded pieces."""
@@ -70,12 +66,11 @@ async def forest_wardens(fx: Effect) -> None:
         await fx.destroy([one for one in fx.enemy(ranks) if fx.count(fx.s.pieces.colour[one], counted) > ours])
 
 
-@SYLVAN.being(
-    COMMON,
+@SYLVAN.common(
     """
     . . @
     x x x
-    """,
+    """
 )
 async def naiad(fx: Effect) -> None:
     """Up to two own pieces next to where it was summoned make a standard move each."""
@@ -88,12 +83,11 @@ async def naiad(fx: Effect) -> None:
         moved.append(fx.s.pieces.token[step.end])
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     x . @
     x . x
-    """,
+    """
 )
 async def kiskin_spirit(fx: Effect) -> None:
     """A card of your discard pile may go on top of your deck; then, or if the pile is empty, draw one more."""
@@ -112,26 +106,24 @@ async def recall(fx: Effect) -> bool:
     return True
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     x .
     . &
     . x
-    """,
+    """
 )
 async def dryad(fx: Effect) -> None:
     """An adjacent enemy that is not legendary may become your common."""
     await fx.convert(fx.enemy(SMALL, fx.adjacent()), COMMON)
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     @ . .
     x x x
     . . x
-    """,
+    """
 )
 async def centaur_spearman(fx: Effect) -> None:
     """A combat move; then the first piece ahead is destroyed, unless it is legendary."""
@@ -141,14 +133,13 @@ async def centaur_spearman(fx: Effect) -> None:
         fx.destroy_all(fx.all(SMALL, ahead))
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     x . . .
     . x @ .
     . . x .
     . . . x
-    """,
+    """
 )
 async def centaur_chieftain(fx: Effect) -> None:
     """A combat move; then up to three combat moves of other own pieces in the same direction."""
@@ -160,13 +151,12 @@ async def centaur_chieftain(fx: Effect) -> None:
             return
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     . x @
     x x .
     x . .
-    """,
+    """
 )
 async def unicorn(fx: Effect) -> None:
     """A combat move, or an action."""
@@ -177,41 +167,38 @@ async def unicorn(fx: Effect) -> None:
         fx.gain_action()
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     @ . .
     x . x
     . x .
     . x .
-    """,
+    """
 )
 async def sylvan_queen(fx: Effect) -> None:
     """A common or heroic enemy diagonally next to it may become yours."""
     await fx.convert(fx.enemy(SMALL, fx.diagonal()))
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     @ .
     x .
     . x
     x .
-    """,
+    """
 )
 async def sylvan_princess(fx: Effect) -> None:
     """A common enemy diagonally next to it may become yours."""
     await fx.convert(fx.enemy(ONLY_COMMON, fx.diagonal()))
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     x . x
     . @ .
     . x .
-    """,
+    """
 )
 async def woodland_druid(fx: Effect) -> None:
     """Upgrade one common piece of every colour, your own first."""
@@ -219,13 +206,12 @@ async def woodland_druid(fx: Effect) -> None:
         await fx.upgrade([one for one in fx.all(ONLY_COMMON) if fx.s.pieces.colour[one] == colour])
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     . x .
     x @ x
     x . .
-    """,
+    """
 )
 async def forest_ancient(fx: Effect) -> None:
     """Place two enemy commons within two; for each, destroy a common of its colour within three."""
@@ -241,13 +227,12 @@ async def forest_ancient(fx: Effect) -> None:
         await fx.destroy([one for one in fx.all(ONLY_COMMON, fx.within(3)) if fx.s.pieces.colour[one] == colour])
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     . x .
     x @ .
     . . x
-    """,
+    """
 )
 async def forest_mystic(fx: Effect) -> None:
     """Draw a being and a legend more."""
@@ -255,13 +240,12 @@ async def forest_mystic(fx: Effect) -> None:
     fx.s.turn.extra_legends += 1
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     . x .
     x @ x
     . x .
-    """,
+    """
 )
 async def kiskin_leafsplitter(fx: Effect) -> None:
     """Up to two diagonal shots, each at the first piece."""
@@ -272,13 +256,12 @@ async def kiskin_leafsplitter(fx: Effect) -> None:
         fx.destroy_all(fx.all(where=line)[:1])
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     . @ .
     x x x
     . x .
-    """,
+    """
 )
 async def kiskin_boughrunner(fx: Effect) -> None:
     """Up to three combat moves, each to a square next to another own piece."""
@@ -287,12 +270,11 @@ async def kiskin_boughrunner(fx: Effect) -> None:
             return
 
 
-@SYLVAN.being(
-    HEROIC,
+@SYLVAN.heroic(
     """
     x @ x
     . x x
-    """,
+    """
 )
 async def tree_shepherd(fx: Effect) -> None:
     """Upgrade an own common, or a combat move of an own heroic, or a standard move of an own legendary piece."""
