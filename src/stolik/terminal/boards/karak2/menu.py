@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +13,7 @@ from stolik.engine.decision import Answer, Decision
 from stolik.games.karak2.plays import ACTIONS, FREE, MOVES
 from stolik.games.karak2.prompts import PROMPTS
 from stolik.terminal import show
+from stolik.terminal.boards.entries import in_lines
 from stolik.text import Texts
 
 WIDE: Final = 64
@@ -26,7 +26,7 @@ def menu(decision: Decision, labels: Sequence[tuple[str, str, str]], texts: Text
     table = Table.grid(padding=(0, 2, 0, 0))
     for heading, entries in _grouped(decision, labels).items():
         words = Text(f" {texts.say(heading)}", "bold")
-        for line in _lines(entries):
+        for line in in_lines(entries, WIDE):
             table.add_row(words, line)
             words = Text()
     return table
@@ -50,13 +50,3 @@ def _heading(option: Answer) -> str:
     if verb in ACTIONS:
         return "karak-actions"
     return "karak-free" if verb in FREE else "karak-turn"
-
-
-def _lines(entries: list[Text]) -> list[Text]:
-    """No number is parted from its words."""
-    lines = [Text()]
-    for entry in entries:
-        if lines[-1] and cell_len(lines[-1].plain) + cell_len(entry.plain) + 3 > WIDE:
-            lines.append(Text())
-        lines[-1].append_text(Text("   ") if lines[-1] else Text()).append_text(entry)
-    return lines
