@@ -11,8 +11,7 @@ import pytest
 from stolik.engine.box import BoxFault
 from stolik.engine.game import Game
 from stolik.games import GAMES
-from stolik.summaries import SummaryLine, summary
-from stolik.summaries.summary import FILE, read
+from stolik.summaries import FILE, SummaryLine, read, summary
 from stolik.text import LANGUAGES, rulebook
 from tests.engine.mini import dice_race
 

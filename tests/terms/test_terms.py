@@ -11,8 +11,7 @@ import pytest
 from stolik.engine.box import BoxFault
 from stolik.engine.game import Game
 from stolik.games import GAMES
-from stolik.terms import terms
-from stolik.terms.term import FILE, read
+from stolik.terms import FILE, read, terms
 from stolik.text import LANGUAGES, rulebook
 from tests.engine.mini import dice_race
 

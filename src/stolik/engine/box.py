@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,11 @@ def find(folder: Path, game: str, file: str) -> Path:
     return folder / file
 
 
+def files(package: str, pattern: str) -> list[Path]:
+    """Those of a game's own package, in the order of their names; none of a game without one."""
+    return sorted(Path(str(resources.files(package))).glob(pattern)) if package else []
+
+
 def load(path: Path) -> dict[str, Any]:
     """Read once, as long as the text stays the same. Nobody changes what is handed out."""
     try:
@@ -40,6 +46,11 @@ def load(path: Path) -> dict[str, Any]:
 @cache
 def parsed(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
+
+
+def check_keys(file: str, entry: str, keys: Iterable[str], known: Sequence[str]) -> None:
+    if unknown := [key for key in keys if key not in known]:
+        raise BoxFault(file, entry, f"{unknown[0]} is not among {', '.join(known)}")
 
 
 def digest(paths: Sequence[Path]) -> str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 from stolik.engine import box
 from stolik.engine.game import Game, Setting
 
-FOLDER: Final = "examples"
+FILES: Final = "examples/*.toml"
 TEXTS: Final = ("title", "text")
 KEYS: Final = ("shows", *TEXTS, "seat", "options", "setup", "play", "then")
 CLAIMS: Final = ("asked", "player", "offers", "lacks", "refuses", "view", "told", "places", "reason")
@@ -28,8 +27,7 @@ class Example:
         def fault(what: str) -> box.BoxFault:
             return box.BoxFault(file.name, name, what)
 
-        if unknown := [key for key in entry if key not in KEYS]:
-            raise fault(f"{unknown[0]} is not among {', '.join(KEYS)}")
+        box.check_keys(file.name, name, entry, KEYS)
         if missing := [key for key in ("shows", *TEXTS, "play", "then") if not entry.get(key)]:
             raise fault(f"{missing[0]} is missing")
         if unknown := [key for key in entry["then"] if key not in CLAIMS]:
@@ -58,9 +56,7 @@ def examples(game: Game[Any]) -> dict[str, Example]:
 
 
 def _read(game: Game[Any]) -> Iterator[Example]:
-    if not game.package:
-        return
-    for file in sorted((Path(str(resources.files(game.package))) / FOLDER).glob("*.toml")):
+    for file in box.files(game.package, FILES):
         for name, entry in box.load(file).items():
             yield Example(file, name, entry)
 

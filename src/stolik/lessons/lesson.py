@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from stolik.engine import box
 from stolik.engine.game import Game, Setting
 
-FOLDER: Final = "lessons"
+FILES: Final = "lessons/*.toml"
 KEYS: Final = ("title", "minutes", "step")
 STEP_KEYS: Final = ("say", "well", "seat", "options", "setup", "right", "wrong", "otherwise", "then")
 
@@ -36,8 +35,7 @@ class LessonStep:
         def fault(what: str) -> box.BoxFault:
             return box.BoxFault(file, f"step {number}", what)
 
-        if unknown := [key for key in entry if key not in STEP_KEYS]:
-            raise fault(f"{unknown[0]} is not among {', '.join(STEP_KEYS)}")
+        box.check_keys(file, f"step {number}", entry, STEP_KEYS)
         if "say" not in entry:
             raise fault("say is missing")
         if entry.get("right") and "otherwise" not in entry:
@@ -63,8 +61,7 @@ class LessonStep:
 class Lesson:
     def __init__(self, file: Path) -> None:
         entry = box.load(file)
-        if unknown := [key for key in entry if key not in KEYS]:
-            raise box.BoxFault(file.name, "the lesson", f"{unknown[0]} is not among {', '.join(KEYS)}")
+        box.check_keys(file.name, "the lesson", entry, KEYS)
         self.name = file.stem.partition("_")[2]
         self.title: Mapping[str, str] = entry["title"]
         self.minutes = int(entry["minutes"])
@@ -76,8 +73,5 @@ class Lesson:
 @cache
 def lessons(game: Game[Any]) -> dict[str, Lesson]:
     """The course of a game, in its order."""
-    if not game.package:
-        return {}
-    folder = Path(str(resources.files(game.package))) / FOLDER
-    found = [Lesson(file) for file in sorted(folder.glob("*.toml"))]
+    found = [Lesson(file) for file in box.files(game.package, FILES)]
     return {lesson.name: lesson for lesson in found}

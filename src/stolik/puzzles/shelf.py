@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from stolik.engine import box
 from stolik.engine.game import Game
 from stolik.puzzles.puzzle import Puzzle, read
 
-FOLDER: Final = "puzzles"
+FILES: Final = "puzzles/*.jsonl"
 MARK: Final = '{"done":'
 """What a line begins with that says that a game has been searched through, see the laboratory."""
 
@@ -21,10 +21,7 @@ MARK: Final = '{"done":'
 @cache
 def shelf(game: Game[Any]) -> dict[str, Puzzle]:
     """All of a game by id, the easiest first."""
-    if not game.package:
-        return {}
-    folder = Path(str(resources.files(game.package))) / FOLDER
-    found = [puzzle for file in sorted(folder.glob("*.jsonl")) for puzzle in puzzles_in(file)]
+    found = [puzzle for file in box.files(game.package, FILES) for puzzle in puzzles_in(file)]
     return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda one: (one.rating, one.id))}
 
 

@@ -1,10 +1,12 @@
-"""A term as its file has it."""
+"""Terms: words of the rulebook that are explained where they are read, each by the paragraph that defines it.
+
+They are data of their game, `games/<game>/terms.toml`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -27,15 +29,11 @@ class Term(NamedTuple):
 @cache
 def terms(game: Game[Any]) -> tuple[Term, ...]:
     """In their order; empty where the game has none."""
-    if not game.package:
-        return ()
-    file = Path(str(resources.files(game.package))) / FILE
-    return read(file) if file.exists() else ()
+    return tuple(term for file in box.files(game.package, FILE) for term in read(file))
 
 
 def read(file: Path) -> tuple[Term, ...]:
-    if unknown := [key for key in box.load(file) if key != LIST]:
-        raise box.BoxFault(str(file), "the terms", f"{unknown[0]} is not among {LIST}")
+    box.check_keys(str(file), "the terms", box.load(file), (LIST,))
     return tuple(term(row) for row in box.rows(file, LIST))
 
 

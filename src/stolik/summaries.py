@@ -1,10 +1,12 @@
-"""A summary as its file has it."""
+"""Summaries: the whole game on one page, each line with the rule it rests on.
+
+A summary is data of its game, `games/<game>/summary.toml`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -34,20 +36,17 @@ class Section(NamedTuple):
 @cache
 def summary(game: Game[Any]) -> tuple[Section, ...]:
     """In its order; empty where the game has none."""
-    if not game.package:
-        return ()
-    file = Path(str(resources.files(game.package))) / FILE
-    return read(file) if file.exists() else ()
+    return tuple(section for file in box.files(game.package, FILE) for section in read(file))
 
 
 def read(file: Path) -> tuple[Section, ...]:
     page = box.load(file)
-    known(file, "the summary", page, KEYS)
+    box.check_keys(str(file), "the summary", page, KEYS)
     return tuple(section(file, f"section {number}", entry) for number, entry in enumerate(page.get("section", []), 1))
 
 
 def section(file: Path, place: str, entry: Mapping[str, Any]) -> Section:
-    known(file, place, entry, SECTION_KEYS)
+    box.check_keys(str(file), place, entry, SECTION_KEYS)
     title = box.Row(file, f"{place}, title", entry.get("title"))
     named = {language: title.text(language) for language in LANGUAGES}
     title.done()
@@ -60,8 +59,3 @@ def line(file: Path, place: str, entry: Mapping[str, Any]) -> SummaryLine:
     said = SummaryLine({language: row.text(language) for language in LANGUAGES}, row.text("rule"), row.text("art"))
     row.done()
     return said
-
-
-def known(file: Path, place: str, entry: Mapping[str, Any], keys: tuple[str, ...]) -> None:
-    if unknown := [key for key in entry if key not in keys]:
-        raise box.BoxFault(str(file), place, f"{unknown[0]} is not among {', '.join(keys)}")
