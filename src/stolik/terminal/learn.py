@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -16,13 +15,12 @@ from stolik.terminal import show, store
 from stolik.terminal.boards import board_of, draw
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
-from stolik.terminal.question import Question
+from stolik.terminal.question import Question, heard
 from stolik.terminal.screen import Gone, Screen
-from stolik.terminal.words import fold
 from stolik.text import Texts
 
 KEPT: Final = "learned.json"
-LEAVE: Final = ("q", "quit", "koniec")
+"""By game and lesson: how many steps."""
 
 
 def as_data(name: str) -> list[dict[str, object]]:
@@ -35,7 +33,7 @@ def as_data(name: str) -> list[dict[str, object]]:
 
 def show_course(screen: Screen, name: str, language: str, data: Path) -> None:
     game = find(name)
-    learned = read_learned(data)
+    learned = store.read_own(data / KEPT)
     for number, lesson in enumerate(lessons(game).values(), 1):
         done = "✓" if learned.get(name, {}).get(lesson.name) == len(lesson.steps) else " "
         line = Text.assemble(f"{done} {number} ", (lesson.name, show.BRASS), "  ", lesson.title[language])
@@ -45,7 +43,7 @@ def show_course(screen: Screen, name: str, language: str, data: Path) -> None:
 def learn(screen: Screen, name: str, wanted: str, language: str, data: Path) -> None:
     """The lesson that is named, by its name or number; else the first that is not finished."""
     game = find(name)
-    lesson = chosen(game, wanted, read_learned(data).get(name, {}))
+    lesson = chosen(game, wanted, store.read_own(data / KEPT).get(name, {}))
     try:
         Lecture(screen, game, lesson, language, data).give()
     except (Gone, KeyboardInterrupt):
@@ -81,7 +79,7 @@ class Lecture:
         while (now := taught(self.game, self.lesson, self.answers)).step is not None:
             self.tell(now)
             self.answers.append(self.answer(now))
-            keep_learned(self.data, self.game.name, self.lesson.name, len(self.answers))
+            keep_learned(self.data / KEPT, self.game.name, self.lesson.name, len(self.answers))
         self.screen.show(Text(self.texts(now).say("lesson-done"), "bold green"))
 
     def texts(self, now: Taught) -> Texts:
@@ -96,26 +94,17 @@ class Lecture:
         self.screen.show(draw(board_of(self.game), view, seat, texts, self.screen.width))
         self.screen.show(Text(now.step.say[self.language], show.BRASS))
 
-    def go_on(self) -> None:
-        said = fold(self.screen.ask(f"{Texts(self.language).say('lesson-on')} › "))
-        if said in LEAVE:
-            raise Gone
-
     def answer(self, now: Taught) -> Answer:
         """Asked again until it is right; a wrong one costs nothing. Where nothing is asked one only goes on."""
         decision, texts = now.position.decision, self.texts(now)
         assert now.step is not None
         if not now.step.right or decision is None:
-            self.go_on()
+            heard(self.screen, f"{texts.say('lesson-on')} › ")
             return None
         question = Question(self.game, now.position, decision, board_of(self.game), texts)
-        self.screen.show(Text(texts.prompt(decision), "bold"))
-        self.screen.show(board_of(self.game).menu(decision, question.labels, texts))
+        question.show(self.screen)
         while True:
-            said = self.screen.ask("› ")
-            if fold(said) in LEAVE:
-                raise Gone
-            meant = question.options_meant(said)
+            meant = question.options_meant(heard(self.screen))
             if len(meant) != 1:
                 self.screen.show(texts.say("lesson-which"))
                 continue
@@ -132,22 +121,9 @@ class Lecture:
             self.screen.show(show.paragraph(texts.rule(reply.rule), texts))
 
 
-# What has been learned
-
-
-def read_learned(data: Path) -> dict[str, dict[str, int]]:
-    """By game and lesson, how many steps; nothing where the file is not there or is not ours."""
-    try:
-        found = json.loads((data / KEPT).read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def keep_learned(data: Path, game: str, lesson: str, steps: int) -> None:
+def keep_learned(file: Path, game: str, lesson: str, steps: int) -> None:
     """The furthest that was reached."""
-    learned = read_learned(data)
+    learned = store.read_own(file)
     course = learned.setdefault(game, {})
     course[lesson] = max(steps, course.get(lesson, 0))
-    data.mkdir(parents=True, exist_ok=True)
-    store.write_whole(data / KEPT, json.dumps(learned, indent=1, sort_keys=True))
+    store.keep_own(file, learned)

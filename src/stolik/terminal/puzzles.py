@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,14 +18,14 @@ from stolik.terminal.boards import board_of, draw
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
 from stolik.terminal.opening import readable
-from stolik.terminal.question import Question
+from stolik.terminal.question import Question, heard
 from stolik.terminal.screen import Gone, Screen
 from stolik.terminal.words import fold
 from stolik.text import Texts
 
 KEPT: Final = "solved.json"
+"""By game and puzzle: whether it was found the first time."""
 OWN: Final = "puzzles"
-LEAVE: Final = ("q", "quit", "koniec")
 HINT: Final = ("hint", "wskazowka")
 SHOW: Final = ("show", "pokaz")
 WIDE: Final = 20
@@ -42,7 +40,7 @@ def all_of(game: Game[Any], data: Path) -> dict[str, Puzzle]:
 
 def as_data(name: str, data: Path) -> list[dict[str, object]]:
     """For programs: without the solutions."""
-    told = read_solved(data).get(name, {})
+    told = store.read_own(data / KEPT).get(name, {})
     return [
         {
             "id": one.id,
@@ -58,7 +56,7 @@ def as_data(name: str, data: Path) -> list[dict[str, object]]:
 
 def show_shelf(screen: Screen, name: str, language: str, data: Path) -> None:
     game, texts = find(name), Texts(language)
-    told = read_solved(data).get(name, {})
+    told = store.read_own(data / KEPT).get(name, {})
     found = all_of(game, data)
     if not found:
         raise BadInput("no-puzzles", name=name)
@@ -103,7 +101,7 @@ def chosen(game: Game[Any], wanted: str, data: Path) -> Puzzle:
     if not found:
         raise BadInput("no-puzzles", name=game.name)
     if not wanted:
-        told = read_solved(data).get(game.name, {})
+        told = store.read_own(data / KEPT).get(game.name, {})
         return next((one for one in found.values() if one.id not in told), next(iter(found.values())))
     if wanted not in found:
         raise BadInput("no-such-puzzle", said=wanted, name=game.name)
@@ -141,13 +139,10 @@ class Solving:
         board = board_of(self.game)
         self.screen.show(draw(board, self.game.view(position.state, seat), seat, texts, self.screen.width))
         question = Question(self.game, position, decision, board, texts)
-        self.screen.show(Text(texts.prompt(decision), "bold"))
-        self.screen.show(board.menu(decision, question.labels, texts))
+        question.show(self.screen)
         self.screen.show(Text(texts.say("puzzle-orders"), "dim"))
         while True:
-            said = self.screen.ask("› ")
-            if fold(said) in LEAVE:
-                raise Gone
+            said = heard(self.screen)
             if fold(said) in SHOW:
                 return SHOW
             if fold(said) in HINT or said.strip() == "?":
@@ -173,25 +168,12 @@ class Solving:
 
     def end(self, found: bool) -> None:
         self.screen.show(show.paragraph(self.texts.rule(self.puzzle.rule), self.texts))
-        keep_solved(self.data, self.game.name, self.puzzle.id, found)
+        keep_solved(self.data / KEPT, self.game.name, self.puzzle.id, found)
         self.screen.show(self.texts.say("puzzle-done", rating=str(self.puzzle.rating)))
 
 
-# What has been solved
-
-
-def read_solved(data: Path) -> Mapping[str, Mapping[str, bool]]:
-    """By game and puzzle, whether it was found the first time; nothing where the file is not ours."""
-    try:
-        found = json.loads((data / KEPT).read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def keep_solved(data: Path, game: str, puzzle: str, found: bool) -> None:
+def keep_solved(file: Path, game: str, puzzle: str, found: bool) -> None:
     """The first try counts."""
-    told = {name: dict(puzzles) for name, puzzles in read_solved(data).items()}
+    told = store.read_own(file)
     told.setdefault(game, {}).setdefault(puzzle, found)
-    data.mkdir(parents=True, exist_ok=True)
-    store.write_whole(data / KEPT, json.dumps(told, indent=1, sort_keys=True))
+    store.keep_own(file, told)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
+
+from rich.text import Text
 
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game, View
 from stolik.engine.position import Position, worlds
 from stolik.engine.things import Seats
 from stolik.terminal.boards import Board
-from stolik.terminal.words import meant
+from stolik.terminal.screen import Gone, Screen
+from stolik.terminal.words import fold, meant
 from stolik.text import Texts
+
+LEAVE: Final = ("q", "quit", "koniec")
 
 
 class Question:
@@ -51,6 +56,11 @@ class Question:
         world.play(option)
         return position.game.view(world.state, seat)
 
+    def show(self, screen: Screen) -> None:
+        """What is asked, and every option."""
+        screen.show(Text(self.texts.prompt(self.decision), "bold"))
+        screen.show(self.board.menu(self.decision, self.labels, self.texts))
+
     def options_meant(self, said: str) -> list[Answer]:
         """By number or by name."""
         if said.isdecimal():
@@ -73,3 +83,11 @@ class Question:
         if value is None or isinstance(value, bool):
             return [self.texts.option(self.decision, value), *(["pass"] if value is None else [])]
         return [self.texts.option(self.decision, value, self.view), self.kind.name_of(value)]
+
+
+def heard(screen: Screen, prompt: str = "› ") -> str:
+    """What somebody types, who may leave instead."""
+    said = screen.ask(prompt)
+    if fold(said) in LEAVE:
+        raise Gone
+    return said

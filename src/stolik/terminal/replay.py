@@ -13,6 +13,7 @@ from stolik.terminal import show
 from stolik.terminal.boards import board_of, draw
 from stolik.terminal.faults import BadInput
 from stolik.terminal.history import RecordWalk
+from stolik.terminal.question import heard
 from stolik.terminal.screen import Gone, Screen
 from stolik.terminal.seats import shown_names
 from stolik.terminal.words import fold
@@ -39,10 +40,8 @@ class Replay:
         self.show(at)
         while True:
             try:
-                said = fold(self.screen.ask("› "))
+                said = fold(heard(self.screen))
             except (Gone, KeyboardInterrupt):
-                return
-            if said in ("q", "quit", "koniec"):
                 return
             to = self._where(said, at)
             if to is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from datetime import datetime
@@ -118,6 +119,20 @@ def read_text(path: Path) -> str:
         return path.read_bytes().decode("utf-8", "replace")
     except OSError as error:
         raise BadInput("cannot-read", file=str(path), why=why(error)) from None
+
+
+def read_own(file: Path) -> dict[str, Any]:
+    """What somebody has done so far, by game; nothing where the file is not there or is not ours."""
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def keep_own(file: Path, told: dict[str, Any]) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(file, json.dumps(told, indent=1, sort_keys=True))
 
 
 def unfinished(where: Path, game: str | None) -> Iterator[Path]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import limit, visit
+from stolik.server.http.visitor import Asked, limit, visit
 from stolik.server.live import hints
 from stolik.server.protocol import Hint, Reviewed, WishHint
-
-Asked = Request[Any, Any, Any]
 
 
 @post("/tables/{name:str}/hint", responses=PROBLEMS, status_code=200, summary="What a strong player would do")

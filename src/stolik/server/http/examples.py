@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import CHANCE
@@ -15,14 +15,12 @@ from stolik.engine.position import Position
 from stolik.engine.things import Event
 from stolik.examples import Example, agreed, begin, examples, play
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import limit, registry_of
-from stolik.server.protocol import ExampleLine, ExampleStep, ExampleTold, Happening, Made, Seen, TryExample
+from stolik.server.http.visitor import Asked, limit, registry_of
+from stolik.server.protocol import ExampleLine, ExampleStep, ExampleTold, Happening, Made, TryExample
 from stolik.server.refusals import MISSING, Refusal
 from stolik.server.table import creation, people, sight
 from stolik.server.table.people import SUBSTITUTE
-from stolik.server.table.sight import Words
 
-Asked = Request[Any, Any, Any]
 KEPT: Final = 512
 
 
@@ -70,11 +68,8 @@ def step_of(
     one: Example, position: Position[Any], events: Sequence[Event], before: Sequence[Happening] = ()
 ) -> ExampleStep:
     """What luck answers belongs to the answer before it."""
-    game, words = position.game, Words(position.game)
-    view = game.view(position.state, one.seat)
-    happened = [words.happening(len(before) + nth, game.see(event, one.seat)) for nth, event in enumerate(events)]
-    question = sight.asked(words, position.decision, one.seat, view)
-    return ExampleStep(Seen(one.seat, dict(view), question, "none"), [*before, *happened])
+    happened = sight.retold(position.game, events, one.seat, len(before))
+    return ExampleStep(sight.posed(position, one.seat), [*before, *happened])
 
 
 def line_of(one: Example) -> ExampleLine:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from litestar import Request
 
 from stolik.server.http.players import key_of
-from stolik.server.http.visitor import limit, registry_of
+from stolik.server.http.visitor import Asked, limit, registry_of
 from stolik.server.table import people
 from stolik.server.table.table import Table
-
-Asked = Request[Any, Any, Any]
 
 
 async def note(request: Asked, table: Table, tokens: Sequence[str]) -> None:

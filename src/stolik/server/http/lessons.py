@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import Answer, Decision
@@ -14,10 +13,9 @@ from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.engine.things import Event
 from stolik.examples import agreed
-from stolik.examples.positions import Untold
 from stolik.lessons import Lesson, Reply, Taught, asked, judged, led, lessons, right_answer, taught
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import limit
+from stolik.server.http.visitor import Asked, attending
 from stolik.server.protocol import (
     Explained,
     Lecture,
@@ -27,17 +25,15 @@ from stolik.server.protocol import (
     LessonStep,
     LessonWhy,
     Preview,
-    Seen,
     Value,
     Why,
 )
-from stolik.server.refusals import BAD, MISSING, Refusal
+from stolik.server.refusals import MISSING, Refusal
 from stolik.server.table import creation, queries, sight
 from stolik.server.table.log import as_answer
-from stolik.server.table.sight import Words, wire_value
+from stolik.server.table.sight import wire_value
 
 STEP: Final = "/api/games/{game:str}/lessons/{name:str}"
-Asked = Request[Any, Any, Any]
 
 
 @get("/api/games/{game:str}/lessons", responses=PROBLEMS, summary="The course of a game")
@@ -71,16 +67,6 @@ async def show(request: Asked, game: FromPath[str], name: FromPath[str], data: J
     with attending(request):
         found, lesson = lesson_named(game, name)
         return LessonShown(wire_value(right_answer(found, taught(found, lesson, answers_of(lesson, data.answers)))))
-
-
-@contextmanager
-def attending(request: Asked) -> Iterator[None]:
-    """As often as one may look ahead; what no step offers is refused."""
-    limit(request, "previews")
-    try:
-        yield
-    except Untold:
-        raise Refusal("not-offered", BAD) from None
 
 
 def lesson_named(game: str, name: str) -> tuple[Game[Any], Lesson]:
@@ -117,24 +103,19 @@ def given(game: Game[Any], lesson: Lesson, data: Lecture) -> LessonStep:
 def praise(game: Game[Any], reply: Reply, seat: int, to: tuple[Position[Any], list[Event]]) -> LessonReply:
     """A right answer, with what it did."""
     position, events = to
-    words = Words(game)
-    happened = [words.happening(nth, game.see(event, seat)) for nth, event in enumerate(events)]
-    seen = Seen(seat, dict(game.view(position.state, seat)), None, "none")
-    return LessonReply(True, dict(reply.text), "", happened, seen)
+    seen = sight.posed(position, seat, asks=False)
+    return LessonReply(True, dict(reply.text), "", sight.retold(game, events, seat), seen)
 
 
 def step_of(game: Game[Any], lesson: Lesson, now: Taught, reply: LessonReply | None) -> LessonStep:
     step = now.step
     seat = lesson.steps[-1].seat if step is None else step.seat
-    view = game.view(now.position.state, seat)
     asks = step is not None and bool(step.right)
-    question = sight.asked(Words(game), now.position.decision, seat, view) if asks else None
     put_up = next(one for one in reversed(lesson.steps[: now.number + 1]) if one.new)
     options = agreed(game, put_up)
     say = {} if step is None else dict(step.say)
-    return LessonStep(
-        now.number, say, asks, game.sides(options), dict(options), Seen(seat, dict(view), question, "none"), reply
-    )
+    seen = sight.posed(now.position, seat, asks)
+    return LessonStep(now.number, say, asks, game.sides(options), dict(options), seen, reply)
 
 
 HANDLERS = [course, lecture, imagine, why, show]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import found, household_of, limit, registry_of
+from stolik.server.http.visitor import Asked, found, household_of, limit, registry_of
 from stolik.server.live.registry import Registry
 from stolik.server.players import archive, company, erasure, history, keys, ratings
 from stolik.server.players.people import Document, Player
@@ -35,7 +35,6 @@ from stolik.server.table.log import Change
 from stolik.server.table.names import clean, name_of
 from stolik.server.table.table import Table, folded
 
-Asked = Request[Any, Any, Any]
 UNKNOWN = 401
 MOST_RECORDS = 500
 """In one archive, the newest."""

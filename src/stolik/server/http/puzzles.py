@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import Answer, Decision
@@ -19,7 +18,7 @@ from stolik.games import GAMES
 from stolik.puzzles import Puzzle, daily, difficulty, is_right, question_of, shelf, solved
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.rated import rated
-from stolik.server.http.visitor import limit, registry_of, visit
+from stolik.server.http.visitor import Asked, attending, limit, registry_of, visit
 from stolik.server.live.positions import NAME, Positions
 from stolik.server.protocol import (
     Explained,
@@ -33,19 +32,17 @@ from stolik.server.protocol import (
     PuzzleStep,
     PuzzleTable,
     PuzzleWhy,
-    Seen,
     Solving,
     Value,
     Why,
 )
-from stolik.server.refusals import BAD, MISSING, Refusal
+from stolik.server.refusals import MISSING, Refusal
 from stolik.server.table import creation, people, queries, sight
 from stolik.server.table.log import as_answer
 from stolik.server.table.people import SUBSTITUTE
 from stolik.server.table.sight import Words, wire_value
 
 ONE: Final = "/api/games/{game:str}/puzzles/{name:str}"
-Asked = Request[Any, Any, Any]
 
 
 @get("/api/puzzles", summary="The puzzles of all games")
@@ -107,16 +104,6 @@ async def play_on(request: Asked, game: FromPath[str], name: FromPath[str], data
         return Made(room.table.row.id, room.table.row.code, new.keys)
 
 
-@contextmanager
-def attending(request: Asked) -> Iterator[None]:
-    """As often as one may look ahead; what is not offered is refused."""
-    limit(request, "previews")
-    try:
-        yield
-    except Untold:
-        raise Refusal("not-offered", BAD) from None
-
-
 async def puzzle_named(request: Asked, game: str, name: str, weighed: bool = False) -> tuple[Game[Any], Puzzle]:
     """Of the shelf by its id; of a game that is over by its table and step."""
     found = creation.game_named(game)
@@ -162,15 +149,8 @@ def posed(game: Game[Any], puzzle: Puzzle, name: str, answers: Sequence[Answer])
     position = solved(game, puzzle, answers).position
     _ = question_of(puzzle, position)
     options = agreed(game, puzzle)
-    seen = seen_of(puzzle, position, asks=True)
+    seen = sight.posed(position, puzzle.seat)
     return PuzzleStep(line_of(puzzle, name), len(answers), game.sides(options), dict(options), seen)
-
-
-def seen_of(puzzle: Puzzle, position: Position[Any], asks: bool) -> Seen:
-    game, seat = position.game, puzzle.seat
-    view = game.view(position.state, seat)
-    question = sight.asked(Words(game), position.decision, seat, view) if asks else None
-    return Seen(seat, dict(view), question, "none")
 
 
 def judged(game: Game[Any], puzzle: Puzzle, name: str, answers: Sequence[Answer], data: Solving) -> PuzzleStep:
@@ -183,16 +163,14 @@ def judged(game: Game[Any], puzzle: Puzzle, name: str, answers: Sequence[Answer]
     after = solved(game, puzzle, [*answers, answer])
     right = not data.gives_up and is_right(puzzle, place, answer)
     done = right and place + 1 == len(puzzle.solution)
-    words, seat = Words(game), puzzle.seat
-    happened = [words.happening(nth, game.see(event, seat)) for nth, event in enumerate(after.events)]
     said = PuzzleJudged(
         right=right,
         solved=done,
         rule=puzzle.rule if done or not right else "",
         options=options_at(game, puzzle, place),
         solution=[] if right else [options_at(game, puzzle, nth)[0] for nth in range(place, len(puzzle.solution))],
-        happened=happened if right else [],
-        seen=seen_of(puzzle, after.position if right else before, asks=False),
+        happened=sight.retold(game, after.events, puzzle.seat) if right else [],
+        seen=sight.posed(after.position if right else before, puzzle.seat, asks=False),
         ends=solved(game, puzzle, puzzle.solution).position.decision is None,
         rating=rated(data.rating, puzzle.rating, done) if data.rating and (done or not right) else None,
     )

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 
 from stolik.server.http.guard import LOOPBACK, name_in
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import is_here
+from stolik.server.http.visitor import Asked, is_here
 from stolik.server.process.addresses import reachable, url
 from stolik.server.protocol import Reachable
 from stolik.server.refusals import FORBIDDEN, Refusal
 from stolik.server.settings import Settings
 
-Asked = Request[Any, Any, Any]
 Opening = Callable[[list[str]], Awaitable[list[str]]]
 """Listens at addresses of this machine besides; says at which of them it could."""
 

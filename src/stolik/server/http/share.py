@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 from html import escape
-from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from stolik.engine.history import steps
 from stolik.server.http.pages import Bundle
 from stolik.server.http.problems import PROBLEMS
-from stolik.server.http.visitor import limit, registry_of
+from stolik.server.http.visitor import Asked, limit, registry_of
 from stolik.server.live.registry import Registry
 from stolik.server.players.erasure import number_of
 from stolik.server.players.finished import UNREADABLE
@@ -26,7 +25,6 @@ from stolik.server.storage.rows import is_name
 from stolik.server.table.creation import game_or_none
 from stolik.text import LANGUAGES, Texts
 
-Asked = Request[Any, Any, Any]
 LARGEST_STEP = 10**6
 KEPT = "public, max-age=300"
 """A name may be forgotten."""

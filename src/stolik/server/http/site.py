@@ -6,13 +6,13 @@ import asyncio
 from importlib import resources
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from stolik.engine.game import Game
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.reach import is_at_this_machine
-from stolik.server.http.visitor import registry_of
+from stolik.server.http.visitor import Asked, registry_of
 from stolik.server.live.registry import Registry
 from stolik.server.players.forms import form_of
 from stolik.server.protocol import LobbyLine, RuleText
@@ -23,7 +23,6 @@ from stolik.server.table.table import Table, fold_on, folded
 from stolik.text import LANGUAGES, rulebook
 from stolik.text.rulebook import carried_out_by
 
-Asked = Request[Any, Any, Any]
 LOBBY = 50
 PLAIN = "text/plain; charset=utf-8"
 

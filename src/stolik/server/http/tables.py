@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
@@ -14,7 +14,7 @@ from litestar.response import Stream
 from stolik.server.http import holdings
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
-from stolik.server.http.visitor import ask, household_of, keeper_at, limit, registry_of, seats_by, visit
+from stolik.server.http.visitor import Asked, ask, household_of, keeper_at, limit, registry_of, seats_by, visit
 from stolik.server.live import webhooks
 from stolik.server.live.room import Reader, Room
 from stolik.server.protocol import (
@@ -45,7 +45,6 @@ from stolik.server.table.retelling import line_at
 from stolik.server.table.sight import Seats
 from stolik.server.table.table import Table
 
-Asked = Request[Any, Any, Any]
 LONGEST_ROW = 18
 """Digits of the number of a row."""
 After = Annotated[int, QueryParameter(ge=0, description="what happened after this row of the log")]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+import litestar
 from litestar.connection import ASGIConnection
 
+from stolik.examples.positions import Untold
 from stolik.server.http.budget import Budget
 from stolik.server.http.household import household, is_home
 from stolik.server.live.registry import Registry
 from stolik.server.live.room import Room
 from stolik.server.protocol import Act, Answer, Chat
-from stolik.server.refusals import MISSING, Refusal, Stale
+from stolik.server.refusals import BAD, MISSING, Refusal, Stale
 from stolik.server.table import people
 from stolik.server.table.codes import is_code
 from stolik.server.table.requests import Request, change, check_held, rate_of
@@ -19,6 +23,7 @@ from stolik.server.table.sight import Seats
 from stolik.server.table.table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Asked = litestar.Request[Any, Any, Any]
 UNKNOWN = 401
 PROXIED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 """What a proxy adds: whoever comes with one of these is elsewhere."""
@@ -71,6 +76,16 @@ def is_here(connection: Connection) -> bool:
 def limit(connection: Connection, what: str, whose: str = "") -> None:
     who = household_of(connection)
     budget_of(connection).take(what, whose or who, who)
+
+
+@contextmanager
+def attending(connection: Connection) -> Iterator[None]:
+    """A lesson or a puzzle, as often as one may look ahead; what is not offered there is refused."""
+    limit(connection, "previews")
+    try:
+        yield
+    except Untold:
+        raise Refusal("not-offered", BAD) from None
 
 
 async def visit(connection: Connection, name: str) -> Visit:

@@ -6,7 +6,7 @@ Things of a game travel by their kinds and names, never as sentences of one lang
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
@@ -15,6 +15,7 @@ import msgspec
 from stolik.bots.levels import BOTS
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.game import Game, Result, View
+from stolik.engine.position import Position
 from stolik.engine.record import Record
 from stolik.engine.things import NUMBER, Event, Kind, Many, Number, Parts, deciding
 from stolik.engine.things import Seats as SeatThings
@@ -166,6 +167,19 @@ def seen(table: Table, record: Record[Any], words: Words, seat: int | None) -> S
 
 def asked(words: Words, decision: Decision | None, seat: int | None, view: View) -> Question | None:
     return words.question(decision, view) if decision is not None and decision.player == seat else None
+
+
+def posed(position: Position[Any], seat: int | None, asks: bool = True) -> Seen:
+    """A position that belongs to no table, as a seat sees it; `asks`: with its question."""
+    view = position.game.view(position.state, seat)
+    question = asked(Words(position.game), position.decision, seat, view) if asks else None
+    return Seen(seat, dict(view), question, "none")
+
+
+def retold(game: Game[Any], events: Sequence[Event], seat: int | None, first: int = 0) -> list[Happening]:
+    """What has happened there, in its order."""
+    words = Words(game)
+    return [words.happening(number, game.see(event, seat)) for number, event in enumerate(events, first)]
 
 
 def muted(table: Table, seat: int | None) -> list[int]:
