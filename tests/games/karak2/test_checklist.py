@@ -12,7 +12,7 @@ from stolik.engine import box
 from stolik.games.karak2 import GAME
 from stolik.games.karak2.checklist import CHECKLIST as LIST
 from stolik.games.karak2.checklist import QUESTIONS
-from stolik.games.karak2.contents import FOLDER
+from stolik.games.karak2.expected import FOLDER
 from stolik.terminal.checklist import as_data
 from stolik.terminal.checklist.entries import by_question
 from stolik.text import LANGUAGES, Texts, rulebook

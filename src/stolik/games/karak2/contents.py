@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from stolik.engine import box
@@ -21,13 +19,12 @@ from stolik.games.karak2.rows import (
     UnitRow,
 )
 
-FOLDER: Final = Path(__file__).parent / "data"
-FILE: Final = box.find(FOLDER, "karak2", "karak2.toml")
+FILE: Final = box.find(expected.FOLDER, "karak2", expected.NAME)
 
 
-def _rows(name: str, ids: Sequence[str]) -> list[Row]:
+def _rows(name: str) -> list[Row]:
     """All entries of a kind; those that the rules know must be there, and no others."""
-    found = box.rows(FILE, name)
+    found, ids = box.rows(FILE, name), expected.ids(name)
     entries = [row.entry.partition(" ")[2] for row in found]
     for id in ids:
         if id not in entries:
@@ -38,27 +35,27 @@ def _rows(name: str, ids: Sequence[str]) -> list[Row]:
     return found
 
 
-DICE: Final = [DieRow(row) for row in _rows("die", expected.DICE)]
+DICE: Final = [DieRow(row) for row in _rows("die")]
 DIE_IDS: Final = [die.id for die in DICE]
-PRICES: Final = {row.id: row for row in [PriceRow(row) for row in _rows("price", expected.PRICES)]}
+PRICES: Final = {row.id: row for row in [PriceRow(row) for row in _rows("price")]}
 BUILDING_IDS: Final = expected.BUILDINGS
 BUILDING_PRICES: Final = [PRICES[name].price for name in BUILDING_IDS]
-UNITS: Final = [UnitRow(row) for row in _rows("unit", expected.UNITS)]
-TILES: Final = [TileRow(row, start=True) for row in _rows("start", expected.STARTS)] + [
-    TileRow(row, start=False) for row in _rows("tile", expected.TILES)
+UNITS: Final = [UnitRow(row) for row in _rows("unit")]
+TILES: Final = [TileRow(row, start=True) for row in _rows("start")] + [
+    TileRow(row, start=False) for row in _rows("tile")
 ]
 TILE_IDS: Final = [tile.id for tile in TILES]
 STARTS: Final = sum(tile.level == 0 for tile in TILES)
-ITEMS: Final = [ItemRow(row) for row in _rows("item", expected.ITEMS)]
+ITEMS: Final = [ItemRow(row) for row in _rows("item")]
 ITEM_IDS: Final = [item.id for item in ITEMS]
-MONSTERS: Final = [MonsterRow(row, ITEM_IDS) for row in _rows("monster", expected.MONSTERS)]
+MONSTERS: Final = [MonsterRow(row, ITEM_IDS) for row in _rows("monster")]
 MONSTER_IDS: Final = [monster.id for monster in MONSTERS]
 HEROES: Final = [HeroRow(row) for row in box.rows(FILE, "hero")]
 HERO_IDS: Final = [hero.id for hero in HEROES]
-READINGS: Final = [ReadingRow(row) for row in _rows("reading", list(expected.READINGS))]
+READINGS: Final = [ReadingRow(row) for row in _rows("reading")]
 NUMBERS: Final[dict[str, int]] = {}
 NUMBER_SOURCES: Final[dict[str, str]] = {}
-for _row in _rows("number", expected.NUMBERS):
+for _row in _rows("number"):
     _name = _row.text("id")
     NUMBERS[_name] = _row.number("value", 0, 200)
     NUMBER_SOURCES[_name] = _row.text("source", SOURCES)
