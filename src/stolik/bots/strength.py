@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 ANY_GAME: Final = ""
-NOTHING_FAR: Final[Mapping[str, int]] = {}
 AHEAD: Final = 12
 TURN: Final = 0
 """Answers ahead that end with the turn: what a side has just begun is judged when it is done, and no reply blurs it."""
 
 
+@dataclass(eq=False)
 class Strength:
     """Iterations (or seconds) bound the search; the rest says how well each of them is spent, and the noise how badly.
 
@@ -28,58 +29,21 @@ class Strength:
     tree before a position is judged; TURN: until somebody else is asked.
     """
 
-    __slots__ = (
-        "ahead",
-        "exploration",
-        "far",
-        "flexible",
-        "iterations",
-        "lapses",
-        "led",
-        "noise",
-        "processes",
-        "rollout",
-        "scale",
-        "seconds",
-        "sharp",
-        "skew",
-        "width",
-    )
-
-    def __init__(
-        self,
-        iterations: int,
-        *,
-        seconds: float = 0.0,
-        exploration: float = 0.3,
-        scale: float = 10.0,
-        width: float = 0.0,
-        rollout: int = 0,
-        far: Mapping[str, int] = NOTHING_FAR,
-        skew: float = 1.0,
-        noise: float = 0.0,
-        lapses: float = 0.0,
-        processes: int = 1,
-        led: bool = False,
-        sharp: float = 0.0,
-        flexible: bool = False,
-        ahead: int = AHEAD,
-    ) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-        self.exploration = exploration
-        self.scale = scale
-        self.width = width
-        self.rollout = rollout
-        self.far = far
-        self.skew = skew
-        self.noise = noise
-        self.lapses = lapses
-        self.processes = processes
-        self.led = led
-        self.sharp = sharp
-        self.flexible = flexible
-        self.ahead = ahead
+    iterations: int
+    seconds: float = 0.0
+    exploration: float = 0.3
+    scale: float = 10.0
+    width: float = 0.0
+    rollout: int = 0
+    far: Mapping[str, int] = field(default_factory=dict)
+    skew: float = 1.0
+    noise: float = 0.0
+    lapses: float = 0.0
+    processes: int = 1
+    led: bool = False
+    sharp: float = 0.0
+    flexible: bool = False
+    ahead: int = AHEAD
 
     def told(self) -> str:
         """Everything that makes it this strong, in one line."""

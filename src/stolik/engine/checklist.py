@@ -15,25 +15,15 @@ class Point(NamedTuple):
     entries: Sequence[str]
 
 
-class Checklist:
+class Checklist(NamedTuple):
     """The questions to the box, and the data file that answers them; `folder` holds the one that came with the game.
 
     `fields` are what `ours` in the file calls by another name than its keys; `words`, by kind of entry, those that
     name it.
     """
 
-    __slots__ = ("fields", "file", "folder", "questions", "words")
-
-    def __init__(
-        self,
-        file: Path,
-        folder: Path,
-        questions: Sequence[Point],
-        fields: Mapping[str, Sequence[str]],
-        words: Mapping[str, str],
-    ) -> None:
-        self.file = file
-        self.folder = folder
-        self.questions = questions
-        self.fields = fields
-        self.words = words
+    file: Path
+    folder: Path
+    questions: Sequence[Point]
+    fields: Mapping[str, Sequence[str]]
+    words: Mapping[str, str]

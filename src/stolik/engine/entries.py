@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from hashlib import sha256
 from json.encoder import encode_basestring
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.game import Options
@@ -50,35 +50,21 @@ class Keyed:
         return self.digest(f"salt\n{number}".encode())
 
 
-class Header:
+class Header(NamedTuple):
     """What was agreed before the first answer. `prelude`: all answers of another game that this one plays on from.
 
     `opening` draws the position that it begins with instead of the set-up.
     """
 
-    __slots__ = ("box", "commitment", "game", "numbers", "opening", "options", "prelude", "rules", "seats")
-
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        box: str,
-        options: Options,
-        seats: list[str],
-        numbers: list[str],
-        commitment: str,
-        prelude: Sequence[tuple[Seat, Answer]] = (),
-        opening: str = "",
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.box = box
-        self.options = options
-        self.seats = seats
-        self.numbers = numbers
-        self.commitment = commitment
-        self.prelude = prelude
-        self.opening = opening
+    game: str
+    rules: int
+    box: str
+    options: Options
+    seats: list[str]
+    numbers: list[str]
+    commitment: str
+    prelude: Sequence[tuple[Seat, Answer]] = ()
+    opening: str = ""
 
     def body(self) -> dict[str, Any]:
         body: dict[str, Any] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from stolik.engine import defaults
 from stolik.engine.decision import Answer, Decision, Refusal, Seat
@@ -17,6 +17,7 @@ Options = Mapping[str, Setting]
 View = Mapping[str, Any]
 """What one seat may see: plain JSON-friendly data, typed by each game."""
 
+THE_USUAL: Final[Mapping[str, Setting]] = {}
 FIRST: Final = "first"
 """The form that a game without others is offered in."""
 
@@ -28,64 +29,41 @@ Rule = Coroutine[Decision, Any, T]
 """What every `async def` rule returns."""
 
 
-class Option:
+class Option(NamedTuple):
     """A choice made before the game; `ours` marks a switch between readings that no source decides.
 
     `applies` says whether it means anything beside the other choices: one that does not need not be asked about.
     """
 
-    __slots__ = ("applies", "default", "ours", "values")
-
-    def __init__(
-        self,
-        default: Setting,
-        values: Sequence[Setting],
-        ours: str = "",
-        applies: Callable[[Options], bool] = defaults.always,
-    ) -> None:
-        self.default = default
-        self.values = values
-        self.ours = ours
-        self.applies = applies
+    default: Setting
+    values: Sequence[Setting]
+    ours: str = ""
+    applies: Callable[[Options], bool] = defaults.always
 
 
-class Form:
+class Form(NamedTuple):
     """A way to set a game up that has a name, the text `form-<name>`: how many play, and what differs from the usual.
 
     `drawn` are options that are left to lot when the table is laid. `level`, from 1 to 5, is that of bots whom
     somebody can beat who plays this form for the first time.
     """
 
-    __slots__ = ("drawn", "level", "options", "seats")
-
-    def __init__(
-        self, seats: int, options: Mapping[str, Setting] | None = None, drawn: Sequence[str] = (), level: int = 2
-    ) -> None:
-        self.seats = seats
-        self.options: Mapping[str, Setting] = {} if options is None else options
-        self.drawn = drawn
-        self.level = level
+    seats: int
+    options: Mapping[str, Setting] = THE_USUAL
+    drawn: Sequence[str] = ()
+    level: int = 2
 
 
-class Result:
+class Result(NamedTuple):
     """Places by seat, 1 is best; equal places are shared, team-mates always. `reason` is a rule id or a table act.
 
     `parts` tells where each seat's score came from, a text `part-…` and a number each.
     """
 
-    __slots__ = ("parts", "places", "reason", "scores")
-
-    def __init__(
-        self,
-        places: list[int],
-        reason: str,
-        scores: list[int] | None = None,
-        parts: list[dict[str, int]] | None = None,
-    ) -> None:
-        self.places = places
-        self.reason = reason
-        self.scores = scores
-        self.parts = parts
+    places: list[int]
+    reason: str
+    scores: list[int] | None = None
+    parts: list[dict[str, int]] | None = None
 
     @property
     def winners(self) -> list[Seat]:

@@ -118,10 +118,9 @@ def _header(line: str) -> Header:
     if body.get("stolik") != FORMAT:
         raise BadRecord(1, "record-format", str(body.get("stolik")))
     try:
-        agreed = [body[key] for key in AGREED]
+        prelude = [_set_up(pair) for pair in body.get("prelude", ())]
+        agreed = [*(body[key] for key in AGREED), prelude, body.get("opening", "")]
         header = Header(*agreed)
-        header.prelude = [_set_up(pair) for pair in body.get("prelude", ())]
-        header.opening = body.get("opening", "")
         if not _well_formed(body) or canonical(header.body()) != line:
             raise BadRecord(1, "record-unreadable")
     except (KeyError, TypeError, ValueError):
