@@ -67,20 +67,11 @@ class Header(NamedTuple):
     opening: str = ""
 
     def body(self) -> dict[str, Any]:
-        body: dict[str, Any] = {
-            "stolik": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "box": self.box,
-            "options": dict(self.options),
-            "seats": self.seats,
-            "numbers": self.numbers,
-            "commitment": self.commitment,
-        }
-        if self.prelude:
-            body["prelude"] = [[seat, answer] for seat, answer in self.prelude]
-        if self.opening:
-            body["opening"] = self.opening
+        """As a record has it: without a prelude or an opening where there is none."""
+        body: dict[str, Any] = {"stolik": FORMAT, **self._asdict(), "options": dict(self.options)}
+        for key in ("prelude", "opening"):
+            if not body[key]:
+                del body[key]
         return body
 
     def hash(self) -> str:

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from stolik.server.http import (
     advice,
+    book,
     examples,
     games,
     lessons,
@@ -25,9 +26,7 @@ from stolik.server.http import (
     share,
     site,
     sockets,
-    summaries,
     tables,
-    terms,
 )
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.budget import Budget, Presence
@@ -89,8 +88,7 @@ class Server:
                 *players.HANDLERS,
                 *share.HANDLERS,
                 *puzzles.HANDLERS,
-                *summaries.HANDLERS,
-                *terms.HANDLERS,
+                *book.HANDLERS,
                 *reach.HANDLERS,
                 description,
                 api_page,

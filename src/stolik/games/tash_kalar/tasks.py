@@ -237,22 +237,16 @@ def next_to(squares: Mask) -> Mask:
     return found
 
 
+NAMED: Final[tuple[Callable[[State], bool], ...]] = (
+    *(end_of_legends, rainbow_dominance, red_summoning, green_summoning, colored_summoning, legendary_summoning),
+    *(center_cross, line_dominance, diagonals, side_chain, corner_chain, isolation),
+)
+"""Called as their tasks are."""
 CRITERIA: Final[dict[str, Callable[[State], bool]]] = {
     **{id: has_destroyed(pieces, upgraded) for id, (pieces, upgraded) in FALLS.items()},
     **{id: area.holds for id, area in AREAS.items()},
     **{id: surrounds(pieces) for id, pieces in RINGS.items()},
-    "end_of_legends": end_of_legends,
-    "rainbow_dominance": rainbow_dominance,
-    "red_summoning": red_summoning,
-    "green_summoning": green_summoning,
-    "colored_summoning": colored_summoning,
-    "legendary_summoning": legendary_summoning,
-    "center_cross": center_cross,
-    "line_dominance": line_dominance,
-    "diagonals": diagonals,
-    "side_chain": side_chain,
-    "corner_chain": corner_chain,
-    "isolation": isolation,
+    **{holds.__name__: holds for holds in NAMED},
 }
 
 

@@ -11,9 +11,9 @@ from stolik.bots.bot import answer_of
 from stolik.bots.levels import bot
 from stolik.engine.decision import CHANCE, Answer, Seat
 from stolik.engine.position import Position
-from stolik.puzzles import Origin, Puzzle, rating, theme_of
+from stolik.puzzles import Origin, Puzzle, rating, theme_of, unweighed
 from stolik.puzzles.attempt import forward
-from stolik.puzzles.positions import Place, id_of, rule_at, shortest, unusual
+from stolik.puzzles.positions import Place, rule_at
 from stolik.puzzles.puzzle import MOST, Chances
 from stolik.puzzles.worth import Weighed, all_chances, question_at, weighed
 
@@ -114,14 +114,7 @@ def puzzle_of(candidate: Candidate, rigour: Rigour, line: Solution) -> Puzzle:
     decision = place.position.decision
     assert decision is not None
     solved = solved_by(place.position, line.solution, candidate.seed)
-    opening, answers = shortest(place)
-    return Puzzle(
-        id=id_of(place),
-        game=place.game.name,
-        options=unusual(place.game, place.options),
-        opening=opening,
-        line=answers,
-        seat=place.seat,
+    return unweighed(place)._replace(
         theme=theme_of(place.game, decision, line.solution[0], line.chances),
         solution=line.solution,
         chances=line.chances,

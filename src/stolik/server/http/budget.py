@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection
 from math import ceil
 from typing import Final
 
+from msgspec.structs import asdict
+
 from stolik.server.http.household import HOME_COUNTS, is_here, is_home
 from stolik.server.refusals import MANY, Refusal
 from stolik.server.settings import Limits
@@ -67,17 +69,7 @@ class Budget:
         self.on = limits.on
         self._buckets = Buckets(now)
         self._time = limits.budget
-        self._counts: dict[str, tuple[float, float]] = {
-            "tables": limits.tables,
-            "players": limits.players,
-            "misses": limits.misses,
-            "chat": limits.chat,
-            "asides": limits.asides,
-            "undos": limits.undos,
-            "seats": limits.seats,
-            "previews": limits.previews,
-            "hints": limits.hints,
-        }
+        self._counts = asdict(limits)
 
     def pay(self, who: str, seconds: float) -> None:
         if pay := self.payer(who):
