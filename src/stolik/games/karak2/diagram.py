@@ -112,11 +112,7 @@ def numbers(values: Sequence[int]) -> str:
 
 
 def read(text: str, options: Options) -> State:
-    return parse(text, Agreed(options))
-
-
-def parse(text: str, agreed: Agreed) -> State:
-    s = new_state(agreed)
+    s = new_state(Agreed(options))
     words = [line.split() for line in text.splitlines()]
     read_turn(s, words[0])
     read_box(s, fields(words[1]))

@@ -1,4 +1,4 @@
-"""The text form of a state, secrets and all: what tests and bug reports use. `parse` reads what `diagram` writes."""
+"""The text form of a state, secrets and all: what tests and bug reports use. `read` reads what `diagram` writes."""
 
 from __future__ import annotations
 
@@ -121,11 +121,7 @@ def cards(zone: list[Card], field: str) -> str:
 
 
 def read(text: str, options: Options) -> State:
-    return parse(text, Agreed(options))
-
-
-def parse(text: str, agreed: Agreed) -> State:
-    s = new_state(agreed)
+    s = new_state(Agreed(options))
     lines = text.strip("\n").splitlines()
     fields = {name: value.split() for name, _, value in (line.partition(":") for line in lines[SIDE + 1 :])}
     _read_numbers(s, lines[0])
@@ -134,7 +130,7 @@ def parse(text: str, agreed: Agreed) -> State:
     for name, values in tallies(s).items():
         values[:] = [int(word) for word in fields[name]]
     s.turn.warped = _cards(fields["warped"])
-    for seat in range(agreed.seats):
+    for seat in range(s.agreed.seats):
         _read_player(s, seat, fields)
     for deck, part in SHARED:
         setattr(getattr(s, f"{deck}_deck"), part, _cards(fields[f"{deck}_{part}"]))

@@ -1,4 +1,4 @@
-"""The text form of a state, secrets and all: what tests and bug reports use. `parse` reads what `diagram` writes."""
+"""The text form of a state, secrets and all: what tests and bug reports use. `read` reads what `diagram` writes."""
 
 from __future__ import annotations
 
@@ -76,12 +76,8 @@ def _coins(coins: list[Coin]) -> str:
 
 
 def read(text: str, options: Options) -> State:
-    return parse(text, Agreed(options))
-
-
-def parse(text: str, agreed: Agreed) -> State:
     """The position drawn there; supplies and removed coins stand beside the units."""
-    s = new_state(agreed)
+    s = new_state(Agreed(options))
     head, rest = text.split("forts:", 1)
     lines = head.strip().splitlines()
     _read_head(s, lines[0])
@@ -95,7 +91,7 @@ def parse(text: str, agreed: Agreed) -> State:
     s.units.decoy = tuple(int(word) for word in fields["decoys"].split())
     s.draft.pool = [UNIT_IDS.index(word) for word in fields["pool"].split()]
     s.draft.banned = [UNIT_IDS.index(word) for word in fields["banned"].split()]
-    for seat in range(agreed.seats):
+    for seat in range(s.agreed.seats):
         _read_player(s, seat, fields)
     return s
 
