@@ -20,7 +20,6 @@ from stolik.terminal.boards.karak2.looks import (
     HERO,
     INKS,
     ITEM,
-    LANDS,
     RESIDENTS,
     TERRAIN,
     TOWN,
@@ -61,7 +60,9 @@ def _legend(view: View, texts: Texts) -> Text:
     """Only what can be seen now."""
     tiles = view["tiles"]
     known = [terrain for terrain in TERRAIN if any(terrain in tile["terrain"] for tile in tiles)]
-    parts = [Text.assemble((TERRAIN[terrain], INKS[terrain]), " ", texts.say(LANDS[terrain])) for terrain in known]
+    parts = [
+        Text.assemble((TERRAIN[terrain], INKS[terrain]), " ", texts.say(f"karak-land-{terrain}")) for terrain in known
+    ]
     parts.append(Text(", ".join(f"{letter(name, texts)} {texts.say(f'resource-{name}')}" for name in view["supply"])))
     signs = [
         (True, HERO, "karak-hero"),

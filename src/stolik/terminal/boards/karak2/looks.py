@@ -30,16 +30,6 @@ INKS: Final = {
     "mine": "dark_goldenrod",
     "rift": "medium_orchid",
 }
-LANDS: Final = {
-    "castle": "karak-land-castle",
-    "forest": "karak-land-forest",
-    "farm": "karak-land-farm",
-    "rocks": "karak-land-rocks",
-    "cave": "karak-land-cave",
-    "mine": "karak-land-mine",
-    "rift": "karak-land-rift",
-}
-"""Keys of the texts, for the legend."""
 STYLES: Final = (
     "bold black on yellow3",
     "bold bright_white on blue3",
