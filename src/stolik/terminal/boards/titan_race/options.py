@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import cast
 
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
-from stolik.engine.things import Kind
 from stolik.games.titan_race.actions import FACE, STRIKE, TRAP
 from stolik.games.titan_race.board import name_of
 from stolik.games.titan_race.dice import COLOURS, LEGS
@@ -85,7 +83,3 @@ def place(decision: Decision, answer: Answer, before: engine.View, after: engine
 
 def _square(view: engine.View, titan: str) -> str:
     return next((str(runner["square"]) for runner in view["runners"] if runner["titan"] == titan), "-")
-
-
-def values(kind: Kind, view: engine.View) -> Iterable[Answer]:
-    return kind.values()
