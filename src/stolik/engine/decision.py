@@ -131,18 +131,19 @@ def confirm(player: Seat, prompt: str, about: Answer = None) -> Awaitable[bool]:
 async def draw(whose: Seat, prompt: str, pool: list[int]) -> int:
     """Takes a random item out of an unordered pool, by weights where some are alike. Keep the pool in a zone of the
     state, never in a local."""
-    kinds: list[int] = []
-    weights: list[int] = []
-    for one in sorted(pool):
-        if kinds and kinds[-1] == one:
-            weights[-1] += 1
-        else:
-            kinds.append(one)
-            weights.append(1)
-    alike = len(kinds) < len(pool)
-    item: int = await Decision(CHANCE, prompt, [*kinds], None, None, weights if alike else None, whose)
+    kinds = sorted(set(pool))
+    weights = counts(pool, kinds) if len(kinds) < len(pool) else None
+    item: int = await Decision(CHANCE, prompt, [*kinds], None, None, weights, whose)
     pool.remove(item)
     return item
+
+
+def counts(pool: list[int], kinds: list[int]) -> list[int]:
+    """How many of each kind lie in the pool."""
+    found = dict.fromkeys(kinds, 0)
+    for one in pool:
+        found[one] += 1
+    return [*found.values()]
 
 
 def roll(whose: Seat, prompt: str, faces: Sequence[int]) -> Awaitable[int]:
