@@ -13,7 +13,7 @@ from stolik.games.titan_race.dice import BLUE, COLOURS, GREEN, LEGS, PATHS, PLAI
 from stolik.games.titan_race.squares import damage_square, put_trap
 from stolik.games.titan_race.state import State, out
 from stolik.games.titan_race.titans import TITANS, Titan
-from stolik.games.titan_race.verbs import near, pay, struck, why_no_trap
+from stolik.games.titan_race.verbs import near, pay, struck, struck_near, why_no_trap
 
 PAY: Final = "pay"
 FACE: Final = "face"
@@ -81,10 +81,16 @@ def as_face(s: State, titan: Titan, face: Colour) -> Rule[None]:
 
 
 async def run(s: State, titan: Titan, duties: Duties, first: Maneuver | None) -> None:
+    """Leg by leg; only blue has two, and each pushes by itself (TR-32, TR-O-02)."""
     path = first if isinstance(first, str) else await before_the_move(s, titan, duties, first)
     if out(s, titan):
         return
-    await move_along(s, titan, duties.face, path)
+    chain = Chain(die=True)
+    for direction, squares in LEGS[path]:
+        push = 2 if s.agreed.blue_total and duties.face == BLUE else squares
+        await travel(s, chain, titan, direction, squares, push)
+        if out(s, titan):
+            return
     if duties.left():
         await after_the_move(s, titan, duties)
 
@@ -119,11 +125,18 @@ def maneuvers(s: State, titan: Titan, duties: Duties, paths: tuple[str, ...]) ->
     options: list[Maneuver] = [*paths]
     verb = duties.side_effect
     if verb:
-        zone = near(s, titan, WHERE[verb])
-        options += [(verb, cell) for cell in zone if why_no_side_effect(s, duties, zone, verb, cell) is None]
+        options += [(verb, cell) for cell in at_side_effect(s, titan, verb)]
     if duties.pay:
         options.append(PAY)
     return options
+
+
+def at_side_effect(s: State, titan: Titan, verb: str) -> list[Cell]:
+    """Squares that `why_no_side_effect` allows."""
+    if verb == STRIKE:
+        return struck_near(s, titan, FRONT)
+    zone = near(s, titan, BACK)
+    return [cell for cell in zone if why_no_trap(s, zone, cell) is None]
 
 
 def why_no_maneuver(s: State, titan: Titan, duties: Duties, paths: tuple[str, ...], answer: Answer) -> Refusal | None:
@@ -143,16 +156,6 @@ def why_no_side_effect(s: State, duties: Duties, zone: list[Cell], verb: str, ce
         refusal = why_no_trap(s, zone, cell)
         return "TR-36" if refusal == "TR-55" else refusal
     return None if isinstance(cell, int) and cell in zone and struck(s, cell) else "TR-34"
-
-
-async def move_along(s: State, titan: Titan, face: Colour, path: str) -> None:
-    """Leg by leg; only blue has two, and each pushes by itself (TR-32, TR-O-02)."""
-    chain = Chain(die=True)
-    for direction, squares in LEGS[path]:
-        push = 2 if face == BLUE and s.agreed.blue_total else squares
-        await travel(s, chain, titan, direction, squares, push)
-        if out(s, titan):
-            return
 
 
 async def fulfil(s: State, titan: Titan, duties: Duties, choice: Maneuver) -> None:

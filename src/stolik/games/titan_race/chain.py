@@ -6,9 +6,9 @@ from typing import Final
 
 from stolik.games.titan_race.board import OFF, Cell, Direction
 from stolik.games.titan_race.progress import DIE, EXTRA, PUSHED, credit
-from stolik.games.titan_race.reactions import REFUSE_PUSH, reacts
+from stolik.games.titan_race.reactions import REFUSE_PUSH, may_react, reacts
 from stolik.games.titan_race.squares import damage, enter
-from stolik.games.titan_race.state import State, occupant, out
+from stolik.games.titan_race.state import ACTIVE, State, occupant
 from stolik.games.titan_race.titans import NOBODY, Titan
 from stolik.games.titan_race.tracks import ICE
 from stolik.games.titan_race.verbs import place
@@ -30,19 +30,20 @@ class Chain:
 class Run:
     """A titan under way in one direction, and how far it pushes whom it meets (TR-46, TR-O-01)."""
 
-    __slots__ = ("chain", "direction", "push", "titan", "was_out")
+    __slots__ = ("chain", "direction", "own", "push", "titan", "was_out")
 
     def __init__(self, s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
         self.chain = chain
         self.titan = titan
         self.direction = direction
         self.push = push
-        self.was_out = out(s, titan)
+        self.own = titan == s.turn.acting and not chain.moving
+        self.was_out = s.titans.health[titan] != ACTIVE
 
 
 def fallen(s: State, run: Run) -> bool:
     """Knocked out under way, which ends the run (TR-66); who lay there before is pushed all the way (TR-70)."""
-    return not run.was_out and out(s, run.titan)
+    return not run.was_out and s.titans.health[run.titan] != ACTIVE
 
 
 async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squares: int, push: int) -> None:
@@ -53,13 +54,13 @@ async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squ
     run = Run(s, chain, titan, direction, push)
     chain.moving.append(titan)
     course, cells = s.course, s.track.cells
+    landing, ahead, laps = course.landing[direction], course.ahead[direction], course.landing_laps[direction]
     for left in range(squares, 0, -1):
         if s.agreed.push_remaining:
             run.push = left
         here = cells[titan]
-        to = course.landing[direction][here]
-        how = "move" if to == course.ahead[direction][here] else "fly"
-        if not await hop(s, run, to, course.landing_laps[direction][here], how):
+        to = landing[here]
+        if not await hop(s, run, to, laps[here], "move" if to == ahead[here] else "fly"):
             break
         if course.terrain[cells[titan]] == ICE and not await slide(s, run):
             break
@@ -96,23 +97,30 @@ async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
 
     TR-17, TR-O-07; the own lap is counted before the other's (TR-O-35).
     """
-    titan, here = run.titan, s.track.cells[run.titan]
+    titan, track = run.titan, s.track
+    here = track.cells[titan]
     evicted = occupant(s, to) if to != OFF else NOBODY
     blocked = to == OFF and laps == 0
     if blocked or (evicted != NOBODY and not await gives_way(s, run, evicted)):
         s.note("blocked", "TR-O-03", titan, here)
         return False
     s.note(how, MOVES[how], titan, here, to)
-    own = titan == s.turn.acting and titan == run.chain.moving[0]
-    credit(s, titan, (DIE if run.chain.die else EXTRA) if own else PUSHED, here, to, laps)
+    credit(s, titan, source(run), here, to, laps)
     place(s, titan, to, laps)
-    if own:
+    if run.own:
         s.turn.reached = to
     if evicted != NOBODY:
         await push_out(s, run.chain, titan, evicted, run.direction, run.push)
-    if s.course.acts[to] or to in s.track.traps:
+    if s.course.acts[to] or to in track.traps:
         await enter(s, titan, evicted)
     return True
+
+
+def source(run: Run) -> int:
+    """Of the rows that it gains."""
+    if run.own:
+        return DIE if run.chain.die else EXTRA
+    return PUSHED
 
 
 MOVES: Final = {"move": "TR-12", "fly": "TR-90", "slide": "TR-104"}
@@ -137,7 +145,7 @@ async def gives_way(s: State, run: Run, first: Titan) -> bool:
     for titan in line:
         if titan not in chain.asked:
             chain.asked += (titan,)
-            if await reacts(s, titan, REFUSE_PUSH):
+            if may_react(s, titan) and await reacts(s, titan, REFUSE_PUSH):
                 chain.anchors += (titan,)
                 return False
     return bool(line)

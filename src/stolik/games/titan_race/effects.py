@@ -11,7 +11,7 @@ from stolik.games.titan_race.aims import at_struck_squares, for_a_trap, in_a_dir
 from stolik.games.titan_race.board import OFF, Cell, Direction
 from stolik.games.titan_race.chain import Chain, leap, travel
 from stolik.games.titan_race.printed import Aim, Printed, effect
-from stolik.games.titan_race.reactions import PAY_BACK, reacts
+from stolik.games.titan_race.reactions import PAY_BACK, may_react, reacts
 from stolik.games.titan_race.squares import damage, damage_square, put_trap
 from stolik.games.titan_race.state import State, occupant, out
 from stolik.games.titan_race.titans import Titan
@@ -123,7 +123,8 @@ async def answer_an_action(s: State, actor: Titan) -> None:
     """Who lost life by the action just ended may pay it back to the titan that acted, clockwise from it (TR-O-26)."""
     start = s.round.order.index(actor)
     for titan in s.round.order[start + 1 :] + s.round.order[:start]:
-        if titan in s.turn.hurt and not out(s, actor) and await reacts(s, titan, PAY_BACK):
+        hurt = titan in s.turn.hurt and not out(s, actor)
+        if hurt and may_react(s, titan) and await reacts(s, titan, PAY_BACK):
             s.turn.acting = titan
             await damage(s, actor, "TR-42")
             s.turn.acting = actor

@@ -38,9 +38,7 @@ def may_react(s: State, titan: Titan) -> bool:
 
 
 async def reacts(s: State, titan: Titan, reaction: Reaction) -> bool:
-    """Offers the owner to play such a card for the titan."""
-    if not may_react(s, titan):
-        return False
+    """Offers the owner, who may react, to play such a card for the titan."""
     fitting = [card for card in sorted(set(hand(s, titan))) if card in reaction.cards]
     card = await offer(s.titans.owner[titan], reaction.prompt, fitting, about=titan)
     if card is None:

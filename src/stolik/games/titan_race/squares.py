@@ -8,7 +8,7 @@ from typing import Final
 from stolik.engine.decision import choose_or_pass, draw
 from stolik.engine.game import Rule
 from stolik.games.titan_race.board import AROUND, Cell
-from stolik.games.titan_race.reactions import CANCEL_DAMAGE, reacts
+from stolik.games.titan_race.reactions import CANCEL_DAMAGE, may_react, reacts
 from stolik.games.titan_race.state import HAND_LIMIT, State, hand, occupant, out
 from stolik.games.titan_race.titans import NOBODY, Titan
 from stolik.games.titan_race.tracks import LAVA, PIRATES, STATUE
@@ -17,7 +17,7 @@ from stolik.games.titan_race.verbs import clear_trap, keep_trap, lose, near, thr
 
 async def damage(s: State, titan: Titan, rule: str) -> bool:
     """One life, unless the titan is knocked out (TR-70) or it is cancelled. Tells whether it was lost."""
-    if out(s, titan) or await reacts(s, titan, CANCEL_DAMAGE):
+    if out(s, titan) or (may_react(s, titan) and await reacts(s, titan, CANCEL_DAMAGE)):
         return False
     lose(s, titan, rule)
     return True

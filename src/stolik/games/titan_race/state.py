@@ -165,6 +165,8 @@ def whose_turn(s: State) -> Titan:
 
 def occupant(s: State, cell: Cell) -> Titan:
     cells = s.track.cells
+    if cell not in cells:
+        return NOBODY
     for titan in s.round.order:
         if cells[titan] == cell:
             return titan

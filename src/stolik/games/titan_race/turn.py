@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
@@ -60,8 +61,9 @@ async def begin_turn(s: State) -> None:
     s.titans.used[titan] = False
     if s.titans.health[titan] == HEART:
         stand_up(s, titan)
-    await roll_dice(s, titan)
-    await take_die(s, titan)
+    if dice_are_rolled(s):
+        await roll_dice(s, titan)
+    take_die(s, titan, await choice_of_die(s, titan))
     if s.titans.health[titan] == SKULL:
         s.titans.health[titan] = HEART
         s.note("pass", "TR-67", titan)
@@ -82,21 +84,28 @@ def stand_up(s: State, titan: Titan) -> None:
     s.note("wake", "TR-69", titan, s.titans.life[titan])
 
 
-async def roll_dice(s: State, titan: Titan) -> None:
-    """The first of a round rolls a die for each titan, and so does the last; between them none is rolled again.
+def dice_are_rolled(s: State) -> bool:
+    """By the first of a round and by the last; between them none is rolled again.
 
-    TR-10, TR-23, TR-24, TR-25, TR-27; another way is TR-O-17.
+    TR-23, TR-24, TR-25, TR-27; another way is TR-O-17.
     """
-    last = s.round.turn == len(s.round.order) - 1
-    fresh = len(s.round.dice) == 1 or not s.round.dice if s.agreed.rolling else s.round.turn == 0 or last
-    if not fresh:
-        return
+    if s.agreed.rolling:
+        return len(s.round.dice) < 2
+    return s.round.turn == 0 or is_last(s)
+
+
+def is_last(s: State) -> bool:
+    return s.round.turn == len(s.round.order) - 1
+
+
+async def roll_dice(s: State, titan: Titan) -> None:
+    """A die for each titan (TR-10)."""
     dice: list[Colour] = []
     s.round.dice, s.titans.die = dice, no_dice()
     seat = s.titans.owner[titan]
     for _ in s.round.order:
         dice.append(await roll(seat, "roll", FACES))
-    s.note("roll", "TR-25" if last else draft_rule(s), titan, tuple(dice))
+    s.note("roll", "TR-25" if is_last(s) else draft_rule(s), titan, tuple(dice))
 
 
 def draft_rule(s: State) -> Refusal:
@@ -119,10 +128,12 @@ def kinds(things: list[int]) -> list[int]:
     return things[:] if len(things) < 2 else sorted(set(things))
 
 
-async def take_die(s: State, titan: Titan) -> None:
-    colour = await choose_tested(
-        s.titans.owner[titan], die_prompt(s, titan), kinds(s.round.dice), partial(why_no_die, s), titan
-    )
+def choice_of_die(s: State, titan: Titan) -> Awaitable[Colour]:
+    prompt = die_prompt(s, titan)
+    return choose_tested(s.titans.owner[titan], prompt, kinds(s.round.dice), partial(why_no_die, s), titan)
+
+
+def take_die(s: State, titan: Titan, colour: Colour) -> None:
     s.round.dice.remove(colour)
     s.titans.die[titan] = colour
     s.note("take-die", draft_rule(s), titan, colour)
@@ -164,10 +175,12 @@ async def act(s: State) -> None:
     """
     titan = whose_turn(s)
     why_not = partial(why_not_now, s, titan)
-    acted = s.turn.acted
-    secret = acted and bool(hand(s, titan)) and why_no_cards(s, titan) is None
-    prompt = "rest" if acted else "turn"
-    choice = await choose_tested(s.titans.owner[titan], prompt, actions(s, titan), why_not, titan, secret)
+    usable = usable_cards(s, titan)
+    options = actions(s, titan, usable)
+    if s.turn.acted:
+        choice = await choose_tested(s.titans.owner[titan], "rest", options, why_not, titan, bool(usable))
+    else:
+        choice = await choose_tested(s.titans.owner[titan], "turn", options, why_not, titan)
     s.turn.acting, s.turn.hurt = titan, NONE
     if choice == END:
         end_turn(s)
@@ -212,26 +225,31 @@ async def reroll(s: State, titan: Titan) -> None:
     await die_action(s, titan)
 
 
-def actions(s: State, titan: Titan) -> list[Action]:
-    """Everything that no rule forbids now, by the predicates of `why_not_now`."""
-    acted = s.turn.acted
-    found: list[Action] = [] if acted else beginnings(s, titan)
+def usable_cards(s: State, titan: Titan) -> list[Card]:
+    """Those of the hand that may be played or thrown away now, as far as their effects let them."""
     held = hand(s, titan)
-    beside = choices_beside(s, titan, held)
-    found += beside
-    if acted:
-        found.append(END)
-    if held and why_no_throwing(s, titan, held, beside) is None:
-        found += [(DISCARD, card) for card in kinds(held)]
+    return held if held and why_no_cards(s, titan) is None else []
+
+
+def actions(s: State, titan: Titan, usable: list[Card]) -> list[Action]:
+    """Everything that no rule forbids now, by the predicates of `why_not_now`."""
+    beside = choices_beside(s, titan, usable)
+    if s.turn.acted:
+        found = [*beside, END]
+    else:
+        found = beginnings(s, titan)
+        found += beside
+    if usable and why_kept(s, usable, beside) is None:
+        found += [(DISCARD, card) for card in kinds(usable)]
     return found
 
 
-def choices_beside(s: State, titan: Titan, held: list[Card]) -> list[Action]:
+def choices_beside(s: State, titan: Titan, usable: list[Card]) -> list[Action]:
     """What may be done beside the die: ability, special card, pentagram."""
     found: list[Action] = [ABILITY] if why_no_ability(s, titan) is None else []
-    if held and why_no_cards(s, titan) is None:
-        found += [(PLAY, card) for card in kinds(held) if cards.why_no_effect(s, titan, card) is None]
-    if why_no_reroll(s, titan) is None:
+    if usable:
+        found += [(PLAY, card) for card in kinds(usable) if cards.why_no_effect(s, titan, card) is None]
+    if s.turn.acted and why_no_reroll(s, titan) is None:
         found.append(REROLL)
     return found
 
@@ -271,21 +289,16 @@ THROWING: Final = {"TR-26": "TR-O-27", "TR-43": "TR-44"}
 """The rule for throwing a card away, where it has one of its own."""
 
 
-def why_no_throwing(s: State, titan: Titan, held: list[Card], beside: list[Action]) -> Refusal | None:
+def why_kept(s: State, held: list[Card], beside: list[Action]) -> Refusal | None:
     """After the die, with nothing left to choose `beside`, only a full hand is asked what to throw away (TR-O-39)."""
-    refusal = why_no_cards(s, titan)
-    if refusal is not None:
-        return THROWING.get(refusal, refusal)
-    full = len(held) == HAND_LIMIT
-    return None if full or not s.turn.acted or beside else "TR-O-39"
+    return None if beside or not s.turn.acted or len(held) == HAND_LIMIT else "TR-O-39"
 
 
 def why_no_card(s: State, titan: Titan, verb: int | str, card: int | str) -> Refusal | None:
-    held = hand(s, titan)
+    held, refusal = hand(s, titan), why_no_cards(s, titan)
     if verb == DISCARD:
-        refusal = why_no_throwing(s, titan, held, choices_beside(s, titan, held))
-    else:
-        refusal = why_no_cards(s, titan)
+        kept = why_kept(s, held, choices_beside(s, titan, usable_cards(s, titan)))
+        refusal = kept if refusal is None else THROWING.get(refusal, refusal)
     if refusal is not None:
         return refusal
     if not isinstance(card, int) or card not in held:

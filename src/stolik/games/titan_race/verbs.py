@@ -69,9 +69,9 @@ def near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
 
 
 def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Titan]:
-    order, cells = s.round.order, s.track.cells
-    taken = [cells[other] for other in order]
-    return [order[taken.index(cell)] for cell in near(s, titan, zone) if cell in taken]
+    around, cells = near(s, titan, zone), s.track.cells
+    found = [other for other in s.round.order if cells[other] in around]
+    return found if len(found) < 2 else sorted(found, key=lambda other: around.index(cells[other]))
 
 
 def struck_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
