@@ -14,9 +14,19 @@ from stolik.games import GAMES
 from stolik.kernels.build import build, compiler
 from stolik.kernels.games import KERNELS
 from stolik.kernels.speed import of_the_rules
+from stolik.lab.bench import beside, searches
 from stolik.lab.bench import run as bench
-from stolik.lab.bench import searches
-from stolik.lab.bench.children import HERE, Child, ChildDied, checkout, runs, trees
+from stolik.lab.bench.children import (
+    HERE,
+    UNTOLD,
+    Child,
+    ChildDied,
+    checkout,
+    jobs_of,
+    our_child,
+    runs,
+    trees,
+)
 from stolik.lab.bench.measure import JOBS, Case
 from stolik.lab.bench.rows import Bench, BenchRow
 from stolik.lab.bench.show import MARK, in_page
@@ -40,6 +50,41 @@ def test_a_quick_run_has_every_game_and_every_number(games: list[str], capsys: p
         assert all(len(values) == report["rounds"] for values in row["rounds"].values())
         assert set(row["to_pure"]) == (set() if row["kind"] == "pure" else set(row["median"]))
         assert row["to_catanatron"] == {}
+
+
+def test_another_checkout_is_measured_in_turn_with_this_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(beside, "ROUNDS", 2)
+    monkeypatch.setattr(beside, "trees", lambda root, say: {"pure": root / "src"})
+    asked = ["--quick", "--game", "titan_race", "--beside", str(checkout())]
+    assert bench.main([*asked, "--json"]) == 0
+    pairs = json.loads(capsys.readouterr().out)
+    assert [(pair["name"], pair["kind"]) for pair in pairs] == [("Titan Race, 4", "pure"), ("Titan Race, 2", "pure")]
+    for pair in pairs:
+        assert set(pair["ratio"]) == COUNTED | {"searched"}
+        assert all(len(pair[where][column]) == 2 for where in ("here", "there") for column in pair["ratio"])
+
+
+def test_a_ratio_is_the_median_of_the_rounds_and_its_ends_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    here, there = measured("race", "pure", 0.0), measured("race", "pure", 0.0)
+    here.rounds, there.rounds = {"copies": [3.0, 2.0, 6.0], "searched": [1.0]}, {"copies": [2.0, 2.0, 3.0]}
+    pair = beside.Pair(here, there)
+    assert pair.told()["ratio"] == {"copies": 1.5}
+    beside.show([pair], Path("/before"))
+    told = capsys.readouterr().out
+    assert all(words in told for words in ("Times before", "1.50", "1.00–2.00"))
+
+
+def test_an_older_checkout_is_measured_by_what_it_has(tmp_path: Path) -> None:
+    measure = tmp_path / "stolik" / "lab" / "measure.py"
+    measure.parent.mkdir(parents=True)
+    for package in (measure.parent, measure.parent.parent):
+        (package / "__init__.py").touch()
+    measure.write_text("print('{}')")
+    with our_child(tmp_path) as child:
+        assert jobs_of(child) == list(UNTOLD)
+    assert set(UNTOLD) < set(JOBS)
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -16,6 +16,10 @@ import stolik
 
 PEERS: Final = ("catanatron==3.2.1", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pygame==2.6.1", "rlcard==1.2.0")
 HERE: Final = Path(__file__).parent
+MEASURED: Final = ("stolik.lab.bench.measure", "stolik.lab.measure")
+"""What is run, and what it was called in older checkouts."""
+UNTOLD: Final = ("play", "batched", "forkable", "copies", "forks", "worlds", "views", "simulations")
+"""The jobs of a process that does not tell them."""
 Say = Callable[[str], None]
 
 
@@ -86,11 +90,16 @@ class ChildDied(Exception):
 
 
 def our_command(tree: Path, *arguments: str) -> tuple[list[str], dict[str, str]]:
-    return [sys.executable, "-m", "stolik.lab.bench.measure", *arguments], {**os.environ, "PYTHONPATH": str(tree)}
+    here = [name for name in MEASURED if (tree / f"{name.replace('.', '/')}.py").is_file()]
+    return [sys.executable, "-m", *here[:1], *arguments], {**os.environ, "PYTHONPATH": str(tree)}
 
 
 def our_child(tree: Path) -> Child:
     return Child(*our_command(tree))
+
+
+def jobs_of(child: Child) -> list[str]:
+    return list(child.about.get("jobs", UNTOLD))
 
 
 def peers_child(root: Path) -> Child:

@@ -244,7 +244,7 @@ NATIVE: dict[str, Callable[[Case, float], Counts]] = {"native": play_native, "se
 def about() -> dict[str, object]:
     compiled = str(stolik.engine.position.__file__).endswith(".so")
     kind = "compiled" if compiled else "pure"
-    return {"python": platform.python_version(), "kind": kind, "kernels": speed.built()}
+    return {"python": platform.python_version(), "kind": kind, "kernels": speed.built(), "jobs": list(JOBS)}
 
 
 def serve() -> None:

@@ -20,6 +20,7 @@ from stolik.engine.options import settle
 from stolik.games import GAMES
 from stolik.kernels.games import KERNELS
 from stolik.kernels.speed import KERNEL, PURE
+from stolik.lab.bench import beside
 from stolik.lab.bench.children import Child, ChildDied, checkout, make_peers, our_child, our_command, peers_child, trees
 from stolik.lab.bench.measure import JOBS, NATIVE
 from stolik.lab.bench.rows import CATAN, Bench, BenchRow
@@ -50,6 +51,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return profile(next(iter(ours.values())), *cases[0])
     rounds, seconds = (3, 0.05) if wanted.quick else (7, 0.3)
     try:
+        if wanted.beside is not None:
+            return compare(cases, root, wanted, seconds / 3, messages)
         with ExitStack() as open_children:
             children = [open_children.enter_context(our_child(tree)) for tree in ours.values()]
             found = [row for name, seats in cases for row in our_rows(name, seats, children)]
@@ -74,6 +77,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
+def compare(
+    cases: beside.Cases, root: Path | None, wanted: argparse.Namespace, seconds: float, messages: Console
+) -> int:
+    found = beside.compared(cases, root, wanted.beside.resolve(), seconds, messages)
+    if wanted.json:
+        print(json.dumps([pair.told() for pair in found], indent=2))
+    else:
+        beside.show(found, wanted.beside.resolve())
+    return 0
+
+
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="stolik bench", description="Measures the speed of the games on CPU time.")
     parser.add_argument("--game", help="measure this game only")
@@ -83,6 +97,7 @@ def arguments() -> argparse.ArgumentParser:
         "--page", type=Path, metavar="FILE", help="also put the table into this page, between its marks"
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="measure instead in turn with another checkout")
     parser.add_argument("--profile", action="store_true", help="show instead where the time of one game goes, pure")
     return parser
 
