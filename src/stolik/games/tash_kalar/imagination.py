@@ -81,10 +81,11 @@ def carry_knowledge(s: State, seat: Seat, truth: list[Card], dealt: list[Card]) 
     """What others know of a place stays with the place; what the seat itself knows of a card, with the card."""
     own = {card: s.memory.known_to[card] & 1 << seat for card in truth}
     others = [s.memory.known_to[card] & ~(1 << seat) for card in truth]
-    stamps = [s.memory.stamps[card] for card in truth]
+    stamps = [*s.memory.stamps]
     for place, card in enumerate(dealt):
         s.memory.known_to[card] = others[place] | own[card]
-        s.memory.stamps[card] = stamps[place]
+        stamps[card] = s.memory.stamps[truth[place]]
+    s.memory.stamps = tuple(stamps)
     instead = dict(zip(truth, dealt, strict=True))
     for one, maybe in enumerate(s.memory.maybe):
         if maybe:

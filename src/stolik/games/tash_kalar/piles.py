@@ -61,9 +61,11 @@ async def draw_shared(s: State, seat: Seat, deck: SharedDeck, hand: list[Card]) 
 def reshuffle(s: State, deck: SharedDeck) -> None:
     deck.pool, deck.pile = deck.pile, []
     deck.era += 1
+    eras = [*s.memory.eras]
     for card in deck.pool:
-        s.memory.eras[card] = deck.era
+        eras[card] = deck.era
         s.memory.known_to[card] = 0
+    s.memory.eras = tuple(eras)
     s.note("reshuffle", "TK-G-11")
 
 
@@ -85,7 +87,8 @@ def discard_openly(s: State, seat: Seat, card: Card, rule: str) -> None:
 
 def stamp(s: State, card: Card) -> None:
     """The order in which cards were discarded."""
-    s.memory.stamps[card] = s.memory.clock
+    stamps = s.memory.stamps
+    s.memory.stamps = (*stamps[:card], s.memory.clock, *stamps[card + 1 :])
     s.memory.clock += 1
 
 

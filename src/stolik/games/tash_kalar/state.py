@@ -236,10 +236,10 @@ class Memory:
     """What can be remembered of cards, by card."""
 
     def __init__(self, cards: int, seats: int, old: Memory | None = None) -> None:
-        self.stamps: list[int] = [0] * cards if old is None else old.stamps[:]  # when it was discarded
+        self.stamps: tuple[int, ...] = (0,) * cards if old is None else old.stamps  # when it was discarded
         self.clock: int = 0 if old is None else old.clock
         # Of a legend or a flare: when it was last in a pile that became the deck
-        self.eras: list[int] = [0] * cards if old is None else old.eras[:]
+        self.eras: tuple[int, ...] = (0,) * cards if old is None else old.eras
         # Bits of the seats that have seen where it lies
         self.known_to: list[int] = [0] * cards if old is None else old.known_to[:]
         # By seat: of a card that got mixed, what may lie in its place, as bits; replaced
