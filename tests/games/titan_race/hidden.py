@@ -44,13 +44,13 @@ def knows(state: State, seat: Seat | None) -> set[Answer]:
 
 def zones(state: State, seat: Seat | None) -> dict[str, list[int]]:
     """The deck has no order; a hand has."""
-    hands = {f"hand {place}": hand for place, hand in enumerate(state.cards.hands) if seat != owner(state, place)}
+    hands = {f"hand {place}": [*hand] for place, hand in enumerate(state.cards.hands) if seat != owner(state, place)}
     return {"deck": sorted(state.cards.deck), **hands}
 
 
 def held(state: State, seat: Seat | None) -> list[list[int]]:
     """The hands of others, card by card in the order in which they came."""
-    return [hand for place, hand in enumerate(state.cards.hands) if seat != owner(state, place)]
+    return [[*hand] for place, hand in enumerate(state.cards.hands) if seat != owner(state, place)]
 
 
 def owner(state: State, place: int) -> Seat:

@@ -4,7 +4,7 @@ import pytest
 
 from stolik.games.titan_race.board import CELLS
 from stolik.games.titan_race.diagram import TAGS
-from stolik.games.titan_race.state import DRAFT
+from stolik.games.titan_race.state import DRAFT, replaced
 from tests.games.titan_race.race import at
 from tests.rule import rule
 
@@ -59,7 +59,7 @@ def test_the_ability_card_is_turned_up_when_the_next_turn_of_its_titan_begins() 
 def test_the_ability_card_of_a_knocked_out_titan_is_turned_up_in_the_turn_it_passes() -> None:
     race = at("6   .   Ma  .\n2   .   Kr  .", order="Ma Kr", life={"Ma": 0}, health={"Ma": "skull"})
     race.state.phase = DRAFT
-    race.state.titans.used[TAGS.index("Ma")] = True
+    race.state.titans.used = replaced(race.state.titans.used, TAGS.index("Ma"), True)
     assert race.asked == "roll"
     assert not race.state.titans.used[TAGS.index("Ma")]
 

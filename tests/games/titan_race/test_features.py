@@ -18,7 +18,7 @@ FOR_THEMSELVES = [options for options in GAME.configurations() if options["teams
 def moved_on(s: State) -> State:
     """Titans stay where they are; each belongs to the next seat."""
     new, seats = s.copy(), s.agreed.seats
-    new.titans.owner = [owner if owner == NOBODY else (owner + 1) % seats for owner in s.titans.owner]
+    new.titans.owner = tuple(owner if owner == NOBODY else (owner + 1) % seats for owner in s.titans.owner)
     return new
 
 

@@ -3,6 +3,7 @@
 from stolik.games.titan_race.board import CELLS
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS
+from stolik.games.titan_race.state import replaced
 from tests.games.titan_race.race import Race, at
 from tests.rule import rule
 
@@ -93,7 +94,7 @@ def test_the_mask_works_after_the_own_ability_and_with_one_that_is_used_up_or_kn
         life={"Ma": 0},
         health={"Ma": "skull"},
     )
-    race.state.titans.used[TAGS.index("Ma")] = True
+    race.state.titans.used = replaced(race.state.titans.used, TAGS.index("Ma"), True)
     race.play("ability", "play maska", "E5")
     assert race.traps == ["E5"]
 

@@ -345,7 +345,7 @@ def test_a_shield_answers_payback_in_the_own_turn() -> None:
 @rule("TR-O-26", "TR-43")
 def test_who_has_played_a_card_in_this_turn_has_no_shield_against_payback() -> None:
     race = about_to_be_hurt("Curse", "odwet")
-    race.state.cards.hands[0].append(race.state.cards.deck.pop())
+    race.state.cards.hands[0] += (race.state.cards.deck.pop(),)
     race.state.cards.eras[0] += (0,)
     with race.loses(Kr=1, Sl=1):
         race.play("pass", "odwet")

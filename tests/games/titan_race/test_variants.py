@@ -7,6 +7,7 @@ from stolik.games.titan_race.board import CELLS, DIRECTIONS, name_of
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.diagram import TAGS
 from stolik.games.titan_race.game import GAME
+from stolik.games.titan_race.state import SKULL, replaced
 from stolik.games.titan_race.things import CELL
 from stolik.games.titan_race.tracks import TRACKS, Course, course
 from tests.games.titan_race.race import Race, at, start
@@ -20,7 +21,8 @@ def tower(picture: str, *, order: str, die: str = "brown", hands: dict[str, str]
     """A picture of the boards from the top; a titan's lap is the number of its board."""
     race = at(picture, order=order, die=die, hands=hands, grand_slam=True)
     for tag in order.split():
-        race.state.track.laps[TAGS.index(tag)] = race.state.track.cells[TAGS.index(tag)] // 36 + 1
+        board = race.state.track.cells[TAGS.index(tag)] // 36
+        race.state.track.laps = replaced(race.state.track.laps, TAGS.index(tag), board + 1)
     return race
 
 
@@ -101,7 +103,8 @@ def test_who_is_pushed_over_the_top_wins_and_so_does_who_flies_over_it() -> None
     race = tower(
         "track odlewnia\n12  Sl  .   .\n10  Kr  .   .\ntrack laguna\ntrack kaldheira", order="Kr Sl", die="yellow"
     )
-    race.state.titans.life[TAGS.index("Sl")], race.state.titans.health[TAGS.index("Sl")] = 0, 1
+    race.state.titans.life[TAGS.index("Sl")] = 0
+    race.state.titans.health = replaced(race.state.titans.health, TAGS.index("Sl"), SKULL)
     race.move("FF")
     assert race.winner == "Sl"
     flight = tower("track odlewnia\n12  .   .   Kr\ntrack laguna\ntrack kaldheira", order="Kr Sl")

@@ -11,7 +11,7 @@ from stolik.games.titan_race.board import BACK, FRONT, Cell
 from stolik.games.titan_race.chain import Chain, travel
 from stolik.games.titan_race.dice import BLUE, COLOURS, GREEN, LEGS, PATHS, PLAIN_FACES, PURPLE, RED, Colour
 from stolik.games.titan_race.squares import damage_square, put_trap
-from stolik.games.titan_race.state import State, out
+from stolik.games.titan_race.state import ACTIVE, State, out
 from stolik.games.titan_race.titans import TITANS, Titan
 from stolik.games.titan_race.verbs import near, pay, struck, struck_near, why_no_trap
 
@@ -83,13 +83,13 @@ def as_face(s: State, titan: Titan, face: Colour) -> Rule[None]:
 async def run(s: State, titan: Titan, duties: Duties, first: Maneuver | None) -> None:
     """Leg by leg; only blue has two, and each pushes by itself (TR-32, TR-O-02)."""
     path = first if isinstance(first, str) else await before_the_move(s, titan, duties, first)
-    if out(s, titan):
+    if path == "":
         return
     chain = Chain(die=True)
     for direction, squares in LEGS[path]:
         push = 2 if s.agreed.blue_total and duties.face == BLUE else squares
         await travel(s, chain, titan, direction, squares, push)
-        if out(s, titan):
+        if s.titans.health[titan] != ACTIVE:
             return
     if duties.left():
         await after_the_move(s, titan, duties)
@@ -108,7 +108,7 @@ async def before_the_move(s: State, titan: Titan, duties: Duties, first: Maneuve
             return choice
         await fulfil(s, titan, duties, choice)
         choice = None
-    return ""
+    return ""  # knocked out first
 
 
 async def after_the_move(s: State, titan: Titan, duties: Duties) -> None:

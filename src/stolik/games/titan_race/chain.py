@@ -11,7 +11,7 @@ from stolik.games.titan_race.squares import damage, enter
 from stolik.games.titan_race.state import ACTIVE, State, occupant
 from stolik.games.titan_race.titans import NOBODY, Titan
 from stolik.games.titan_race.tracks import ICE
-from stolik.games.titan_race.verbs import place
+from stolik.games.titan_race.verbs import turn_laps
 
 
 class Chain:
@@ -30,7 +30,7 @@ class Chain:
 class Run:
     """A titan under way in one direction, and how far it pushes whom it meets (TR-46, TR-O-01)."""
 
-    __slots__ = ("chain", "direction", "own", "push", "titan", "was_out")
+    __slots__ = ("chain", "direction", "own", "push", "source", "titan", "was_out")
 
     def __init__(self, s: State, chain: Chain, titan: Titan, direction: Direction, push: int) -> None:
         self.chain = chain
@@ -38,6 +38,7 @@ class Run:
         self.direction = direction
         self.push = push
         self.own = titan == s.turn.acting and not chain.moving
+        self.source = PUSHED if not self.own else DIE if chain.die else EXTRA  # of the rows that it gains
         self.was_out = s.titans.health[titan] != ACTIVE
 
 
@@ -55,8 +56,9 @@ async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squ
     chain.moving.append(titan)
     course, cells = s.course, s.track.cells
     landing, ahead, laps = course.landing[direction], course.ahead[direction], course.landing_laps[direction]
+    remaining = s.agreed.push_remaining
     for left in range(squares, 0, -1):
-        if s.agreed.push_remaining:
+        if remaining:
             run.push = left
         here = cells[titan]
         to = landing[here]
@@ -64,7 +66,7 @@ async def travel(s: State, chain: Chain, titan: Titan, direction: Direction, squ
             break
         if course.terrain[cells[titan]] == ICE and not await slide(s, run):
             break
-        if fallen(s, run):
+        if not run.was_out and s.titans.health[titan] != ACTIVE:  # as `fallen`
             break
     chain.moving.pop()
 
@@ -105,8 +107,10 @@ async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
         s.note("blocked", "TR-O-03", titan, here)
         return False
     s.note(how, MOVES[how], titan, here, to)
-    credit(s, titan, source(run), here, to, laps)
-    place(s, titan, to, laps)
+    credit(s, titan, run.source, here, to, laps)
+    track.cells[titan] = to
+    if laps != 0:
+        turn_laps(s, titan, laps)
     if run.own:
         s.turn.reached = to
     if evicted != NOBODY:
@@ -114,13 +118,6 @@ async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
     if s.course.acts[to] or to in track.traps:
         await enter(s, titan, evicted)
     return True
-
-
-def source(run: Run) -> int:
-    """Of the rows that it gains."""
-    if run.own:
-        return DIE if run.chain.die else EXTRA
-    return PUSHED
 
 
 MOVES: Final = {"move": "TR-12", "fly": "TR-90", "slide": "TR-104"}

@@ -6,7 +6,7 @@ from stolik.engine.game import Options
 from stolik.games.titan_race.board import CELLS, COLUMNS, OFF, ROWS, SQUARES, cell_of, column_of, name_of
 from stolik.games.titan_race.cards import CARD_IDS, DECK
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, PHASES, Agreed, State, occupant
+from stolik.games.titan_race.state import HEALTH, PHASES, Agreed, State, occupant, replaced
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 
 TAGS = ("Ma", "Rg", "Rs", "Kr", "Sl", "Ch")
@@ -109,7 +109,7 @@ def _parse_line(s: State, line: str) -> None:
         s.round.dice = [COLOURS.index(word) for word in words]
     elif head.startswith("hand "):
         cards = [word.partition("/") for word in words]
-        s.cards.hands[int(head[5:])] = [CARD_IDS.index(name) for name, _, _ in cards]
+        s.cards.hands[int(head[5:])] = tuple(CARD_IDS.index(name) for name, _, _ in cards)
         s.cards.eras[int(head[5:])] = tuple(int(era or "0") for _, _, era in cards)
     elif head.startswith("deck"):
         s.cards.era = int(head.partition("/")[2] or "0")
@@ -125,24 +125,24 @@ def _parse_line(s: State, line: str) -> None:
 
 def _seat_titans(s: State, titans: list[Titan]) -> None:
     places = [titans.index(titan) if titan in titans else NOBODY for titan in range(len(TITANS))]
-    s.titans.chosen = titans
-    s.titans.owner = [place if place == NOBODY else place % s.agreed.seats for place in places]
-    s.titans.hand_of = [place if place == NOBODY else place % s.agreed.hands for place in places]
+    s.titans.chosen = tuple(titans)
+    s.titans.owner = tuple(place if place == NOBODY else place % s.agreed.seats for place in places)
+    s.titans.hand_of = tuple(place if place == NOBODY else place % s.agreed.hands for place in places)
 
 
 def parse_runner(s: State, titan: Titan, rest: str) -> None:
     for part in filter(None, rest.split(",")):
         word, _, value = part.strip().partition(" ")
         if word == "lap":
-            s.track.laps[titan] = int(value)
+            s.track.laps = replaced(s.track.laps, titan, int(value))
         elif word == "life":
             s.titans.life[titan] = int(value)
         elif word == "die":
             s.titans.die[titan] = NO_DIE if value == "-" else COLOURS.index(value)
         elif word == "used":
-            s.titans.used[titan] = True
+            s.titans.used = replaced(s.titans.used, titan, True)
         else:
-            s.titans.health[titan] = HEALTH.index(word)
+            s.titans.health = replaced(s.titans.health, titan, HEALTH.index(word))
 
 
 def _parse_flags(s: State, rest: str) -> None:

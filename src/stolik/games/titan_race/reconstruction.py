@@ -11,7 +11,7 @@ from stolik.engine.game import Options
 from stolik.games.titan_race.board import CELLS, OFF
 from stolik.games.titan_race.cards import CARD_IDS, DECK
 from stolik.games.titan_race.dice import COLOURS, NO_DIE
-from stolik.games.titan_race.state import HEALTH, PHASES, Agreed, Card, State, whose_turn
+from stolik.games.titan_race.state import HEALTH, PHASES, Agreed, Card, State, replaced, whose_turn
 from stolik.games.titan_race.titans import TITAN_IDS
 from stolik.games.titan_race.view import hands_of
 
@@ -32,17 +32,20 @@ def rebuilt(options: Options, seat: Seat, view: Mapping[str, Any], rng: Random) 
 
 def put_runners(s: State, view: Mapping[str, Any]) -> None:
     titans = s.titans
-    titans.chosen = [TITAN_IDS.index(runner["titan"]) for runner in view["runners"]]
+    titans.chosen = tuple(TITAN_IDS.index(runner["titan"]) for runner in view["runners"])
     s.phase, s.round.number = PHASES.index(view["phase"]), int(view["round"])
     for runner in view["runners"]:
         titan = TITAN_IDS.index(runner["titan"])
-        titans.owner[titan], titans.hand_of[titan] = int(runner["seat"]), int(runner["hand"])
-        s.track.cells[titan], s.track.laps[titan] = CELLS.get(runner["square"], OFF), int(runner["lap"])
-        titans.life[titan], titans.health[titan] = int(runner["life"]), HEALTH.index(runner["health"])
+        titans.owner = replaced(titans.owner, titan, int(runner["seat"]))
+        titans.hand_of = replaced(titans.hand_of, titan, int(runner["hand"]))
+        s.track.cells[titan] = CELLS.get(runner["square"], OFF)
+        s.track.laps = replaced(s.track.laps, titan, int(runner["lap"]))
+        titans.life[titan] = int(runner["life"])
+        titans.health = replaced(titans.health, titan, HEALTH.index(runner["health"]))
         titans.die[titan] = NO_DIE if runner["die"] is None else COLOURS.index(runner["die"])
-        titans.used[titan] = bool(runner["ability_used"])
+        titans.used = replaced(titans.used, titan, bool(runner["ability_used"]))
     if view["turn"] is not None:
-        s.round.order = titans.chosen[:]
+        s.round.order = [*titans.chosen]
         s.round.turn = s.round.order.index(TITAN_IDS.index(view["turn"]))
     s.round.dice = [COLOURS.index(die) for die in view["dice"]]
     s.track.traps = [CELLS[name] for name in view["traps"]]
@@ -57,12 +60,12 @@ def deal_cards(s: State, seat: Seat, view: Mapping[str, Any], rng: Random) -> No
         unseen.remove(card)
     own = hands_of(s, seat)
     for hand, shown in zip(own, view["hand"], strict=True):
-        s.cards.hands[hand] = [CARD_IDS.index(card) for card in shown]
+        s.cards.hands[hand] = tuple(CARD_IDS.index(card) for card in shown)
         for card in s.cards.hands[hand]:
             unseen.remove(card)
     rng.shuffle(unseen)
     for hand, number in enumerate(view["hands"]):
         if hand not in own:
-            s.cards.hands[hand] = [unseen.pop() for _ in range(number)]
+            s.cards.hands[hand] = tuple(unseen.pop() for _ in range(number))
         s.cards.eras[hand] = (0,) * len(s.cards.hands[hand])
     s.cards.deck = unseen

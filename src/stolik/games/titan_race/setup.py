@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.engine.decision import CHANCE, Seat, choose, draw, roll
-from stolik.games.titan_race.state import DEALING, DRAFT, State
+from stolik.games.titan_race.state import DEALING, DRAFT, State, replaced
 from stolik.games.titan_race.titans import TITANS, Titan
 from stolik.games.titan_race.turn import FACES
 
@@ -14,16 +14,12 @@ async def choose_titan(s: State) -> None:
     seat = number % s.agreed.seats
     free = [titan for titan in range(len(TITANS)) if titan not in s.titans.chosen]
     titan = await (draw(seat, "titan", free) if s.agreed.random_titans else choose(seat, "choose-titan", free))
-    s.titans.chosen = [*s.titans.chosen, titan]
+    s.titans.chosen += (titan,)
     s.titans.owner = replaced(s.titans.owner, titan, seat)
     s.titans.hand_of = replaced(s.titans.hand_of, titan, number % s.agreed.hands)
     s.note("choose-titan", "TR-06", seat, titan)
     if len(s.titans.chosen) == s.agreed.titans:
         s.phase = DEALING
-
-
-def replaced(values: list[int], place: int, value: int) -> list[int]:
-    return [value if index == place else old for index, old in enumerate(values)]
 
 
 async def set_order(s: State, seat: Seat) -> None:
@@ -44,9 +40,10 @@ async def deal(s: State) -> None:
             await set_order(s, seat)
     for hand in range(len(s.cards.hands)):
         seat = hand % s.agreed.seats
-        s.cards.hands[hand].append(await draw(seat, "card", s.cards.deck))
+        card = await draw(seat, "card", s.cards.deck)
+        s.cards.hands[hand] += (card,)
         s.cards.eras[hand] += (0,)
-        s.note("draw", "TR-09", seat, s.cards.hands[hand][-1])
+        s.note("draw", "TR-09", seat, card)
     colours = [TITANS[titan].colour for titan in s.titans.chosen]
     colour = await roll(CHANCE, "start", FACES)
     while colour not in colours:

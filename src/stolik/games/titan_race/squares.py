@@ -115,6 +115,7 @@ async def draw_card(s: State, titan: Titan) -> None:
         s.cards.deck, s.cards.discard = s.cards.discard, []
         s.cards.era += 1
         s.note("reshuffle", "TR-45")
-    s.cards.hands[drawn_by].append(await draw(s.titans.owner[titan], "card", s.cards.deck))
+    card = await draw(s.titans.owner[titan], "card", s.cards.deck)
+    s.cards.hands[drawn_by] += (card,)
     s.cards.eras[drawn_by] += (s.cards.era,)
-    s.note("draw", "TR-40", s.titans.owner[titan], s.cards.hands[drawn_by][-1])
+    s.note("draw", "TR-40", s.titans.owner[titan], card)

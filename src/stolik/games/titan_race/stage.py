@@ -81,7 +81,7 @@ def put(s: State, titan: int, parts: list[str]) -> None:
     parse_runner(s, titan, ",".join(told))
     for card in [CARD_IDS.index(name) for names in held for name in names]:
         s.cards.deck.remove(card)
-        s.cards.hands[s.titans.hand_of[titan]].append(card)
+        s.cards.hands[s.titans.hand_of[titan]] += (card,)
         s.cards.eras[s.titans.hand_of[titan]] += (s.cards.era,)
 
 

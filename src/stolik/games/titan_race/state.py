@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from stolik.engine.decision import Answer, Seat
 from stolik.engine.game import Options
@@ -13,6 +13,7 @@ from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import Course, course
 
 Card = int
+T = TypeVar("T")
 
 # What the next step does
 CHOOSING: Final = 0
@@ -61,19 +62,19 @@ def no_dice() -> list[Colour]:
 
 
 class Titans:
-    """The titans and their boards; lists have a place for each of the six in the box.
+    """The titans and their boards, with a place for each of the six in the box.
 
-    The first three lists are replaced, never changed in place, so copies share them.
+    What changes seldom is a tuple, which is replaced, and which copies share.
     """
 
     def __init__(self, old: Titans | None = None) -> None:
-        self.owner: list[Seat] = [NOBODY] * len(TITANS) if old is None else old.owner
-        self.hand_of: list[int] = [NOBODY] * len(TITANS) if old is None else old.hand_of
-        self.chosen: list[Titan] = [] if old is None else old.chosen  # in the order of choosing
+        self.owner: tuple[Seat, ...] = (NOBODY,) * len(TITANS) if old is None else old.owner
+        self.hand_of: tuple[int, ...] = (NOBODY,) * len(TITANS) if old is None else old.hand_of
+        self.chosen: tuple[Titan, ...] = () if old is None else old.chosen  # in the order of choosing
         self.die: list[Colour] = no_dice() if old is None else old.die[:]  # on the titan boards
         self.life: list[int] = [titan.life for titan in TITANS] if old is None else old.life[:]  # TR-07
-        self.health: list[int] = [ACTIVE] * len(TITANS) if old is None else old.health[:]
-        self.used: list[bool] = [False] * len(TITANS) if old is None else old.used[:]  # ability cards face down
+        self.health: tuple[int, ...] = (ACTIVE,) * len(TITANS) if old is None else old.health
+        self.used: tuple[bool, ...] = (False,) * len(TITANS) if old is None else old.used  # ability cards face down
 
     def copy(self) -> Titans:
         return Titans(self)
@@ -85,7 +86,7 @@ class Track:
     def __init__(self, old: Track | None = None) -> None:
         self.cells: list[Cell] = [OFF] * len(TITANS) if old is None else old.cells[:]
         # 1 to 3, then the trophy; below 1 is lap debt (TR-O-06)
-        self.laps: list[int] = [1] * len(TITANS) if old is None else old.laps[:]
+        self.laps: tuple[int, ...] = (1,) * len(TITANS) if old is None else old.laps
         self.traps: list[Cell] = [] if old is None else old.traps[:]
         # Gained, by titan and source; no rule reads them
         self.rows: list[int] = [0] * (len(TITANS) * SOURCES) if old is None else old.rows[:]
@@ -98,7 +99,7 @@ class Cards:
     """The special cards; a hand for each player (or for each titan, TR-O-28)."""
 
     def __init__(self, hands: int, old: Cards | None = None) -> None:
-        self.hands: list[list[Card]] = [[] for _ in range(hands)] if old is None else [hand[:] for hand in old.hands]
+        self.hands: list[tuple[Card, ...]] = [()] * hands if old is None else old.hands[:]
         # Beside each card in hand: `era` when it was drawn
         self.eras: list[tuple[int, ...]] = [()] * hands if old is None else old.eras[:]
         self.era: int = 0 if old is None else old.era  # how often the discards have been made the deck
@@ -159,6 +160,11 @@ class State:
         self.events.append(Event(kind, rule, args))
 
 
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """With another value in this place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 def whose_turn(s: State) -> Titan:
     return s.round.order[s.round.turn]
 
@@ -178,5 +184,5 @@ def out(s: State, titan: Titan) -> bool:
     return s.titans.health[titan] != ACTIVE
 
 
-def hand(s: State, titan: Titan) -> list[Card]:
+def hand(s: State, titan: Titan) -> tuple[Card, ...]:
     return s.cards.hands[s.titans.hand_of[titan]]

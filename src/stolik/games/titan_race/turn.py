@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Final
 
@@ -29,6 +29,7 @@ from stolik.games.titan_race.state import (
     no_dice,
     occupant,
     out,
+    replaced,
     whose_turn,
 )
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
@@ -58,14 +59,15 @@ async def begin_turn(s: State) -> None:
         s.round.number += 1
         s.note("round", "TR-27", s.round.number)
     s.note("turn", "TR-28", titan)
-    s.titans.used[titan] = False
+    if s.titans.used[titan]:
+        s.titans.used = replaced(s.titans.used, titan, False)
     if s.titans.health[titan] == HEART:
         stand_up(s, titan)
     if dice_are_rolled(s):
         await roll_dice(s, titan)
     take_die(s, titan, await choice_of_die(s, titan))
     if s.titans.health[titan] == SKULL:
-        s.titans.health[titan] = HEART
+        s.titans.health = replaced(s.titans.health, titan, HEART)
         s.note("pass", "TR-67", titan)
         end_turn(s)
         return
@@ -79,7 +81,7 @@ async def begin_turn(s: State) -> None:
 
 
 def stand_up(s: State, titan: Titan) -> None:
-    s.titans.health[titan] = ACTIVE
+    s.titans.health = replaced(s.titans.health, titan, ACTIVE)
     s.titans.life[titan] = TITANS[titan].recovers_to
     s.note("wake", "TR-69", titan, s.titans.life[titan])
 
@@ -123,9 +125,9 @@ def die_prompt(s: State, titan: Titan) -> str:
     return "idle-die" if s.titans.health[titan] == SKULL else "die"
 
 
-def kinds(things: list[int]) -> list[int]:
+def kinds(things: Sequence[int]) -> list[int]:
     """Each once, in order."""
-    return things[:] if len(things) < 2 else sorted(set(things))
+    return [*things] if len(things) < 2 else sorted(set(things))
 
 
 def choice_of_die(s: State, titan: Titan) -> Awaitable[Colour]:
@@ -173,22 +175,20 @@ async def act(s: State) -> None:
     Whoever is knocked out by it has no more turn (TR-O-23). After the die, nobody may see by whether it is asked what a
     hand can do: with cards to play it is, be there one answer only (TR-O-39).
     """
-    titan = whose_turn(s)
-    why_not = partial(why_not_now, s, titan)
+    titan, turn = whose_turn(s), s.turn
     usable = usable_cards(s, titan)
     options = actions(s, titan, usable)
-    if s.turn.acted:
-        choice = await choose_tested(s.titans.owner[titan], "rest", options, why_not, titan, bool(usable))
-    else:
-        choice = await choose_tested(s.titans.owner[titan], "turn", options, why_not, titan)
-    s.turn.acting, s.turn.hurt = titan, NONE
+    prompt, secret = ("rest", bool(usable)) if turn.acted else ("turn", False)
+    why_not = partial(why_not_now, s, titan)
+    choice = await choose_tested(s.titans.owner[titan], prompt, options, why_not, titan, secret)
+    turn.acting, turn.hurt = titan, NONE
     if choice == END:
         end_turn(s)
         return
     await carry_out(s, titan, choice)
-    if s.turn.hurt:
+    if turn.hurt:
         await effects.answer_an_action(s, titan)
-    if out(s, titan):
+    if s.titans.health[titan] != ACTIVE:
         end_turn(s)
 
 
@@ -196,7 +196,7 @@ def carry_out(s: State, titan: Titan, choice: Action) -> Rule[None]:
     if isinstance(choice, tuple) and choice[0] in (PLAY, DISCARD):
         return use_card(s, titan, choice[0], choice[1])
     if choice == ABILITY:
-        s.titans.used[titan] = True
+        s.titans.used = replaced(s.titans.used, titan, True)
         s.note("ability", "TR-37", titan, titan)
         return abilities.use(s, titan, titan)
     if choice == REROLL:
@@ -225,13 +225,13 @@ async def reroll(s: State, titan: Titan) -> None:
     await die_action(s, titan)
 
 
-def usable_cards(s: State, titan: Titan) -> list[Card]:
+def usable_cards(s: State, titan: Titan) -> tuple[Card, ...]:
     """Those of the hand that may be played or thrown away now, as far as their effects let them."""
     held = hand(s, titan)
-    return held if held and why_no_cards(s, titan) is None else []
+    return held if held and why_no_cards(s, titan) is None else ()
 
 
-def actions(s: State, titan: Titan, usable: list[Card]) -> list[Action]:
+def actions(s: State, titan: Titan, usable: tuple[Card, ...]) -> list[Action]:
     """Everything that no rule forbids now, by the predicates of `why_not_now`."""
     beside = choices_beside(s, titan, usable)
     if s.turn.acted:
@@ -244,7 +244,7 @@ def actions(s: State, titan: Titan, usable: list[Card]) -> list[Action]:
     return found
 
 
-def choices_beside(s: State, titan: Titan, usable: list[Card]) -> list[Action]:
+def choices_beside(s: State, titan: Titan, usable: tuple[Card, ...]) -> list[Action]:
     """What may be done beside the die: ability, special card, pentagram."""
     found: list[Action] = [ABILITY] if why_no_ability(s, titan) is None else []
     if usable:
@@ -289,7 +289,7 @@ THROWING: Final = {"TR-26": "TR-O-27", "TR-43": "TR-44"}
 """The rule for throwing a card away, where it has one of its own."""
 
 
-def why_kept(s: State, held: list[Card], beside: list[Action]) -> Refusal | None:
+def why_kept(s: State, held: tuple[Card, ...], beside: list[Action]) -> Refusal | None:
     """After the die, with nothing left to choose `beside`, only a full hand is asked what to throw away (TR-O-39)."""
     return None if beside or not s.turn.acted or len(held) == HAND_LIMIT else "TR-O-39"
 

@@ -5,25 +5,30 @@ from __future__ import annotations
 from stolik.engine.decision import Answer, Refusal
 from stolik.engine.game import GameOver
 from stolik.games.titan_race.board import Cell, Direction
-from stolik.games.titan_race.state import SKULL, TRAPS_IN_BOX, TROPHY, Card, State, occupant
+from stolik.games.titan_race.state import SKULL, TRAPS_IN_BOX, TROPHY, Card, State, occupant, replaced
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 from stolik.games.titan_race.tracks import LAVA
 
 
 def place(s: State, titan: Titan, cell: Cell, laps: int) -> None:
-    """Put on a square, with the lap marker following (TR-13, TR-51); the trophy ends the race on the spot.
+    """Put on a square, with the lap marker following."""
+    s.track.cells[titan] = cell
+    if laps != 0:
+        turn_laps(s, titan, laps)
+
+
+def turn_laps(s: State, titan: Titan, laps: int) -> None:
+    """The lap marker follows the titan across the line (TR-13, TR-51); the trophy ends the race on the spot.
 
     TR-50, TR-73, TR-74, TR-75, TR-110; also for who is knocked out (TR-71, TR-72, TR-76).
     """
-    s.track.cells[titan] = cell
-    if laps == 0:
-        return
-    s.track.laps[titan] += laps
+    lap = s.track.laps[titan] + laps
+    s.track.laps = replaced(s.track.laps, titan, lap)
     if laps > 0:
-        s.note("lap", "TR-13", titan, s.track.laps[titan])
+        s.note("lap", "TR-13", titan, lap)
     else:
-        s.note("lap-back", "TR-51", titan, s.track.laps[titan])
-    if s.track.laps[titan] == TROPHY:
+        s.note("lap-back", "TR-51", titan, lap)
+    if lap == TROPHY:
         s.winner = titan
         s.note("win", "TR-74", titan)
         raise GameOver
@@ -47,7 +52,7 @@ def lose(s: State, titan: Titan, rule: str) -> None:
 def _fall(s: State, titan: Titan) -> None:
     """Without life a titan is knocked out and stays where it is, skull side up (TR-63, TR-64, TR-65)."""
     if s.titans.life[titan] == 0:
-        s.titans.health[titan] = SKULL
+        s.titans.health = replaced(s.titans.health, titan, SKULL)
         s.note("knockout", "TR-63", titan)
 
 
@@ -69,7 +74,8 @@ def near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
 
 
 def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Titan]:
-    around, cells = near(s, titan, zone), s.track.cells
+    cells = s.track.cells
+    around = s.course.near[zone][cells[titan]]
     found = [other for other in s.round.order if cells[other] in around]
     return found if len(found) < 2 else sorted(found, key=lambda other: around.index(cells[other]))
 
@@ -78,7 +84,7 @@ def struck_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cel
     """Squares of a zone on which damage has something to hit (TR-60)."""
     cells, traps = s.track.cells, s.track.traps
     taken = [cells[other] for other in s.round.order]
-    return [cell for cell in near(s, titan, zone) if cell in taken or cell in traps]
+    return [cell for cell in s.course.near[zone][cells[titan]] if cell in taken or cell in traps]
 
 
 def struck(s: State, cell: Cell) -> bool:
@@ -111,9 +117,9 @@ def keep_trap(s: State, cell: Cell) -> None:
 def throw(s: State, titan: Titan, card: Card) -> None:
     """From the hand to the discard pile (TR-45)."""
     hand = s.titans.hand_of[titan]
-    place_in_hand = s.cards.hands[hand].index(card)
-    del s.cards.hands[hand][place_in_hand]
-    eras = s.cards.eras[hand]
+    held, eras = s.cards.hands[hand], s.cards.eras[hand]
+    place_in_hand = held.index(card)
+    s.cards.hands[hand] = held[:place_in_hand] + held[place_in_hand + 1 :]
     s.cards.eras[hand] = eras[:place_in_hand] + eras[place_in_hand + 1 :]
     s.cards.discard.append(card)
 

@@ -10,7 +10,7 @@ from stolik.engine.things import Event
 from stolik.games.titan_race.board import NAMES
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS, NO_DIE, ColourName
-from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, Health, Phase, State
+from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, Health, Phase, State, replaced
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 
 
@@ -123,6 +123,6 @@ def resample(s: State, seat: Seat, rng: Random) -> None:
         unseen.sort()
         rng.shuffle(unseen)
         for hand, place in places:
-            s.cards.hands[hand][place] = unseen.pop()
+            s.cards.hands[hand] = replaced(s.cards.hands[hand], place, unseen.pop())
         if era == s.cards.era:
             s.cards.deck = unseen

@@ -59,7 +59,7 @@ def hands(s: State) -> Iterator[int]:
     """A place for each of six hands: its cards, and from which deck each came."""
     for hand in range(len(TITANS)):
         there = hand < len(s.cards.hands)
-        yield from listed(s.cards.hands[hand] if there else [], HAND_LIMIT)
+        yield from listed(s.cards.hands[hand] if there else (), HAND_LIMIT)
         yield from listed(s.cards.eras[hand] if there else (), HAND_LIMIT)
 
 
@@ -78,13 +78,14 @@ def state(options: Options, flat: Sequence[int]) -> State:
 
 def read_titans(s: State, read: FlatReader) -> None:
     count = len(TITANS)
-    s.titans.owner, s.titans.hand_of, s.titans.chosen = read.some(count), read.some(count), read.listed(count)
-    s.titans.die, s.titans.life, s.titans.health = read.some(count), read.some(count), read.some(count)
-    s.titans.used = [bool(used) for used in read.some(count)]
+    s.titans.owner, s.titans.hand_of = tuple(read.some(count)), tuple(read.some(count))
+    s.titans.chosen = tuple(read.listed(count))
+    s.titans.die, s.titans.life, s.titans.health = read.some(count), read.some(count), tuple(read.some(count))
+    s.titans.used = tuple(bool(used) for used in read.some(count))
 
 
 def read_track(s: State, read: FlatReader) -> None:
-    s.track.cells, s.track.laps = read.some(len(TITANS)), read.some(len(TITANS))
+    s.track.cells, s.track.laps = read.some(len(TITANS)), tuple(read.some(len(TITANS)))
     s.track.rows, s.track.traps = read.some(len(TITANS) * SOURCES), read.counted(BOARDS * SQUARES)
 
 
@@ -92,7 +93,7 @@ def read_cards(s: State, read: FlatReader) -> None:
     for hand in range(len(TITANS)):
         cards, eras = read.listed(HAND_LIMIT), read.listed(HAND_LIMIT)
         if hand < len(s.cards.hands):
-            s.cards.hands[hand], s.cards.eras[hand] = cards, tuple(eras)
+            s.cards.hands[hand], s.cards.eras[hand] = tuple(cards), tuple(eras)
     s.cards.era, s.cards.deck, s.cards.discard = read.one(), read.counted(len(CARDS)), read.listed(DECK_SIZE)
 
 
