@@ -10,7 +10,7 @@ from stolik.engine.things import Event
 from stolik.games.titan_race.board import NAMES
 from stolik.games.titan_race.cards import CARD_IDS
 from stolik.games.titan_race.dice import COLOURS, NO_DIE, ColourName
-from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, Health, Phase, State, replaced
+from stolik.games.titan_race.state import HEALTH, PHASES, TRAPS_IN_BOX, Card, Health, Phase, State
 from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
 
 
@@ -108,21 +108,18 @@ def resample(s: State, seat: Seat, rng: Random) -> None:
     Each time the discards become the deck all know what is in it, so a card drawn before cannot be one of those.
     Sorted first: the same dice deal the same world, whatever the truth is.
     """
-    own = hands_of(s, seat)
+    own, hands, eras = hands_of(s, seat), s.cards.hands, s.cards.eras
+    hidden = [hand for hand in range(len(hands)) if hand not in own]
     for era in range(s.cards.era + 1):
-        places = [
-            (hand, place)
-            for hand in range(len(s.cards.hands))
-            if hand not in own
-            for place in range(len(s.cards.hands[hand]))
-            if s.cards.eras[hand][place] == era
-        ]
-        unseen: list[Card] = [s.cards.hands[hand][place] for hand, place in places]
+        unseen: list[Card] = []
+        for hand in hidden:
+            unseen += [card for card, drawn in zip(hands[hand], eras[hand], strict=True) if drawn == era]
         if era == s.cards.era:
             unseen += s.cards.deck
         unseen.sort()
         rng.shuffle(unseen)
-        for hand, place in places:
-            s.cards.hands[hand] = replaced(s.cards.hands[hand], place, unseen.pop())
+        for hand in hidden:
+            held = zip(hands[hand], eras[hand], strict=True)
+            hands[hand] = tuple([unseen.pop() if drawn == era else card for card, drawn in held])
         if era == s.cards.era:
             s.cards.deck = unseen
