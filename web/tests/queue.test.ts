@@ -61,6 +61,15 @@ describe("the queue", () => {
     expect(shown.at(-1)).toBe("end");
   });
 
+  it("listens for a click once, however much is shown", async () => {
+    const listened = vi.spyOn(AbortSignal.prototype, "addEventListener");
+    const { queue } = stage({ apply, animate: () => Promise.resolve() });
+    queue.jump("0");
+    await queue.play(events(..."abcdefghijkl"), "end");
+    expect(listened).toHaveBeenCalledTimes(1);
+    listened.mockRestore();
+  });
+
   it("can be played again after it was skipped", async () => {
     const { queue, shown } = stage({ apply, animate: pause });
     queue.jump("0");

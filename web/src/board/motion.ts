@@ -29,8 +29,13 @@ export function animatedBy<View>(animations: Record<string, Animation<View>>) {
 export function lasts(stage: Stage, time: number): Promise<void> {
   return new Promise((resolve) => {
     if (stage.skip.aborted) return resolve();
-    const timer = setTimeout(resolve, time / (stage.pace ?? 1));
-    stage.skip.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    const over = () => {
+      clearTimeout(timer);
+      stage.skip.removeEventListener("abort", over);
+      resolve();
+    };
+    const timer = setTimeout(over, time / (stage.pace ?? 1));
+    stage.skip.addEventListener("abort", over);
   });
 }
 

@@ -50,6 +50,8 @@ export class EventQueue {
   private batches: Batch[] = [];
   private running: Promise<void> | null = null;
   private skipping = new AbortController();
+  /** Kept when a click skips: one ear for all that is shown meanwhile. */
+  private skipped = Promise.resolve();
   /** How many of the batch that is being shown are still to come. */
   private left = 0;
   private sluggish = false;
@@ -106,6 +108,7 @@ export class EventQueue {
 
   private async run(): Promise<void> {
     this.skipping = new AbortController();
+    this.skipped = aborted(this.skipping.signal);
     for (let batch = this.batches.shift(); batch; batch = this.batches.shift()) {
       this.left = batch.happenings.length;
       for (const happening of batch.happenings) {
@@ -132,13 +135,10 @@ export class EventQueue {
     if (!board || !client.animate) return;
     const pace = (speed ?? 1) * paceOf(this.waiting);
     const stage = { board, before, after: this.shown, words, motion, sound, pace, skip: this.skipping.signal };
-    await Promise.race([client.animate(happening, stage), aborted(this.skipping.signal)]);
+    await Promise.race([client.animate(happening, stage), this.skipped]);
   }
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
