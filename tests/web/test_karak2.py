@@ -28,6 +28,13 @@ CLICKS, SOME = 24, 8
 FEW = 14
 """Tiles: on a smaller map all that is no option lies within two steps."""
 Moment = Callable[[Json, Json], bool]
+STICKING_OUT = """
+all => all.filter((button) => {
+  const { left, right } = button.getBoundingClientRect();
+  const parts = [...button.children].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 1);
+  return parts.some((part) => part.left < left || part.right > right);
+}).map((button) => button.innerText)
+"""
 TABLES = [Known(GAME, f"karak-{number}", ("Anna", "Bert", "Cyd"), {}) for number in range(6)]
 """The first leads to everything; should other rules lead elsewhere, the rest follow."""
 
@@ -195,6 +202,17 @@ def test_a_way_and_what_is_done_at_its_end_take_one_click(invite: Invite, prepar
     guest.quiet()
     assert guest.answers == [["gather"], ["gather"]]
     assert not guest.faults() + guest.cut_off()
+
+
+@pytest.mark.slow
+def test_what_a_cure_costs_by_our_ruling_stands_within_its_button_on_a_phone(invite: Invite, prepared: Site) -> None:
+    guest, _, _ = brought_to(
+        invite, prepared, lambda question, view: ["cure"] in offers(question) and len(offers(question)) > 3
+    )
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    cure = guest.options.filter(has_text=guest.say("k2-ours"))
+    expect(cure).to_be_visible()
+    assert cure.evaluate_all(STICKING_OUT) == []
 
 
 @pytest.mark.slow
