@@ -56,11 +56,11 @@ FIRST: Final[Mapping[str, tuple[Strength, ...]]] = {
 
 LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
     "karak2": (
-        Strength(0, led=True, scale=40.0, sharp=0.1),
-        Strength(0, led=True, scale=40.0, sharp=0.25),
-        Strength(60, exploration=0.1, scale=40.0, width=1.0),
-        Strength(240, exploration=0.1, scale=40.0, width=1.0),
-        Strength(1200, exploration=0.1, scale=40.0, width=1.0),
+        Strength(0, led=True, scale=40.0, sharp=0.15),
+        Strength(0, led=True, scale=40.0, sharp=0.4),
+        Strength(20, led=True, scale=40.0, ahead=TURN),
+        Strength(80, led=True, scale=40.0, ahead=TURN, flexible=True),
+        Strength(400, led=True, scale=40.0, ahead=TURN, flexible=True),
     ),
     "titan_race": (
         Strength(0, led=True, scale=5.0, sharp=0.2),
@@ -70,8 +70,8 @@ LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(600, led=True, scale=5.0, ahead=TURN, flexible=True),
     ),
     "tash_kalar": (
-        Strength(0, led=True, scale=8.0, sharp=0.2),
-        Strength(0, led=True, scale=8.0, sharp=0.5),
+        Strength(0, led=True, scale=8.0, sharp=0.3),
+        Strength(0, led=True, scale=8.0, sharp=0.6),
         Strength(24, led=True, scale=8.0, ahead=TURN, sharp=3.0),
         Strength(60, led=True, scale=8.0, ahead=TURN, flexible=True),
         Strength(250, led=True, scale=8.0, ahead=TURN, flexible=True),
@@ -84,6 +84,6 @@ LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(250, led=True, scale=14.0, flexible=True),
     ),
 }
-"""In games whose weights have won their matches. In Karak those lead the two lowest levels; the others only search."""
+"""In games whose weights have won their matches."""
 
 STRENGTHS: Final[Mapping[str, tuple[Strength, ...]]] = {**FIRST, **LEARNED}

@@ -10,10 +10,11 @@ from stolik.bots.weights import FILE, read
 from stolik.engine.facts import Facts
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.train.course import LESSONS, Course
+from stolik.lab.train.course import LESSONS, PAGE, Course
 from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, LessonJob, Sample, lesson
 from stolik.lab.train.openings import Had, opened, weighed
+from stolik.lab.train.page import course_page
 from stolik.lab.train.regression import agreement, learned, loss
 from stolik.lab.train.run import main
 from stolik.lab.train.trial import points, trials
@@ -65,9 +66,10 @@ def test_a_course_can_be_left_and_gone_on_with(name: str, tmp_path: Path, capsys
     into = tmp_path / "course"
     order = [name, "--minutes", "0", "--rounds", "1", "--processes", "1", "--iterations", "2", "--into", str(into)]
     assert main(order) == 0
-    first, second = capsys.readouterr().out.splitlines()[:2]
+    first, second = [line for line in capsys.readouterr().out.splitlines() if " games of " in line]
     assert "1 games of greedy" in first
     assert "1 games of the search" in second
+    assert (into / PAGE).read_text(encoding="utf-8").count("<tr>") == 1 + 2, "a line for each round"
     weights = read(into / FILE, facts_of(GAMES[name]))
     lessons = (into / LESSONS).read_text(encoding="utf-8")
     with (into / LESSONS).open("a", encoding="utf-8") as file:
@@ -84,6 +86,18 @@ def test_a_course_can_be_left_and_gone_on_with(name: str, tmp_path: Path, capsys
     other = [*order[:-1], str(tmp_path / "other"), "--from", str(into / FILE)]
     assert main(other) == 0
     assert "games = 1\ngames_before = 2\n" in (tmp_path / "other" / FILE).read_text(encoding="utf-8")
+
+
+def test_the_page_shows_surprise_agreement_and_strength_round_by_round() -> None:
+    figures = {"games": 2, "decisions": 300, "loss_before": 1.5, "loss": 1.2, "first_before": 0.4, "first": 0.6}
+    strong = {"policy : greedy": (0.7, 0.52, 0.83, 30)}
+    page = course_page(
+        "titan_race", [{"teacher": "greedy", **figures}, {**figures, "teacher": "x", "strength": strong}]
+    )
+    assert page.count("<polyline") == 4
+    assert page.count("<circle") == 1
+    assert "round 2, policy : greedy" in page
+    assert "70% of 30" in page
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.engine.game import Setting
+from stolik.engine.options import written
 from stolik.lab.pages import svg
 from stolik.lab.pages.html import Page, table
 from stolik.lab.ratings import Share
@@ -40,11 +41,6 @@ def length_section(page: Page, lengths: Sequence[int], texts: Texts) -> None:
 def options_section(page: Page, options: dict[str, Setting], texts: Texts) -> None:
     rows = [[named(f"option-{key}", key, texts), option_value(key, value, texts)] for key, value in options.items()]
     page.section(texts.say("lab-options"), table([texts.say("lab-option"), texts.say("lab-value")], rows))
-
-
-def written(value: Setting) -> str:
-    """As --set takes it."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def named(key: str, otherwise: str, texts: Texts) -> str:

@@ -81,15 +81,17 @@ def histogram(values: Sequence[int], title: str, most: int = 24) -> str:
     return drawing(tall + 40, parts, title)
 
 
-def curves(lines: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
-    """Shares from 0 to 1 over the matches, the name at the end of each line."""
+def curves(lines: Sequence[tuple[str, Sequence[float]]], title: str, most: float | None = None) -> str:
+    """Shares from 0 to 1, or numbers up to `most`, one after the other, the name at the end of each line."""
     tall, left, wide = 180, 52, WIDTH - 72 - NUMBERS
+    top = most or 1.0
 
     def y(value: float) -> float:
-        return 10 + tall * (1 - value)
+        return 10 + tall * (1 - value / top)
 
-    parts = [line(left, y(share), left + wide, y(share), "axis") for share in (0, 0.5, 1)]
-    parts += [text(left - 6, y(share) + 4, f"{share:.0%}", "number", "end") for share in (0, 0.5, 1)]
+    marks = [(share * top, f"{share:.0%}" if most is None else f"{share * top:.2f}") for share in (0.0, 0.5, 1.0)]
+    parts = [line(left, y(value), left + wide, y(value), "axis") for value, _ in marks]
+    parts += [text(left - 6, y(value) + 4, told, "number", "end") for value, told in marks]
     ends = spread([y(values[-1]) for _, values in lines], 16)
     for place, (name, values) in enumerate(lines):
         step = wide / max(len(values) - 1, 1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import astuple
 from itertools import count, cycle, islice
 from pathlib import Path
 from random import Random
@@ -19,10 +20,13 @@ from stolik.lab.match.play import write_whole
 from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, LessonJob, Sample, lesson
 from stolik.lab.train.openings import opened, weighed
+from stolik.lab.train.page import course_page
 from stolik.lab.train.regression import agreement, learned, loss
-from stolik.lab.train.trial import tried
+from stolik.lab.train.trial import PAIRINGS, tried
 
 LESSONS: Final = "lessons.jsonl"
+ROUNDS: Final = "rounds.jsonl"
+PAGE: Final = "course.html"
 OPENINGS: Final = -1
 """The number of the round whose results tell what openings are worth."""
 ROUNDS_KEPT: Final = 2
@@ -102,6 +106,17 @@ class Course:
         figures = {"games": len(found), "decisions": len(new), "loss_before": before, "first_before": right}
         self._keep(figures)
         return {**figures, "loss": loss(new, self.weights), "first": agreement(new, self.weights)}
+
+    def tell(self, teacher: str, figures: Mapping[str, float], matches: int) -> Path:
+        """A round more for the page, with what the weights are worth now in so many matches without search."""
+        strength = tried(self.game, self.weights, matches, self._seed, self._processes, PAIRINGS[:1]) if matches else {}
+        told = {"teacher": teacher, **figures, "strength": {name: astuple(share) for name, share in strength.items()}}
+        with (self.folder / ROUNDS).open("a", encoding="utf-8") as kept:
+            kept.write(json.dumps(told) + "\n")
+        lines = (self.folder / ROUNDS).read_text(encoding="utf-8").splitlines()
+        page = self.folder / PAGE
+        write_whole(page, course_page(self.game.name, [json.loads(line) for line in lines]))
+        return page
 
     def _keep(self, figures: dict[str, float]) -> None:
         self._origin = {

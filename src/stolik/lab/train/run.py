@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if wanted.start is not None:
             course.start_from(wanted.start)
         if wanted.rounds:
-            teach(course, wanted.minutes * 60.0, wanted.rounds)
+            teach(course, wanted.minutes * 60.0, wanted.rounds, wanted.matches)
         if wanted.openings:
             print(f"{wanted.game}: openings by {course.open(wanted.openings)} results", flush=True)
         for line in course.try_out(wanted.matches) if wanted.matches else []:
@@ -61,24 +61,30 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
     parser.add_argument("--iterations", type=int, default=300, metavar="N", help="of the search that teaches (300)")
     parser.add_argument("--openings", type=int, default=0, metavar="N", help="games that tell what openings win (0)")
-    parser.add_argument("--matches", type=int, default=0, metavar="N", help="of each pairing, played afterwards (0)")
+    parser.add_argument(
+        "--matches",
+        type=int,
+        default=0,
+        metavar="N",
+        help="without search after each round, and of each pairing at the end (0)",
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the games (1)")
     parser.add_argument("--from", dest="start", type=Path, metavar="FILE", help="weights to begin with")
     parser.add_argument("--into", type=Path, metavar="DIR", help=f"keeps games and weights (default: {KEPT}/GAME)")
     return parser
 
 
-def teach(course: Course, seconds: float, rounds: int) -> None:
+def teach(course: Course, seconds: float, rounds: int, matches: int) -> None:
     """Imitation only where nothing is known. Each round tells how surprising its games were before it learned them."""
     begun = monotonic()
     if not course.begun:
-        _round(course, IMITATING * seconds, True, begun)
+        _round(course, IMITATING * seconds, True, begun, matches)
         seconds *= 1.0 - IMITATING
     for _ in range(rounds):
-        _round(course, seconds / rounds, False, begun)
+        _round(course, seconds / rounds, False, begun, matches)
 
 
-def _round(course: Course, seconds: float, imitating: bool, begun: float) -> None:
+def _round(course: Course, seconds: float, imitating: bool, begun: float, matches: int) -> None:
     teacher = "greedy" if imitating else "the search"
 
     def progress(games: int) -> None:
@@ -96,3 +102,4 @@ def _round(course: Course, seconds: float, imitating: bool, begun: float) -> Non
         f"its answer first in {figures['first_before']:.0%} and {figures['first']:.0%}",
         flush=True,
     )
+    print(f"{course.game.name}: {course.tell(teacher, figures, matches)}", flush=True)

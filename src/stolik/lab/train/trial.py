@@ -48,10 +48,17 @@ def trials(game: Game[Any], pairing: Sequence[str], weights: list[float], games:
         yield Tried(MatchJob(game.name, options, seed, Match(number + 1, deal + 1, seats), CAP, False), weights)
 
 
-def tried(game: Game[Any], weights: list[float], games: int, seed: int, processes: int) -> dict[str, Share]:
+def tried(
+    game: Game[Any],
+    weights: list[float],
+    games: int,
+    seed: int,
+    processes: int,
+    pairings: Sequence[Sequence[str]] = PAIRINGS,
+) -> dict[str, Share]:
     """By pairing: the learner's share of the points."""
     found = {}
-    for pairing in PAIRINGS:
+    for pairing in pairings:
         won = list(many(points, list(trials(game, pairing, weights, games, seed)), processes))
         found[" : ".join(pairing)] = wilson(sum(won), len(won))
     return found
