@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/boards.css";
 import "./style/covers.css";
 import icons from "./art/icons.svg?raw";
 import { insertSprite } from "./art/sprite";

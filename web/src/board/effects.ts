@@ -1,5 +1,5 @@
 import type { Point } from "./geometry";
-import { EASE, find, lasts, LONG, play, SPRING, type Act } from "./motion";
+import { bodyOf, EASE, fade, find, lasts, LONG, pieceOf, play, shift, SPRING, type Act } from "./motion";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SOFT = [{ opacity: 0.25 }, { opacity: 1 }];
@@ -35,6 +35,11 @@ export function plate(width: number, height: number, good: boolean): SVGElement 
     stroke: "var(--ink)",
     "stroke-width": 2.5,
   });
+}
+
+/** What is written on it. */
+export function figures(text: string, where: Record<string, number>): SVGElement {
+  return draw("text", { "font-weight": 800, fill: "#fff", "text-anchor": "middle", ...where }, [], text);
 }
 
 /** Shows something over a place of the board, lets it play and takes it away. */
@@ -117,4 +122,19 @@ export function leap({ stage }: Act, element: Element | null, height: number, du
   if (!stage.motion) return;
   const frames = [{ transform: "none" }, { transform: `translateY(${-height}px)`, offset: 0.5 }, { transform: "none" }];
   play(stage, element, frames, { duration, easing: "ease-in-out" });
+}
+
+/** A piece comes from where it stood, in a leap; without motion, or where that is not known, it is softly there. */
+export function travels(
+  act: Act,
+  name: string,
+  [from, to]: readonly [Point | null, Point | null],
+  height: number,
+  duration: number,
+): Promise<void> {
+  const piece = pieceOf(act, name);
+  if (!act.stage.motion || !from || !to) return fade(act.stage, piece);
+  play(act.stage, piece, [{ transform: shift(from, to) }, { transform: "none" }], { duration, easing: "ease-in-out" });
+  leap(act, bodyOf(act, name), height, duration);
+  return lasts(act.stage, duration);
 }

@@ -39,6 +39,14 @@ export function lasts(stage: Stage, time: number): Promise<void> {
   });
 }
 
+/** What shows something, and is over after `time`. */
+export function lasting<View>(time: number, show: (act: Act<View>, happening: Happening) => void): Animation<View> {
+  return (act, happening) => {
+    show(act, happening);
+    return lasts(act.stage, time);
+  };
+}
+
 /** Plays frames on an element; skipping ends them where they would end. */
 export function play(
   stage: Stage,

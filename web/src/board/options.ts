@@ -1,4 +1,5 @@
 import type { Choice, Question, Word } from "../protocol";
+import type { Bench } from "../games/contract";
 
 /** A thing on the board: `data-kind` and `data-name`. */
 export interface Thing {
@@ -41,4 +42,23 @@ export function sameChoice(one: Choice | null, other: Choice | null): boolean {
 /** Tells one question from the next: what was taken up for it is forgotten with it. */
 export function momentOf(question: Question | null): string {
   return question ? JSON.stringify([question.seat, question.prompt, question.options.map(({ value }) => value)]) : "";
+}
+
+/** Whether one of these is looked at, each by its place among the options. */
+export function isShown({ question, previewed }: Bench, ...options: number[]): boolean {
+  return options.some((option) => sameChoice(question?.options[option] ?? null, previewed));
+}
+
+/** What they say, each by its place among the options; "" where there are none. */
+export function optionsText({ question, words }: Bench, ...options: number[]): string {
+  return options
+    .flatMap((option) => question?.options[option] ?? [])
+    .map((choice) => words.option(choice))
+    .join("; ");
+}
+
+/** What makes something drawn a button for these. */
+export function optionButton(bench: Bench, options: readonly number[]): Record<string, string | number> {
+  const label = optionsText(bench, ...options);
+  return { role: "button", tabindex: 0, "aria-label": label, "data-options": options.join(",") };
 }

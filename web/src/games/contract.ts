@@ -22,7 +22,7 @@ export interface Words {
   say(key: string, args?: Args): string;
   word(word: Word): string;
   question(question: Question): string;
-  option(question: Question, choice: Choice): string;
+  option(choice: Choice): string;
   /** The longer text that goes with an option, such as that of a card; "" where there is none. */
   meaning(choice: Choice): string;
   event(happening: Happening): string;

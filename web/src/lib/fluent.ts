@@ -43,7 +43,7 @@ export class Lexicon implements Words {
     return this.say(`prompt-${question.prompt}`, args);
   }
 
-  option(_question: Question, choice: Choice): string {
+  option(choice: Choice): string {
     return this.word(choice.word);
   }
 

@@ -1,5 +1,6 @@
 import { Away, Refusal } from "./api";
 import { wait } from "./socket";
+import { untrack } from "svelte";
 
 /** Something asked of the server: asked again by itself while the server is away. */
 export class Load<T> {
@@ -46,4 +47,15 @@ export class Load<T> {
     this.turn++;
     clearTimeout(this.timer);
   }
+}
+
+/** Asked at once, and no more when the component goes; `over` is told what has come by then. */
+export function loading<T>(ask: () => Promise<T>, over?: (value: T) => void): Load<T> {
+  const load = new Load(ask);
+  untrack(() => void load.now());
+  $effect(() => () => {
+    load.stop();
+    if (load.value !== null) over?.(load.value);
+  });
+  return load;
 }

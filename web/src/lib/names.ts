@@ -1,4 +1,4 @@
-import type { Words } from "../games/contract";
+import type { Words, Bench } from "../games/contract";
 import type { SeatInfo } from "../protocol";
 
 type Says = Pick<Words, "say">;
@@ -17,6 +17,12 @@ export function seatName(words: Says, seat: SeatInfo): string {
     return words.say("bot-name", { number: seat.seat + 1, level: words.say(`bot-${seat.level}`) });
   }
   return ownName(seat) || words.say("seat-number", { number: seat.seat + 1 });
+}
+
+/** The same, by the number of the seat; "" where there is none. */
+export function nameAt({ table, words }: Pick<Bench, "table" | "words">, seat: number | null): string {
+  const info = table.seats[seat ?? -1];
+  return info ? seatName(words, info) : "";
 }
 
 /** A bot that plays for somebody who may come back. */

@@ -109,6 +109,13 @@ export class Table implements Asker {
     this.socket.restart();
   }
 
+  /** Somebody sits down in this browser. */
+  async sit(seat: number, name: string): Promise<void> {
+    const { token } = await api.sit(this.id, { seat, name });
+    await api.session(this.id, { tokens: [token] });
+    this.restart();
+  }
+
   // What there is to see
 
   get mine(): number[] {

@@ -1,5 +1,5 @@
 import type { Bench } from "../contract";
-import { seatName } from "../../lib/names";
+import { nameAt } from "../../lib/names";
 
 /** A leaf of a view as words, with the thing it names, where its field is declared to name things. */
 export interface Told {
@@ -25,19 +25,14 @@ export function told(field: string, value: unknown, bench: Bench, fields: Fields
   const kind = fields[field] ?? "";
   if (value === null || value === undefined || value === "") return plain("–");
   if (typeof value === "boolean") return plain(bench.words.say(value ? "yes" : "no"));
-  if (kind === "seat") return plain(seat(Number(value), bench));
   const name = `${value as string | number}`;
+  if (kind === "seat") return plain(nameAt(bench, Number(value)) || name);
   if (!kind) return plain(name);
   const key = `${kind}-${name}`;
   return { text: bench.words.has(key) ? bench.words.say(key) : name, kind, name };
 }
 
 const plain = (text: string): Told => ({ text, kind: "", name: "" });
-
-function seat(number: number, bench: Bench): string {
-  const found = bench.table.seats[number];
-  return found ? seatName(bench.words, found) : String(number);
-}
 
 /** The columns of a list of like things. */
 export function columns(rows: unknown[]): string[] {

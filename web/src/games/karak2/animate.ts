@@ -1,4 +1,4 @@
-import { bounce, bounced, enter, leap, pop, shake, symbol } from "../../board/effects";
+import { bounce, bounced, enter, pop, shake, symbol, travels } from "../../board/effects";
 import {
   animatedBy,
   bodyOf,
@@ -9,10 +9,10 @@ import {
   MIDDLE,
   pieceOf,
   play,
-  shift,
   SHORT,
   SPRING,
   type Animation,
+  lasting,
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { RESOURCES } from "./box";
@@ -36,14 +36,13 @@ export const ANIMATIONS: Record<string, Animation<Realm>> = {
   back: (act, happening) => travel(act, happening, LONG),
   tile: (act) => bounced(act, "[data-pile]", SHORT),
   under: (act) => bounced(act, "[data-pile]", SHORT),
-  lay: (act, { words }) => {
+  lay: lasting(LONG, (act, { words }) =>
     enter(
       act,
       act.stage.board.querySelector(`[data-laid="${numberOf(words["tile"])}"]`),
       "scale(.96) translateY(-30px)",
-    );
-    return lasts(act.stage, LONG);
-  },
+    ),
+  ),
   drawn: (act) => bounced(act, "[data-bag]", SHORT),
   return: (act) => bounced(act, "[data-bag]", SHORT),
   army: (act, { words }) => arrives(act, numberOf(words["tile"])),
@@ -54,18 +53,14 @@ export const ANIMATIONS: Record<string, Animation<Realm>> = {
   heal: (act, happening) => living(act, happening, true),
   wound: (act, happening) => living(act, happening, false),
   cut: (act, happening) => living(act, happening, false),
-  unconscious: (act, { words }) => {
-    pop(act, heroAt(act.after, seatIn(words)), [symbol("k2-stars", 90, 38)], LOOK);
-    return lasts(act.stage, LONG);
-  },
+  unconscious: lasting(LONG, (act, { words }) =>
+    pop(act, heroAt(act.after, seatIn(words)), [symbol("k2-stars", 90, 38)], LOOK),
+  ),
   potion: (act, { words }) => found(act, seatIn(words), "k2-i-healing"),
   "gain-die": (act, { words }) => dice(act, seatIn(words), idOf(words["die"]), true),
   "lose-die": (act, { words }) => dice(act, seatIn(words), idOf(words["die"]), false),
   "time-lord": (act, { words }) => found(act, seatIn(words), "k2-m-time_lord"),
-  found: (act, { words }) => {
-    enter(act, pieceOf(act, `town-${seatIn(words)}`));
-    return lasts(act.stage, LONG);
-  },
+  found: lasting(LONG, (act, { words }) => enter(act, pieceOf(act, `town-${seatIn(words)}`))),
   build: (act, { words }) => raised(act, seatIn(words), idOf(words["building"])),
   mirror: (act, { words }) => raised(act, seatIn(words, "other"), idOf(words["building"])),
   plague: (act, { words }) => sign(act, act.after.players[seatIn(words, "other")]?.town ?? -1, "k2-plague"),
@@ -78,36 +73,25 @@ export const ANIMATIONS: Record<string, Animation<Realm>> = {
   bolt: (act, { words }) => bounced(act, `[data-arm="${seatIn(words)}"]:last-child`, LONG),
   power: (act, { words }) =>
     bounced(act, `[data-power="${seatIn(words)}"], [data-fighter="${seatIn(words)}"] .total`, LOOK),
-  won: (act) => {
-    bounce(act, find(act, ".ended"));
-    return lasts(act.stage, LOOK);
-  },
-  lost: (act) => {
-    shake(act, find(act, "[data-fight]"));
-    return lasts(act.stage, LOOK);
-  },
+  won: lasting(LOOK, (act) => bounce(act, find(act, ".ended"))),
+  lost: lasting(LOOK, (act) => shake(act, find(act, "[data-fight]"))),
   spared: (act, { words }) => bounced(act, `[data-fighter="${seatIn(words)}"]`, MIDDLE),
   bless: (act, { words }) => found(act, seatIn(words), "k2-i-blessing"),
   reward: (act, { words }) => found(act, seatIn(words), `k2-i-${idOf(words["item"])}`, LOOK),
   left: ({ stage }) => lasts(stage, SHORT),
   glory: (act, { words }) => bounced(act, `[data-glory="${seatIn(words)}"]`, MIDDLE),
-  rift: (act) => {
+  rift: lasting(LOOK, (act) => {
     for (const player of act.after.players)
       if (player.hero) enter(act, pieceOf(act, player.hero), "translateY(-80px) rotate(20deg)");
-    return lasts(act.stage, LOOK);
-  },
-  tie: (act) => {
-    shake(act, find(act, "[data-fight]"));
-    return lasts(act.stage, MIDDLE);
-  },
+  }),
+  tie: lasting(MIDDLE, (act) => shake(act, find(act, "[data-fight]"))),
   challenge: (act, { words }) => found(act, seatIn(words), "k2-crown"),
   crown: (act, { words }) => found(act, seatIn(words), "k2-crown", LOOK),
-  tax: (act, { words }) => {
+  tax: lasting(LONG, (act, { words }) => {
     const name = `k2-r-${idOf(words["resource"])}`;
     pill(act, heroAt(act.after, seatIn(words)), "−1", name, false);
     pill(act, heroAt(act.after, seatIn(words, "other")), "+1", name, true);
-    return lasts(act.stage, LONG);
-  },
+  }),
   gift: (act, { words }) => dice(act, seatIn(words, "other"), idOf(words["die"]), true),
   general: (act) => arrives(act, 0),
   praetorians: (act, { words }) => found(act, seatIn(words), "k2-m-praetorians"),
@@ -135,15 +119,8 @@ function sign(act: Act, tile: number, id: string): Promise<void> {
 
 function travel(act: Act, { words }: Happening, time: number): Promise<void> {
   const seat = seatIn(words);
-  const [start, end] = [heroAt(act.before, seat), heroAt(act.after, seat)];
-  const name = act.after.players[seat]?.hero ?? "";
-  if (!act.stage.motion || !start || !end) return fade(act.stage, pieceOf(act, name));
-  play(act.stage, pieceOf(act, name), [{ transform: shift(start, end) }, { transform: "none" }], {
-    duration: time,
-    easing: "ease-in-out",
-  });
-  leap(act, bodyOf(act, name), 18, time);
-  return lasts(act.stage, time);
+  const way = [heroAt(act.before, seat), heroAt(act.after, seat)] as const;
+  return travels(act, act.after.players[seat]?.hero ?? "", way, 18, time);
 }
 
 function appears(act: Act, { words }: Happening, id: string): Promise<void> {

@@ -1,17 +1,14 @@
-import { bounce, bounced, leap, pop, symbol } from "../../board/effects";
+import { bounce, bounced, pop, symbol, travels } from "../../board/effects";
 import {
   animatedBy,
-  bodyOf,
-  fade,
   lasts,
   LONG,
   MIDDLE,
   pieceOf,
-  play,
   SHORT,
-  shift,
   type Act as ActOf,
   type Animation,
+  lasting,
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { idOf, rankOf, schoolOf, squareAt, squareOf, type Arena } from "./arena";
@@ -44,34 +41,21 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
   discard: seatPart("pile"),
   recall: seatPart("pile"),
   under: seatPart("hand"),
-  summon: (act, { words }) => {
+  summon: lasting(LONG, (act, { words }) => {
     const square = squareOf(words["square"]);
     burst(act, pointOf(square), "var(--offer)");
     drop(act, square);
-    return lasts(act.stage, LONG);
-  },
-  improvise: (act, { words }) => {
-    burst(act, pointOf(squareOf(words["square"])), "var(--tk-free)");
-    return lasts(act.stage, MIDDLE);
-  },
-  flare: (act) => {
-    pop(act, MIDST, [symbol("tk-art-flare", 300)], 800);
-    return lasts(act.stage, LONG * 2);
-  },
+  }),
+  improvise: lasting(MIDDLE, (act, { words }) => burst(act, pointOf(squareOf(words["square"])), "var(--tk-free)")),
+  flare: lasting(LONG * 2, (act) => pop(act, MIDST, [symbol("tk-art-flare", 300)], 800)),
   "discard-flare": seatPart("hand"),
   frost: (act, { words }) => bounced(act, `[data-frost="${words["seat"]?.number}"]`, LONG),
-  thaw: (act) => {
-    pop(act, MIDST, [symbol("tk-i-thaw", 150)], 700);
-    return lasts(act.stage, LONG);
-  },
+  thaw: lasting(LONG, (act) => pop(act, MIDST, [symbol("tk-i-thaw", 150)], 700)),
   warp: (act, { words }) => {
     pop(act, MIDST, [symbol("tk-a-spiral", 150)], 700);
     return bounced(act, `[data-pending="${words["seat"]?.number}"]`, LONG);
   },
-  "copy-warp": (act) => {
-    pop(act, MIDST, [symbol("tk-a-spiral", 150)], 700);
-    return lasts(act.stage, LONG);
-  },
+  "copy-warp": lasting(LONG, (act) => pop(act, MIDST, [symbol("tk-a-spiral", 150)], 700)),
   "pending-over": seatPart("hand"),
   "recall-unseen": seatPart("pile"),
   "gain-action": (act, { words }) => {
@@ -83,10 +67,7 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     return bounced(act, "[data-actions]", MIDDLE);
   },
   tax: seatPart("hand"),
-  "extra-turn": (act) => {
-    pop(act, MIDST, [symbol("tk-a-hourglass", 140)], 800);
-    return lasts(act.stage, LONG);
-  },
+  "extra-turn": lasting(LONG, (act) => pop(act, MIDST, [symbol("tk-a-hourglass", 140)], 800)),
   "hand-over": (act) => bounced(act, "[data-actions]", LONG),
   place: dropped,
   add: dropped,
@@ -100,26 +81,21 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     return changed(act, squareOf(words["square"]), "var(--offer)");
   },
   remove: ({ stage }) => lasts(stage, SHORT),
-  swap: (act, { words }) => {
+  swap: lasting(LONG, (act, { words }) => {
     for (const name of ["start", "end"]) bounce(act, pieceOf(act, squareOf(words[name])));
-    return lasts(act.stage, LONG);
-  },
+  }),
   stash: (act, { words }) => {
     burst(act, pointOf(squareOf(words["square"])), "var(--tk-rank)");
     return bounced(act, "[data-stash]", LONG);
   },
-  release: (act, { words }) => {
-    drop(act, squareOf(words["square"]));
-    return lasts(act.stage, LONG);
-  },
+  release: lasting(LONG, (act, { words }) => drop(act, squareOf(words["square"]))),
   gate: (act, { words }) => {
     burst(act, pointOf(squareOf(words["square"])), "var(--tk-mark)");
     return bounced(act, "[data-gate]", LONG);
   },
-  "gate-lost": (act, { words }) => {
-    pop(act, pointOf(squareOf(words["square"])), [symbol("tk-gate", 76)], 600);
-    return lasts(act.stage, MIDDLE);
-  },
+  "gate-lost": lasting(MIDDLE, (act, { words }) =>
+    pop(act, pointOf(squareOf(words["square"])), [symbol("tk-gate", 76)], 600),
+  ),
   score: (act, { words }) => {
     const side = act.after.sides.findIndex(({ school }) => school === idOf(words["colour"]));
     pill(act, { x: 0, y: side * 44 - 22 }, `+${words["points"]?.number ?? 0}`, true);
@@ -130,10 +106,7 @@ export const ANIMATIONS: Record<string, Animation<Arena>> = {
     pop(act, MIDST, [symbol("tk-i-task", 150)], 900);
     return bounced(act, `[data-score="${side}"]`, LONG);
   },
-  "last-round": (act) => {
-    pop(act, MIDST, [symbol("tk-i-last", 150)], 900);
-    return lasts(act.stage, LONG);
-  },
+  "last-round": lasting(LONG, (act) => pop(act, MIDST, [symbol("tk-i-last", 150)], 900)),
 };
 
 export const animate = animatedBy(ANIMATIONS);
@@ -167,14 +140,6 @@ function changed(act: Act, name: string, colour: string): Promise<void> {
 function travel(act: Act, { words }: Happening): Promise<void> {
   const [start, end] = [squareOf(words["start"]), squareOf(words["end"])];
   const [from, to] = [pointOf(start), pointOf(end)];
-  const piece = pieceOf(act, end);
-  if (!act.stage.motion || !from || !to) return fade(act.stage, piece);
-  const leaps = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) > NEAR;
-  const time = leaps ? LONG : MIDDLE;
-  play(act.stage, piece, [{ transform: shift(from, to) }, { transform: "none" }], {
-    duration: time,
-    easing: "ease-in-out",
-  });
-  leap(act, bodyOf(act, end), leaps ? 34 : 12, time);
-  return lasts(act.stage, time);
+  const leaps = from && to && Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) > NEAR;
+  return travels(act, end, [from, to], leaps ? 34 : 12, leaps ? LONG : MIDDLE);
 }

@@ -1,5 +1,6 @@
 import type { Bench } from "../contract";
 import { arenaOf } from "./arena";
+import { sentence } from "../../lib/sentence";
 
 /** What brought the last round about, and what was compared after it. */
 export function decided(bench: Bench): string {
@@ -11,9 +12,7 @@ export function decided(bench: Bench): string {
   const drawn = (table.result?.places ?? []).every((place) => place === 1);
   const tie = drawn ? "tk-decided-shared" : "tk-decided-tie";
   const key = reason === "TK-Z-06" ? tie : `tk-decided-${form}`;
-  return [lastRound(bench), words.say(key, { scores: scores.join(" : "), score: scores[0] ?? 0, form })]
-    .filter(Boolean)
-    .join(" ");
+  return sentence([lastRound(bench), words.say(key, { scores: scores.join(" : "), score: scores[0] ?? 0, form })], " ");
 }
 
 function lastRound(bench: Bench): string {

@@ -12,6 +12,7 @@ import {
   SHORT,
   SPRING,
   type Animation,
+  lasting,
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { celebrate, holdUp, pill, ringOfFire, tumble } from "./board/effects";
@@ -28,28 +29,17 @@ export const ANIMATIONS: Record<string, Animation<Race>> = {
   "start-player": (act, happening) => hopInPlace(act, titanOf(happening)),
   round: ({ stage }) => lasts(stage, SHORT),
   turn: (act, happening) => hopInPlace(act, titanOf(happening)),
-  roll: (act) => {
-    tumble(act, act.stage.board.querySelectorAll("[data-die]"));
-    return lasts(act.stage, LONG);
-  },
+  roll: lasting(LONG, (act) => tumble(act, act.stage.board.querySelectorAll("[data-die]"))),
   "take-die": (act, happening) => bounced(act, `[data-die-of="${titanOf(happening)}"]`, MIDDLE),
   face: (act, happening) => bounced(act, `[data-die-of="${titanOf(happening)}"]`, MIDDLE),
-  reroll: (act, happening) => {
-    tumble(act, act.stage.board.querySelectorAll(`[data-die-of="${titanOf(happening)}"]`));
-    return lasts(act.stage, LONG);
-  },
-  strike: (act, { words }) => {
-    pop(act, placeOfSquare(cellOf(words["cell"])), [symbol("tr-strike", 74)], LONG);
-    return lasts(act.stage, SHORT);
-  },
-  enter: (act, happening) => {
-    enter(act, pieceOf(act, titanOf(happening)), "translateY(90px)");
-    return lasts(act.stage, LONG);
-  },
-  pass: (act, happening) => {
-    shake(act, bodyOf(act, titanOf(happening)), 3);
-    return lasts(act.stage, MIDDLE);
-  },
+  reroll: lasting(LONG, (act, happening) =>
+    tumble(act, act.stage.board.querySelectorAll(`[data-die-of="${titanOf(happening)}"]`)),
+  ),
+  strike: lasting(SHORT, (act, { words }) =>
+    pop(act, placeOfSquare(cellOf(words["cell"])), [symbol("tr-strike", 74)], LONG),
+  ),
+  enter: lasting(LONG, (act, happening) => enter(act, pieceOf(act, titanOf(happening)), "translateY(90px)")),
+  pass: lasting(MIDDLE, (act, happening) => shake(act, bodyOf(act, titanOf(happening)), 3)),
   wake: (act, happening) => {
     turnBody(act, titanOf(happening), "rotate(-70deg)");
     return lifeChanged(act, happening, true);
@@ -60,25 +50,16 @@ export const ANIMATIONS: Record<string, Animation<Race>> = {
   swap,
   push: bump,
   shove: bump,
-  blocked: (act, happening) => {
-    shake(act, bodyOf(act, titanOf(happening)));
-    return lasts(act.stage, MIDDLE);
-  },
+  blocked: lasting(MIDDLE, (act, happening) => shake(act, bodyOf(act, titanOf(happening)))),
   lap: (act, happening) => lapPill(act, happening, true),
   "lap-back": (act, happening) => lapPill(act, happening, false),
   damage: (act, happening) => lifeChanged(act, happening, false),
   pay: (act, happening) => lifeChanged(act, happening, false),
   gain: (act, happening) => lifeChanged(act, happening, true),
-  knockout: (act, happening) => {
-    turnBody(act, titanOf(happening), "rotate(80deg)");
-    return lasts(act.stage, LONG);
-  },
+  knockout: lasting(LONG, (act, happening) => turnBody(act, titanOf(happening), "rotate(80deg)")),
   trap: trapLaid,
   "trap-gone": trapGone,
-  blast: (act, { words }) => {
-    ringOfFire(act, placeOfSquare(cellOf(words["cell"])));
-    return lasts(act.stage, MIDDLE);
-  },
+  blast: lasting(MIDDLE, (act, { words }) => ringOfFire(act, placeOfSquare(cellOf(words["cell"])))),
   ability: (act, happening) => {
     const at = placeOfTitan(act, titanOf(happening));
     pop(act, at && { ...at, y: at.y - 60 }, [symbol("tr-ready", 44, 55)], 700);
@@ -88,11 +69,10 @@ export const ANIMATIONS: Record<string, Animation<Race>> = {
   discard: (act, happening) => held(act, happening, true),
   give: (act, happening) => held(act, happening, true),
   reshuffle: (act) => bounced(act, '[data-pile="deck"]', MIDDLE),
-  win: (act, happening) => {
+  win: lasting(LONG, (act, happening) => {
     const at = placeOfTitan(act, titanOf(happening)) ?? { x: 237, y: 60, board: act.after.map.length - 1 };
     celebrate(act, at);
-    return lasts(act.stage, LONG);
-  },
+  }),
 };
 
 export const animate = animatedBy(ANIMATIONS);

@@ -1,17 +1,16 @@
-import { bounce, bounced, draw, enter, leap, pop, shake, symbol } from "../../board/effects";
+import { bounce, bounced, draw, enter, pop, shake, symbol, travels } from "../../board/effects";
 import {
   animatedBy,
   bodyOf,
-  fade,
   find,
   lasts,
   LONG,
   MIDDLE,
   pieceOf,
   play,
-  shift,
   SHORT,
   type Animation,
+  lasting,
 } from "../../board/motion";
 import type { Happening } from "../../protocol";
 import { hexOf, idOf, unitsOf, type Chest } from "./chest";
@@ -22,10 +21,9 @@ import { placeOf, type Act } from "./board/places";
 
 export const ANIMATIONS: Record<string, Animation<Chest>> = {
   decree: (act, { words }) => bounced(act, `[data-decree="${idOf(words["decree"])}"]`, SHORT),
-  forts: (act, { words }) => {
+  forts: lasting(LONG, (act, { words }) => {
     for (const hex of words["hexes"]?.list ?? []) enter(act, find(act, `[data-fort="${hexOf(hex)}"]`));
-    return lasts(act.stage, LONG);
-  },
+  }),
   reveal: (act) => bounced(act, "[data-choice]", SHORT),
   deal: (act, { words }) => bounced(act, `[data-unit="${idOf(words["unit"])}"]`, 60),
   "first-drafter": (act, { words }) => bounced(act, `[data-picks="${words["seat"]?.number}"]`, MIDDLE),
@@ -34,10 +32,7 @@ export const ANIMATIONS: Record<string, Animation<Chest>> = {
   initiative: (act) => bounced(act, "[data-initiative]", MIDDLE),
   round: ({ stage }) => lasts(stage, SHORT),
   draw: (act, { words }) => bounced(act, `[data-bag="${words["seat"]?.number}"]`, 70),
-  refill: (act, { words }) => {
-    shake(act, find(act, `[data-bag="${words["seat"]?.number}"]`));
-    return lasts(act.stage, MIDDLE);
-  },
+  refill: lasting(MIDDLE, (act, { words }) => shake(act, find(act, `[data-bag="${words["seat"]?.number}"]`))),
   deploy: (act, { words }) => dropped(act, hexOf(words["hex"])),
   bolster: (act, { words }) => {
     pill(act, placeOf(act, hexOf(words["hex"])), "+1", true);
@@ -55,66 +50,45 @@ export const ANIMATIONS: Record<string, Animation<Chest>> = {
   move: (act, happening) => travel(act, happening, MIDDLE),
   shove: (act, happening) => travel(act, happening, MIDDLE),
   redeploy: (act, happening) => travel(act, happening, LONG),
-  control: (act, { words }) => {
-    enter(act, find(act, `[data-control="${hexOf(words["hex"])}"]`));
-    return lasts(act.stage, LONG);
-  },
+  control: lasting(LONG, (act, { words }) => enter(act, find(act, `[data-control="${hexOf(words["hex"])}"]`))),
   attack: charge,
-  lose: (act, { words }) => {
+  lose: lasting(MIDDLE, (act, { words }) => {
     const hex = hexOf(words["hex"]);
     pill(act, placeOf(act, hex), "−1", false);
     shake(act, bodyOf(act, hex));
-    return lasts(act.stage, MIDDLE);
-  },
-  destroyed: (act, { words }) => {
-    fallen(act, idOf(words["unit"]), hexOf(words["hex"]));
-    return lasts(act.stage, MIDDLE);
-  },
-  "lose-supply": (act, { words }) => {
+  }),
+  destroyed: lasting(MIDDLE, (act, { words }) => fallen(act, idOf(words["unit"]), hexOf(words["hex"]))),
+  "lose-supply": lasting(MIDDLE, (act, { words }) => {
     const at = placeOf(act, unitsOf(act.after, idOf(words["unit"]))[0]?.hex ?? "");
     pill(act, at, "−1", false);
-    return lasts(act.stage, MIDDLE);
-  },
-  "pay-stack": (act, { words }) => {
-    pill(act, placeOf(act, hexOf(words["hex"])), "−1", false);
-    return lasts(act.stage, SHORT);
-  },
+  }),
+  "pay-stack": lasting(SHORT, (act, { words }) => pill(act, placeOf(act, hexOf(words["hex"])), "−1", false)),
   proclaim: (act, { words }) => bounced(act, `[data-decree="${idOf(words["decree"])}"]`, LONG),
   reinforce: (act, { words }) => bounced(act, `[data-unit="${idOf(words["unit"])}"]`, MIDDLE),
   spy: (act, { words }) => bounced(act, `[data-bag="${words["other"]?.number}"]`, MIDDLE),
   spied: (act, { words }) => bounced(act, `[data-up="${words["other"]?.number}"]`, MIDDLE),
   "spied-down": (act, { words }) => bounced(act, `[data-down="${words["other"]?.number}"]`, MIDDLE),
-  "fort-down": (act, { words }) => {
-    pop(act, placeOf(act, hexOf(words["hex"])), [symbol("wc-fort", 98)], 500);
-    return lasts(act.stage, MIDDLE);
-  },
-  "fort-up": (act, { words }) => {
-    enter(act, find(act, `[data-fort="${hexOf(words["hex"])}"]`));
-    return lasts(act.stage, LONG);
-  },
-  poison: (act, { words }) => {
+  "fort-down": lasting(MIDDLE, (act, { words }) =>
+    pop(act, placeOf(act, hexOf(words["hex"])), [symbol("wc-fort", 98)], 500),
+  ),
+  "fort-up": lasting(LONG, (act, { words }) => enter(act, find(act, `[data-fort="${hexOf(words["hex"])}"]`))),
+  poison: lasting(LONG, (act, { words }) => {
     const hex = hexOf(words["hex"]);
     pop(act, placeOf(act, hex), [symbol(`wc-poison-${idOf(words["poisoner"])}`, 60)], 600);
     bounce(act, find(act, `[data-poison="${hex}"]`));
-    return lasts(act.stage, LONG);
-  },
-  cure: (act, { words }) => {
+  }),
+  cure: lasting(MIDDLE, (act, { words }) => {
     for (const { hex } of unitsOf(act.after, idOf(words["unit"]))) bounce(act, bodyOf(act, hex));
-    return lasts(act.stage, MIDDLE);
-  },
+  }),
   deceive: (act, { words }) => {
     const at = placeOf(act, unitsOf(act.after, idOf(words["unit"]))[0]?.hex ?? "");
     pop(act, at, [symbol(`wc-${decoyOf(idOf(words["unit"]))}`, 60)], 700);
     return bounced(act, `[data-up="${words["seat"]?.number}"]`, LONG);
   },
-  return: (act, { words }) => {
-    pop(act, { x: 0, y: 0 }, [symbol(`wc-${decoyOf(idOf(words["unit"]))}`, 90)], 700);
-    return lasts(act.stage, MIDDLE);
-  },
-  win: (act) => {
-    celebrate(act, sideName(act.after.winner));
-    return lasts(act.stage, LONG);
-  },
+  return: lasting(MIDDLE, (act, { words }) =>
+    pop(act, { x: 0, y: 0 }, [symbol(`wc-${decoyOf(idOf(words["unit"]))}`, 90)], 700),
+  ),
+  win: lasting(LONG, (act) => celebrate(act, sideName(act.after.winner))),
   "draw-game": ({ stage }) => lasts(stage, MIDDLE),
 };
 
@@ -126,15 +100,8 @@ function dropped(act: Act, hex: string): Promise<void> {
 }
 
 function travel(act: Act, { words }: Happening, time: number): Promise<void> {
-  const [start, end] = [placeOf(act, hexOf(words["start"])), placeOf(act, hexOf(words["end"]))];
-  const piece = pieceOf(act, hexOf(words["end"]));
-  if (!act.stage.motion || !start || !end) return fade(act.stage, piece);
-  play(act.stage, piece, [{ transform: shift(start, end) }, { transform: "none" }], {
-    duration: time,
-    easing: "ease-in-out",
-  });
-  leap(act, bodyOf(act, hexOf(words["end"])), 14, time);
-  return lasts(act.stage, time);
+  const [start, end] = [hexOf(words["start"]), hexOf(words["end"])];
+  return travels(act, end, [placeOf(act, start), placeOf(act, end)], 14, time);
 }
 
 /** The attacker lunges half the way and back; swords cross where it hits. From afar only something flies. */

@@ -1,4 +1,4 @@
-import { draw, plate, rise, symbol } from "../../../board/effects";
+import { plate, rise, symbol, figures } from "../../../board/effects";
 import type { Point } from "../../../board/geometry";
 import type { Act as ActOf } from "../../../board/motion";
 import type { Realm } from "../realm";
@@ -7,12 +7,7 @@ export type Act = ActOf<Realm>;
 
 /** A pill over the map: how much of what is gained or lost. */
 export function pill(act: Act, at: Point | null, text: string, icon: string, good: boolean): void {
-  const label = draw(
-    "text",
-    { x: -14, y: 8, "font-size": 24, "font-weight": 800, fill: "#fff", "text-anchor": "middle" },
-    [],
-    text,
-  );
+  const label = figures(text, { x: -14, y: 8, "font-size": 24 });
   const sign = symbol(icon, 30);
   sign.setAttribute("transform", "translate(18 0)");
   sign.setAttribute("color", "#fff");

@@ -4,13 +4,14 @@ import { same, type Ring } from "../options/marks";
 import type { Onward } from "../options/onward";
 import { landAt, seatsOn, tileOn, type Realm } from "../realm";
 import { foesOf } from "./lands";
-import { nameOf } from "../names";
+import { optionButton } from "../../../board/options";
+import { nameAt } from "../../../lib/names";
 
 type Attributes = Record<string, string | number>;
 
 /** What makes a place a button: its options, or a way of two steps. */
 export function placeButton(
-  { question, words }: Bench,
+  bench: Bench,
   rings: readonly Ring[],
   place: Place,
   onward: readonly Onward[] = [],
@@ -19,11 +20,7 @@ export function placeButton(
   const far = onward.find((one) => one.verb === "go" && same(one.place, place));
   if (far && !ring)
     return { role: "button", tabindex: 0, "aria-label": far.text, "data-plan": JSON.stringify(far.plan) };
-  if (!ring || !question) return {};
-  const texts = ring.options
-    .flatMap((option) => question.options[option] ?? [])
-    .map((choice) => words.option(question, choice));
-  return { role: "button", tabindex: 0, "aria-label": texts.join("; "), "data-options": ring.options.join(",") };
+  return ring && bench.question ? optionButton(bench, ring.options) : {};
 }
 
 /** A place in words, and what the rules are asked about when nothing can be done there. */
@@ -35,11 +32,11 @@ export function placeText(bench: Bench, realm: Realm, place: Place): Attributes 
     return { role: "img", tabindex: -1, "aria-label": bench.words.say("k2-unknown"), ...asked };
   }
   const { words } = bench;
-  const heroes = seatsOn(realm, land.tile).map((seat) => nameOf(bench, seat));
+  const heroes = seatsOn(realm, land.tile).map((seat) => nameAt(bench, seat));
   const foes = foesOf(realm, land).map(({ monster, strength }) =>
     words.say("k2-foe", { army: monsterName(bench, monster), strength }),
   );
-  const town = land.town === null ? [] : [words.say("k2-town-of", { name: nameOf(bench, land.town) })];
+  const town = land.town === null ? [] : [words.say("k2-town-of", { name: nameAt(bench, land.town) })];
   const parts = [
     words.say("k2-tile", { tile: land.tile, land: words.say(`land-${land.land}`) }),
     ...foes,

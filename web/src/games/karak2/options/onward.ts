@@ -41,9 +41,7 @@ function after(bench: Bench, realm: Realm, question: Question, first: Play): Onw
     if (twice ? verb !== first.verb : verb === "heal") return [];
     const place = verb === "go" ? placeOf(realm, next, then) : placeOf(realm, question, first);
     const other = next.options[then.option]!;
-    return place
-      ? [{ place, verb, twice, text: textOf(bench, [question, choice], [next, other]), plan: planOf(choice, other) }]
-      : [];
+    return place ? [{ place, verb, twice, text: textOf(bench, choice, other), plan: planOf(choice, other) }] : [];
   });
 }
 
@@ -51,7 +49,7 @@ function planOf(...choices: Choice[]): Planned[] {
   return choices.map(({ value }) => ({ prompt: "play", value }));
 }
 
-function textOf({ words }: Bench, one: [Question, Choice], two: [Question, Choice]): string {
-  const [first, then] = [words.option(...one), words.option(...two)];
+function textOf({ words }: Bench, one: Choice, two: Choice): string {
+  const [first, then] = [words.option(one), words.option(two)];
   return first === then ? words.say("k2-twice", { deed: first }) : words.say("k2-onward", { first, then });
 }

@@ -23,7 +23,7 @@ const asks = (...options: Choice[]) =>
   ({ seat: 0, prompt: "play", kind: "play", rule: "", about: null, options }) as unknown as Question;
 
 function bench(question: Question | null, ahead: Record<string, Question>): Bench {
-  const words = { option: (_: Question, { value }: Choice) => String(value), say: (key: string) => key };
+  const words = { option: ({ value }: Choice) => String(value), say: (key: string) => key };
   const foreseen = ({ value }: Choice) => ({ value, happened: [], question: ahead[String(value)] ?? null });
   return { question, words, ahead: foreseen } as unknown as Bench;
 }

@@ -4,8 +4,9 @@ import { monsterName } from "../board/places";
 import { RESOURCES } from "../box";
 import type { Bench } from "../../contract";
 import type { Happening } from "../../../protocol";
-import { heroName, nameOf } from "../names";
+import { heroName } from "../names";
 import { seatIn, seatsOn, tileOn, type Goods, type Hero, type Land, type Realm, type Roll } from "../realm";
+import { nameAt } from "../../../lib/names";
 
 const EDGES = [0, 1, 2, 3, 4, 5];
 
@@ -33,7 +34,7 @@ export function onTile(bench: Bench, realm: Realm, land: Land): string[] {
     ...foesOf(realm, land).map(({ monster, strength }) =>
       words.say("k2-foe", { army: monsterName(bench, monster), strength }),
     ),
-    land.town === null ? "" : words.say("k2-town-of", { name: nameOf(bench, land.town) }),
+    land.town === null ? "" : words.say("k2-town-of", { name: nameAt(bench, land.town) }),
     ...land.items.map((item) => words.say("k2-told-lies", { item: words.say(`item-${item}`) })),
     goods ? words.say("k2-told-yields", { goods }) : "",
   ].filter(Boolean);
@@ -53,7 +54,7 @@ export function aroundTile({ words }: Bench, realm: Realm, land: Land): string {
 
 export function who(bench: Bench, seat: number): string {
   const hero = heroName(bench, seat);
-  return hero ? bench.words.say("k2-told-who", { name: nameOf(bench, seat), hero }) : nameOf(bench, seat);
+  return hero ? bench.words.say("k2-told-who", { name: nameAt(bench, seat), hero }) : nameAt(bench, seat);
 }
 
 /** A hero in lines: where, how well, with what. */

@@ -1,16 +1,10 @@
-import { draw, enter, plate, rise, show, symbol } from "../../../board/effects";
+import { draw, enter, plate, rise, show, symbol, figures } from "../../../board/effects";
 import type { Point } from "../../../board/geometry";
 import { pieceOf, type Act } from "../../../board/motion";
 
 /** Points, or what else is gained or lost, as a pill that rises. */
 export function pill(act: Act, at: Point | null, text: string, good: boolean): void {
-  const label = draw(
-    "text",
-    { y: 8, "font-size": 22, "font-weight": 800, fill: "#fff", "text-anchor": "middle" },
-    [],
-    text,
-  );
-  rise(act, at, [plate(24 + text.length * 12, 36, good), label]);
+  rise(act, at, [plate(24 + text.length * 12, 36, good), figures(text, { y: 8, "font-size": 22 })]);
 }
 
 /** A shattered piece: it flares up, and splinters fly. */

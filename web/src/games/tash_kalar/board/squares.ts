@@ -1,6 +1,7 @@
 import type { Bench } from "../../contract";
 import { schoolOf, type Arena, type Square } from "../arena";
 import type { Ring } from "../options/marks";
+import { sentence } from "../../../lib/sentence";
 
 const GROUNDS: Record<string, string> = { R: "tk-red", G: "tk-green" };
 
@@ -14,9 +15,7 @@ export function squareText({ words }: Bench, arena: Arena, { square, ground, sid
           rank: words.say(`rank-${rank}`),
           school: words.say(`school-${schoolOf(arena, side)}`),
         });
-  return [square, colour ? words.say(colour) : "", piece, gate ? words.say("tk-gate-here") : ""]
-    .filter(Boolean)
-    .join(", ");
+  return sentence([square, colour ? words.say(colour) : "", piece, gate ? words.say("tk-gate-here") : ""]);
 }
 
 /** A square with an option is a button that says what it does. */
@@ -31,7 +30,7 @@ export function squareButton(
   const text = squareText(bench, arena, square);
   const choice = ring.options.length === 1 ? question.options[ring.options[0]!] : undefined;
   const label = choice
-    ? words.option(question, choice)
+    ? words.option(choice)
     : words.say(ring.options.length ? "tk-several" : ring.kind === "held" ? "tk-held" : "tk-mover");
   const deed = choice && label === square.square ? words.question(question) : label;
   const price = ring.improvised ? ` (${words.say("tk-spend-improvised")})` : "";

@@ -1,4 +1,3 @@
-import { seatName } from "../../../lib/names";
 import type { Happening } from "../../../protocol";
 import type { Bench } from "../../contract";
 import { RANKS, arenaOf, isFlare, rowOf, schoolOf, sideOf, type Arena, type Player } from "../arena";
@@ -7,6 +6,8 @@ import { playsOf } from "../options/plays";
 import { effectsOf } from "../pieces/cardText";
 import { closest, criteriaOf } from "../pieces/flares";
 import { patternText } from "../pieces/patternWords";
+import { nameAt } from "../../../lib/names";
+import { sentence } from "../../../lib/sentence";
 
 export interface Told {
   name: string;
@@ -20,16 +21,11 @@ export function moment(bench: Bench): string[] {
   const team = arena.sides.length === 2 && table.seats.length === 4 ? "yes" : "no";
   const told = [words.say(`tk-form-${arena.form}`, { limit: arena.limit, team })];
   if (arena.turn !== null) {
-    const name = nameOf(bench, arena.turn);
+    const name = nameAt(bench, arena.turn);
     told.push(words.say("tk-told-turn", { name, actions: arena.actions }));
   }
-  if (arena.last !== null) told.push(words.say("tk-told-last", { name: nameOf(bench, arena.last) }));
+  if (arena.last !== null) told.push(words.say("tk-told-last", { name: nameAt(bench, arena.last) }));
   return told;
-}
-
-export function nameOf({ table, words }: Bench, seat: number): string {
-  const info = table.seats[seat];
-  return info ? seatName(words, info) : "";
 }
 
 /** What each side has on the arena, the highest rank first. */
@@ -50,7 +46,7 @@ export function pieces(bench: Bench): Told[] {
 }
 
 function sideName(bench: Bench, side: number, school: string): string {
-  const names = arenaOf(bench).players.flatMap((player, seat) => (player.side === side ? [nameOf(bench, seat)] : []));
+  const names = arenaOf(bench).players.flatMap((player, seat) => (player.side === side ? [nameAt(bench, seat)] : []));
   return `${names.join(", ")}: ${bench.words.say(`school-${school}`)}`;
 }
 
@@ -110,7 +106,7 @@ const unique = (squares: string[]) => [...new Set(squares)].sort();
 /** Cards that lie before their players. */
 export function lying(bench: Bench): Told[] {
   const kept = (player: Player, seat: number): Told[] => {
-    const args = (card: string) => ({ card: bench.words.say(`card-${card}`), name: nameOf(bench, seat) });
+    const args = (card: string) => ({ card: bench.words.say(`card-${card}`), name: nameAt(bench, seat) });
     const frost = player.frost
       ? [{ name: bench.words.say("tk-frost-of", args(player.frost)), lines: frostLines(bench, player.frost) }]
       : [];
@@ -129,9 +125,7 @@ function frostLines(bench: Bench, card: string): string[] {
 export function tasks(bench: Bench): Told[] {
   const { words } = bench;
   return arenaOf(bench).tasks.map(({ task, points, met }) => ({
-    name: [words.say(`task-${task}`), words.say("tk-points", { points }), met ? words.say("tk-met") : ""]
-      .filter(Boolean)
-      .join(", "),
+    name: sentence([words.say(`task-${task}`), words.say("tk-points", { points }), met ? words.say("tk-met") : ""]),
     lines: words.has(`task-${task}-text`) ? [words.say(`task-${task}-text`)] : [],
   }));
 }
@@ -141,7 +135,7 @@ export function players(bench: Bench): Told[] {
   const { words } = bench;
   const arena = arenaOf(bench);
   return arena.players.map((player, seat) => ({
-    name: `${nameOf(bench, seat)}: ${words.say(`school-${player.school}`)}`,
+    name: `${nameAt(bench, seat)}: ${words.say(`school-${player.school}`)}`,
     lines: [
       ...pointLines(bench, arena, player),
       words.say("tk-supply-text", supplyOf(arena, player)),

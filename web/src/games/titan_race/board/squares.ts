@@ -1,6 +1,7 @@
 import type { Words } from "../../contract";
 import { letterAt, spotOf } from "./geometry";
 import type { Race } from "../race";
+import { sentence } from "../../../lib/sentence";
 
 const KEYS: Record<string, string> = {
   s: "start",
@@ -27,13 +28,11 @@ export function squareLabel(words: Words, race: Race, name: string): string {
   const key = squareKey(race, name);
   const runner = race.runners.find((one) => one.square === name);
   const state = { active: "", skull: "tr-out", heart: "tr-getting-up" }[runner?.health ?? "active"];
-  return [
+  return sentence([
     name,
     key ? words.say(key) : "",
     race.traps.includes(name) ? words.say("tr-square-trap") : "",
     runner ? words.say(`titan-${runner.titan}`) : "",
     state ? words.say(state) : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }

@@ -1,11 +1,12 @@
 import type { Happening } from "../../../protocol";
-import { seatName } from "../../../lib/names";
 import type { Bench, Words } from "../../contract";
 import { titanBoard } from "../box";
 import { beyond, letterAt, OFF, ROWS, settled, nameOf, spotOf, squaresOf, type Way } from "../board/geometry";
 import { runs } from "../log";
 import { squareKey, squareLabel } from "../board/squares";
 import { LAPS, raceOf, runnerOf, runnersOf, titanOf, TITANS, type Race, type Runner } from "../race";
+import { nameAt } from "../../../lib/names";
+import { sentence } from "../../../lib/sentence";
 
 /** A part of the position in words. */
 export interface Section {
@@ -45,8 +46,7 @@ export function opening(bench: Bench): string {
 
 function owner(bench: Bench, { seat }: Runner): string {
   if (seat === bench.seen.seat) return bench.words.say("tr-told-yours");
-  const info = bench.table.seats[seat];
-  return bench.words.say("tr-told-of", { name: info ? seatName(bench.words, info) : String(seat + 1) });
+  return bench.words.say("tr-told-of", { name: nameAt(bench, seat) || String(seat + 1) });
 }
 
 function choices(bench: Bench, race: Race): Section {
@@ -55,13 +55,14 @@ function choices(bench: Bench, race: Race): Section {
     const { life, top, colour } = titanBoard(titan);
     const runner = runnerOf(race, titan);
     const die = words.say("tr-die", { colour: words.say(`colour-${colour}`) });
-    return [
-      `${words.say(`titan-${titan}`)}, ${words.say("tr-life", { life, top })}, ${die}`,
-      runner ? owner(bench, runner) : "",
-      `${words.say(`ability-${titan}`)}: ${words.say(`ability-${titan}-text`)}`,
-    ]
-      .filter(Boolean)
-      .join("; ");
+    return sentence(
+      [
+        `${words.say(`titan-${titan}`)}, ${words.say("tr-life", { life, top })}, ${die}`,
+        runner ? owner(bench, runner) : "",
+        `${words.say(`ability-${titan}`)}: ${words.say(`ability-${titan}-text`)}`,
+      ],
+      "; ",
+    );
   });
   return { title: words.say("tr-told-titans"), lines };
 }
@@ -84,7 +85,7 @@ function standing(bench: Bench, race: Race, runner: Runner): string {
   const { words } = bench;
   const spot = spotOf(runner.square);
   const used = words.say(runner.ability_used ? "tr-ability-used" : "tr-ability-ready");
-  return [
+  return sentence([
     `${words.say(`titan-${runner.titan}`)}, ${owner(bench, runner)}: ${lapOf(words, runner)}`,
     runner.lap > LAPS ? "" : placeOf(words, race, runner),
     spot && runner.lap <= LAPS ? words.say("tr-told-to-line", { rows: ROWS + 1 - spot.row }) : "",
@@ -94,9 +95,7 @@ function standing(bench: Bench, race: Race, runner: Runner): string {
     runner.die ? words.say("tr-die", { colour: words.say(`colour-${runner.die}`) }) : "",
     words.say("tr-told-ability", { ability: words.say(`ability-${runner.titan}`), used }),
     words.say("tr-cards", { cards: race.hands[runner.hand] ?? 0 }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 function lapOf(words: Words, { lap }: Runner): string {

@@ -1,16 +1,10 @@
-import { draw, plate, rise, show, symbol } from "../../../board/effects";
+import { plate, rise, show, symbol, figures } from "../../../board/effects";
 import type { Point } from "../../../board/geometry";
 import type { Act } from "./places";
 
 /** A pill over a hex where coins are lost or gained. */
 export function pill(act: Act, at: Point | null, text: string, good: boolean): void {
-  const label = draw(
-    "text",
-    { y: 7, "font-size": 20, "font-weight": 800, fill: "#fff", "text-anchor": "middle" },
-    [],
-    text,
-  );
-  rise(act, at && { ...at, y: at.y - 46 }, [plate(54, 32, good), label]);
+  rise(act, at && { ...at, y: at.y - 46 }, [plate(54, 32, good), figures(text, { y: 7, "font-size": 20 })]);
 }
 
 /** Sparks of the winning side, all over the board. */

@@ -1,8 +1,9 @@
 import type { Bench } from "../../contract";
-import { seatName } from "../../../lib/names";
 import { hexAt, markersOf, placedOf, type Chest, type Hex } from "../chest";
 import { sideName } from "../pieces/look";
 import type { Section } from "./sections";
+import { nameAt } from "../../../lib/names";
+import { sentence } from "../../../lib/sentence";
 
 /** What lies on the board, hex by hex, and how far each side has come. */
 export function boardTold(bench: Bench, chest: Chest): Section[] {
@@ -20,25 +21,20 @@ export function sideWord({ words }: Bench, side: number | null | undefined): str
   return words.say(`wc-side-${sideName(side)}`);
 }
 
-export function nameOf({ table, words }: Bench, seat: number | null): string {
-  const info = table.seats[seat ?? -1];
-  return info ? seatName(words, info) : "";
-}
-
 function gameTold(bench: Bench, chest: Chest): string[] {
   const { words, seen } = bench;
-  const seatsOf = (side: number) => chest.sides.flatMap((own, seat) => (own === side ? [nameOf(bench, seat)] : []));
+  const seatsOf = (side: number) => chest.sides.flatMap((own, seat) => (own === side ? [nameAt(bench, seat)] : []));
   const sides = [0, 1].map((side) => {
     const [placed, markers] = [placedOf(chest, side), markersOf(chest, side)];
     const who = { side: sideWord(bench, side), seats: seatsOf(side).join(", ") };
     return words.say("wc-told-side", { ...who, placed, markers, left: markers - placed });
   });
-  const acting = chest.turn === null ? "" : words.say("wc-told-turn", { seat: nameOf(bench, chest.turn) });
+  const acting = chest.turn === null ? "" : words.say("wc-told-turn", { seat: nameAt(bench, chest.turn) });
   return [
     chest.winner === null ? "" : words.say("wc-told-won", { side: sideWord(bench, chest.winner) }),
     chest.round > 0 ? words.say("wc-told-round", { round: chest.round }) : "",
     chest.winner !== null ? "" : chest.turn === seen.seat && acting ? words.say("wc-told-turn-you") : acting,
-    chest.initiative === null ? "" : words.say("wc-told-initiative", { seat: nameOf(bench, chest.initiative) }),
+    chest.initiative === null ? "" : words.say("wc-told-initiative", { seat: nameAt(bench, chest.initiative) }),
     chest.claimed ? words.say("wc-told-claimed") : "",
     ...sides,
   ].filter(Boolean);
@@ -56,15 +52,16 @@ function unitTold(bench: Bench, chest: Chest, hex: Hex): string {
   const units = near.map((other) =>
     words.say("wc-told-near-one", { unit: words.say(`unit-${other.unit}`), hex: other.hex }),
   );
-  return [
-    words.say("wc-told-unit", { hex: hex.hex, stack, seat: nameOf(bench, hex.seat) }),
-    hex.poison.length ? words.say("wc-poisoned") : "",
-    hex.fort ? words.say("wc-fort") : "",
-    hex.location ? heldTold(bench, hex) : "",
-    units.length ? words.say("wc-told-near", { units: units.join(", ") }) : "",
-  ]
-    .filter(Boolean)
-    .join("; ");
+  return sentence(
+    [
+      words.say("wc-told-unit", { hex: hex.hex, stack, seat: nameAt(bench, hex.seat) }),
+      hex.poison.length ? words.say("wc-poisoned") : "",
+      hex.fort ? words.say("wc-fort") : "",
+      hex.location ? heldTold(bench, hex) : "",
+      units.length ? words.say("wc-told-near", { units: units.join(", ") }) : "",
+    ],
+    "; ",
+  );
 }
 
 function heldTold({ words }: Bench, { control }: Hex): string {

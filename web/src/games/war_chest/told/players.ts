@@ -2,8 +2,9 @@ import type { Bench } from "../../contract";
 import { UNITS } from "../box";
 import { counted, unitsOf, type Chest } from "../chest";
 import { sideName } from "../pieces/look";
-import { nameOf, sideWord } from "./board";
+import { sideWord } from "./board";
 import type { Section } from "./sections";
+import { nameAt } from "../../../lib/names";
 
 /** Hands, bags and supplies, with the text of every card. */
 export function playersTold(bench: Bench, chest: Chest): Section[] {
@@ -21,7 +22,7 @@ export function draftTold(bench: Bench, chest: Chest): Section[] {
   const units = (names: readonly string[]) =>
     names.map((unit) => words.say(`unit-${unit}`)).join(", ") || words.say("wc-nothing");
   const picks = chest.picks.map((names, seat) =>
-    words.say("wc-told-picks", { seat: nameOf(bench, seat), units: units(names) }),
+    words.say("wc-told-picks", { seat: nameAt(bench, seat), units: units(names) }),
   );
   const banned = chest.banned.length ? [words.say("wc-told-banned", { units: units(chest.banned) })] : [];
   const pool = chest.pool.map((unit) => {
@@ -67,11 +68,11 @@ function playerTold(bench: Bench, chest: Chest, seat: number): Section {
   const spied = chest.spied?.seat === seat ? chest.spied.coins : [];
   return {
     title: words.say(seat === seen.seat ? "wc-told-player-you" : "wc-told-player", {
-      seat: nameOf(bench, seat),
+      seat: nameAt(bench, seat),
       side: sideWord(bench, side),
     }),
     lines: [
-      partner >= 0 ? words.say("wc-told-partner", { seat: nameOf(bench, partner) }) : "",
+      partner >= 0 ? words.say("wc-told-partner", { seat: nameAt(bench, partner) }) : "",
       words.say("wc-told-counts", counts),
       player.up.length ? words.say("wc-told-up", { coins: coinsTold(bench, player.up) }) : "",
       words.say("wc-told-reserve", { coins: coinsTold(bench, player.reserve) }),

@@ -2,8 +2,9 @@ import type { Bench } from "../../contract";
 import type { Happening } from "../../../protocol";
 import { chestOf, type Chest } from "../chest";
 import { turn } from "../ends";
-import { boardTold, nameOf } from "./board";
+import { boardTold } from "./board";
 import { draftTold, playersTold } from "./players";
+import { nameAt } from "../../../lib/names";
 
 /** A heading and what is told under it, a sentence a line. */
 export interface Section {
@@ -51,7 +52,7 @@ function markersTold(bench: Bench, chest: Chest): Section[] {
   const decoys = Object.entries(chest.decoys).map(([unit, where]) =>
     words.say("wc-told-decoy", {
       unit: words.say(`unit-${unit}`),
-      where: where === "card" ? words.say("wc-told-on-card") : nameOf(bench, where),
+      where: where === "card" ? words.say("wc-told-on-card") : nameAt(bench, where),
     }),
   );
   const lines = [...poison, ...decoys];
