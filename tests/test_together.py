@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from tests.together import COMPUTES, STARTS_PROGRAMS, Together, kind_of
+from tests.together import COMPUTES, STARTS_PROGRAMS, Together, kind_of, waits
 
 FILES = [f"tests/{kind}/test_{number}.py" for kind in ("games", "server", "web") for number in range(4)]
 TESTS = [f"{file}::test_{number}" for file in FILES for number in range(2)]
@@ -65,6 +65,12 @@ def test_what_starts_programs_is_more_than_the_servers() -> None:
     begins = ["tests/server/process/test_kills.py", "tests/lab/server/test_server.py", "tests/test_wheel.py"]
     assert {kind_of(file) for file in begins} == {STARTS_PROGRAMS}
     assert kind_of("tests/games/test_golden.py") == kind_of("tests/lab/test_ratings.py") == COMPUTES
+
+
+def test_servers_that_are_killed_come_before_those_that_run() -> None:
+    files = ["tests/server/http/test_guard.py", "tests/test_wheel.py", "tests/server/process/test_kills.py"]
+    assert sorted(files, key=waits) == files[::-1]
+    assert {waits(file) for file in ("tests/games/test_golden.py", "tests/web/test_link.py")} == {0}
 
 
 def test_the_tests_of_a_file_stay_together() -> None:

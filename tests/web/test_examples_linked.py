@@ -44,7 +44,7 @@ def refusals(guest: Guest) -> Iterator[str]:
     """Clicks what is no option, one thing after the other, and tells the rule that the bubble names."""
     for thing in guest.page.evaluate(in_page("forbidden")):
         guest.page.mouse.click(thing["x"], thing["y"])
-        row = guest.part("why").locator(".row")
+        row = guest.part("why").locator(".under")
         expect(row).to_be_visible()
         yield from row.get_by_role("button").all_inner_texts()
         guest.page.keyboard.press("Escape")

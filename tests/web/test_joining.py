@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,9 +29,10 @@ PLAIN_HTTP = "Cross-Origin-Opener-Policy"
 """Browsers say that they ignore it where a page comes without encryption."""
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    with hosted(tmp_path_factory.mktemp("host")) as running:
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    """For each try one that nobody has been let in to yet."""
+    with hosted(tmp_path) as running:
         yield running
 
 
@@ -42,7 +44,7 @@ def table(url: str, *seats: dict[str, str], **wishes: Any) -> dict[str, Any]:
 
 @needs_network
 def test_phones_are_let_in_by_a_button_and_a_friend_sits_down_by_the_qr_codes_address(
-    invite: Invite, host: Host
+    host: Host, invite: Invite
 ) -> None:
     made = table(host.url, HERE, OPEN)
     anna = invite(f"http://localhost:{host.port}", language="pl")
@@ -66,7 +68,7 @@ def test_phones_are_let_in_by_a_button_and_a_friend_sits_down_by_the_qr_codes_ad
 
 
 @needs_network
-def test_under_its_address_in_the_network_the_page_shows_that_address(invite: Invite, host: Host) -> None:
+def test_under_its_address_in_the_network_the_page_shows_that_address(host: Host, invite: Invite) -> None:
     httpx.post(f"{host.url}/api/reach", timeout=20).raise_for_status()
     made = table(host.url, HERE, OPEN)
     anna = invite(f"http://{NETWORK}:{host.port}", language="pl")

@@ -26,7 +26,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.mark.slow
-def test_a_server_killed_in_mid_game_and_started_again_loses_nothing(invite: Invite, host: Host) -> None:
+def test_a_server_killed_in_mid_game_and_started_again_loses_nothing(host: Host, invite: Invite) -> None:
     guest, luck = invite(host.url), Random(6)
     start_against_a_bot(guest)
     guest.play(2, luck)
@@ -61,7 +61,7 @@ def start_against_a_bot(guest: Guest) -> None:
 
 
 @pytest.mark.slow
-def test_without_a_server_a_clear_page_is_shown_that_goes_on_by_itself(invite: Invite, host: Host) -> None:
+def test_without_a_server_a_clear_page_is_shown_that_goes_on_by_itself(host: Host, invite: Invite) -> None:
     guest = invite(host.url, installs=True)
     guest.go()
     guest.installed()
@@ -96,7 +96,7 @@ def cable(site: Site) -> Iterator[Cable]:
 
 @pytest.mark.parametrize("how", ["cut", pytest.param("silence", marks=pytest.mark.slow)])
 def test_an_answer_given_into_a_broken_link_arrives_when_the_link_is_back(
-    invite: Invite, site: Site, cable: Cable, how: str
+    site: Site, cable: Cable, invite: Invite, how: str
 ) -> None:
     made, (visitor,) = site.make(HERE, BOT, BOT)
     guest = invite(cable.url)

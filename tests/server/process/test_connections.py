@@ -20,9 +20,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.protocol import OPEN, State
 
 from stolik.server.http.budget import Presence
+from stolik.server.process.addresses import bound
 from stolik.server.process.compression import LONG
 from stolik.server.process.connections import OWN, PORCH, STEP, WAITING, Doorkeeper, doors, room_for, sockets
-from stolik.server.process.ports import bound
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, quick, served
 

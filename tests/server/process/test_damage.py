@@ -15,7 +15,8 @@ import pytest
 from stolik.cli import host
 from stolik.server.process import salvage, serve
 from stolik.server.process.serve import CannotServe
-from stolik.server.storage import OVER, PLAYING, LogRow, Storage, TableRow
+from stolik.server.storage import OVER, PLAYING, LogRow, TableRow
+from stolik.server.storage.queries import Storage
 from stolik.server.table import changes, creation, log
 from stolik.server.table.table import folded
 from tests.server.storage.kit import opened

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import h11
 
-from stolik.server.process.deadline import BODY, HEAD, Deadline, owed
+from stolik.server.process.connections import BODY, HEAD, Deadline, owed
 from stolik.server.settings import Limits
 from tests.server.kit import BOT, HERE, Site, served
 from tests.server.process.test_connections import come_in, is_closed

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from stolik.server.storage import OVER, PLAYING, Storage, Unusable
+from stolik.server.storage import OVER, PLAYING, Unusable
 from stolik.server.storage.backups import BackupWriter
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import columns_of
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, raw, said
 

@@ -80,7 +80,7 @@ def test_all_who_follow_a_table_are_served_by_one_worker(house: House) -> None:
             made = house.made()
             wires = [links.enter_context(house.wire(made["id"], key["token"])) for key in made["keys"]]
             play(wires, 3)
-        assert house.awake() == TABLES, "no table is awake twice"
+        eventually(lambda: house.awake() == TABLES)  # a table that was woken elsewhere first is let go there
 
 
 def play(wires: list[Wire], answers: int) -> None:

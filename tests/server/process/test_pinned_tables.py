@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from stolik.cli import host
-from stolik.server.process import pinned
-from stolik.server.storage import OVER, PLAYING, Storage
+from stolik.server.process import maintenance
+from stolik.server.storage import OVER, PLAYING
+from stolik.server.storage.queries import Storage
 from stolik.server.table import changes, creation, log
 from tests.server.storage.kit import a_table, asynchronous, opened
 
@@ -43,7 +44,7 @@ async def fill(storage: Storage) -> None:
 async def test_those_being_played_are_counted_and_nothing_is_replayed(where: str) -> None:
     async with opened(where) as storage:
         await fill(storage)
-        assert await pinned.counted(storage) == 2
+        assert await maintenance.others_counted(storage) == 2
 
 
 @asynchronous
@@ -51,7 +52,7 @@ async def test_those_that_the_rules_of_today_play_the_same_are_not(where: str, m
     monkeypatch.setattr(GAME, "_alike", lambda rules, options: options["seats"] == OPTIONS["seats"])
     async with opened(where) as storage:
         await fill(storage)
-        assert await pinned.counted(storage) == 0
+        assert await maintenance.others_counted(storage) == 0
 
 
 def test_the_host_hears_of_them_at_the_start_and_from_the_doctor(
@@ -63,9 +64,9 @@ def test_the_host_hears_of_them_at_the_start_and_from_the_doctor(
         async with opened(str(tmp_path)) as storage:
             await fill(storage)
 
-    assert pinned.told(str(tmp_path), "en") == [], "there is nothing yet"
+    assert maintenance.others_told(str(tmp_path), "en") == [], "there is nothing yet"
     asyncio.run(filled())
-    [english], [polish] = (pinned.told(str(tmp_path), language) for language in ("en", "pl"))
+    [english], [polish] = (maintenance.others_told(str(tmp_path), language) for language in ("en", "pl"))
     assert english.startswith("2 tables")
     assert polish.startswith("Stoją 2 stoły")
     assert host.doctor("en", tmp_path) == 0, "no damage"
