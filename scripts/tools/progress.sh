@@ -41,9 +41,9 @@ patiently() { # what is done, then the command
     job=$!
     tell_time "$what" "$job" >/dev/null &
     clock=$!
+    disown "$clock"
     wait "$job" || status=$?
-    kill "$clock" 2>/dev/null || true
-    wait "$clock" 2>/dev/null || true
+    kill -s KILL "$clock" 2>/dev/null || true # so that it cannot run the traps of the script
     [ ! -t 2 ] || printf '\r\033[K' >&2
     return "$status"
 }
