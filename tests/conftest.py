@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,10 +25,16 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure() -> None:
+    gc.disable()  # ten thousand tests are made meanwhile, and all of them stay
     wanted = os.environ.get("STOLIK_EXPECT")  # "src" or "build/compiled"
     place = Path(tested.__file__).resolve()
     if wanted and (not place.is_relative_to(ROOT / wanted) or (place.suffix == ".so") is not (wanted != "src")):
         raise pytest.UsageError(f"these tests are meant for {wanted}, but {place} was imported")
+
+
+def pytest_collection_finish() -> None:
+    gc.enable()
+    gc.freeze()
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -16,13 +16,12 @@ from itertools import pairwise
 from typing import Any, Final, Literal, overload
 
 from stolik.engine.game import Options, Setting
-from stolik.engine.options import settle
-from stolik.kernels.answers import Answers, as_numbers
-from stolik.kernels.answers import BadAnswer as BadAnswer
+from stolik.engine.options import settled
 from stolik.kernels.build import build
 from stolik.kernels.cuda_vector import CudaGames
 from stolik.kernels.games import KERNELS, game_of
-from stolik.kernels.native import MASK, Library, kernel, numbers
+from stolik.kernels.native import MASK, Answers, Library, as_numbers, kernel, numbers
+from stolik.kernels.native import BadAnswer as BadAnswer
 from stolik.kernels.tables import settings
 
 CAP: Final = 2_000
@@ -148,9 +147,7 @@ def make(
     library = kernel(game)
     assert library is not None, "it has just been built"
     rules = game_of(game)
-    chosen = {key: value for key, value in options.items() if key != "seats"}
-    seats = int(options.get("seats", 0)) or rules.seats({**rules.usual, **chosen})[0]
-    agreed = settle(rules, seats, chosen)
+    agreed = settled(rules, options)
     return (
         VectorGames(library, agreed, games, threads, cap) if device == "cpu" else CudaGames(library, agreed, games, cap)
     )

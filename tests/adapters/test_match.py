@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from stolik.adapters.match import Match, points, settled
-from stolik.engine.options import BadOption
+from stolik.adapters.match import Match, points
+from stolik.engine.options import BadOption, settled
 from stolik.games import GAMES
 
 

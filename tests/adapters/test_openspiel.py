@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -42,6 +41,8 @@ def test_api_clones_and_pickles(name: str) -> None:
 @every_setup
 def test_the_api_is_enforced(name: str) -> None:
     """What OpenSpiel asks of each of its own games, over a sample of states."""
+    from open_spiel.integration_tests import api_test  # half a second, which all would wait for
+
     about = {"game_name": name, "game": pyspiel.load_game(name)}
     case = type("Enforced", (api_test.EnforceAPIOnPartialTreeBase,), about)
     found = unittest.TestResult()

@@ -14,7 +14,7 @@ import pytest
 
 from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.entries import Keyed
-from stolik.engine.luck import Luck, commitment, option_at, total_weight
+from stolik.engine.luck import Luck, commitment, option_at, shuffle, total_weight
 from stolik.engine.record import Record
 from tests.engine import reference
 from tests.engine.table import SEED, open_question, play_on, race
@@ -173,3 +173,13 @@ def test_it_is_the_hmac_that_everybody_has(length: int) -> None:
     key = Random(length).randbytes(length)
     for message in (b"", b"salt\n1", bytes(1000)):
         assert Keyed(key).digest(message) == hmac.digest(key, message, "sha256")
+
+
+@pytest.mark.parametrize("size", range(41))
+def test_cards_are_shuffled_as_python_does_it_draw_for_draw(size: int) -> None:
+    ours, pythons = [*range(size)], [*range(size)]
+    one, two = Random(size), Random(size)
+    shuffle(ours, one)
+    two.shuffle(pythons)
+    assert ours == pythons
+    assert one.getstate() == two.getstate()

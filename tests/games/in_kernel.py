@@ -17,10 +17,9 @@ from weakref import WeakKeyDictionary
 
 from stolik.engine.position import Position
 from stolik.kernels.build import build
-from stolik.kernels.games import KERNELS, flat_of
+from stolik.kernels.games import KERNELS, NoRoom, flat_of
 from stolik.kernels.lockstep import Lockstep
 from stolik.kernels.native import KernelPosition, Library, kernel
-from stolik.kernels.reader import NoRoom
 from tests.games.script import Script
 
 HERE = Path(__file__).parent

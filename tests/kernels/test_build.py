@@ -13,7 +13,7 @@ from stolik.kernels import build as building
 from stolik.kernels import speed
 from stolik.kernels.build import HERE, CannotBuild, build, is_built, write_tables
 from stolik.kernels.native import Library, kernel
-from stolik.server.process import pinned
+from stolik.server.process import maintenance
 from stolik.server.process.serve import tell_of_others
 from stolik.text import Texts
 
@@ -44,7 +44,7 @@ def test_what_is_built_is_found_and_said(native: Library) -> None:
 def test_a_server_names_the_kernels_that_are_built(
     native: Library, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(pinned, "told", lambda where, language: [])
+    monkeypatch.setattr(maintenance, "others_told", lambda where, language: [])
     tell_of_others("", "en")
     assert Texts("en", native.game).say("game-name") in capsys.readouterr().out
 

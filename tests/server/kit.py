@@ -18,7 +18,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from stolik.server.process.ports import bound
+from stolik.server.process.addresses import bound
 from stolik.server.settings import Limits, Settings
 
 Json = dict[str, Any]

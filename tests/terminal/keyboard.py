@@ -49,7 +49,6 @@ def stolik(*arguments: str | Path, said: Sequence[str] = (), **extra: str) -> Do
         capture_output=True,
         encoding="utf-8",
         env=environment(**extra),
-        timeout=120,
     )
     return Done(done.returncode, done.stdout, done.stderr)
 

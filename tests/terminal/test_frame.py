@@ -13,10 +13,9 @@ from stolik.engine.options import settle
 from stolik.engine.record import new_record
 from stolik.games import GAMES
 from stolik.terminal.boards import Space, board_of
-from stolik.terminal.frame import Frame
 from stolik.terminal.keyboard import Keyboard
 from stolik.terminal.question import Question
-from stolik.terminal.screen import Screen
+from stolik.terminal.screen import Frame, Screen
 from stolik.terminal.session import Session
 from tests.terminal.keyboard import PseudoTerminal
 

@@ -19,7 +19,7 @@ SOURCE = Path(stolik.terminal.__file__).parent.parent
 TABLE = SOURCE / "text"
 RECORD_FAULTS = re.compile(r'BadRecord\([^"]*"([a-z-]+)"')
 REFUSALS = re.compile(r'IllegalAnswer\("([a-z-]+)"\)')
-OF_GAMES = {"boards", "checklist"}
+OF_GAMES = {"boards", "checklist.py"}
 SAID = re.compile(r'(?:say|BadInput)\(\s*"([a-z0-9-]+)"')
 
 

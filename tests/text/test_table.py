@@ -71,7 +71,7 @@ def packages_of(file: Path) -> list[str]:
     """
     source = file.read_text("utf-8")
     room = file.parent.name
-    if room == "checklist":
+    if file.stem == "checklist":
         return [game.package for game in GAMES.values() if find_spec(f"{game.package}.checklist") is not None]
     own = [game for name, game in GAMES.items() if room == name or f"stolik.games.{name} " in source]
     return [game.package for game in own or GAMES.values()]

@@ -10,12 +10,12 @@ from typing import Any
 import gymnasium
 
 from stolik.adapters.arrays import Array, Observation, observation, spaces
-from stolik.adapters.encoder import encoder_of
-from stolik.adapters.match import CAP, Match, settled
+from stolik.adapters.match import CAP, Match
 from stolik.bots.bot import Bot, answer_of
 from stolik.bots.levels import bot as bot_named
-from stolik.engine.encoder import BadAction, encoded
+from stolik.engine.encoder import BadAction, encoded, encoder_of
 from stolik.engine.game import Setting
+from stolik.engine.options import settled
 from stolik.games import GAMES
 
 ILLEGAL = -1.0
@@ -59,7 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._seat = seat
         self._maker: Maker = bot if callable(bot) else lambda seed: bot_named(bot, seed)
         self._cap = cap
-        self._encoder = encoder_of(game)
+        self._encoder = encoder_of(self._game)
         self.render_mode = render_mode
         self.observation_space, self.action_space = spaces(self._encoder)
 

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
-from stolik.engine.game import Game, Options, Result, Setting, View
+from stolik.engine.game import Game, Options, Result, View
 from stolik.engine.luck import option_at, total_weight
-from stolik.engine.options import settle
 from stolik.engine.position import Position, worlds
 
 CAP = 2_000
 """Answers after which a game is left without a result: random players of War Chest may never end one."""
-
-
-def settled(game: Game[Any], chosen: Mapping[str, Setting]) -> Options:
-    """The choices with the defaults filled in; `seats` is one of them, by default the fewest."""
-    rest = {key: value for key, value in chosen.items() if key != "seats"}
-    defaults = {key: option.default for key, option in game.options.items()}
-    return settle(game, int(chosen.get("seats", 0)) or game.seats({**defaults, **rest})[0], rest)
 
 
 class Match:

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from stolik.adapters.encoder import encoder_of
-from stolik.adapters.match import CAP, Match, settled
+from stolik.adapters.match import CAP, Match
 from stolik.adapters.memory import Memory
 from stolik.engine.decision import CHANCE, Answer, Seat
-from stolik.engine.encoder import Encoder, encoded
+from stolik.engine.encoder import Encoder, encoded, encoder_of
 from stolik.engine.game import Game, Setting
 from stolik.engine.luck import total_weight
+from stolik.engine.options import possible_seats, settled
 from stolik.games import GAMES
 
 Array = np.ndarray[Any, Any]
@@ -35,8 +35,7 @@ def register() -> list[str]:
 
 def game_type(game: Game[Any]) -> Any:
     """The options of the game are its parameters; `seats` 0 means the fewest."""
-    options = {key: option.default for key, option in game.options.items()}
-    seats = [number for number in range(1, 9) if number in game.seats(options)]
+    seats = possible_seats(game, {})
     return pyspiel.GameType(
         short_name=f"stolik_{game.name}",
         long_name=f"Stolik: {game.name}",
@@ -51,7 +50,7 @@ def game_type(game: Game[Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": 0, "cap": CAP, **options},
+        parameter_specification={"seats": 0, "cap": CAP, **game.usual},
     )
 
 
@@ -60,7 +59,7 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.game = game
         self.options = settled(game, {key: value for key, value in params.items() if key != "cap"})
         self.cap = int(params.get("cap", CAP))
-        self.encoder = encoder_of(game.name)
+        self.encoder = encoder_of(game)
         super().__init__(game_type(game), self._shape(), params)
 
     def _shape(self) -> Any:
@@ -115,7 +114,7 @@ class StolikState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     @property
     def _encoder(self) -> Encoder:
         """Not kept: what a state keeps is copied and written down with it."""
-        return encoder_of(self.match.game.name)
+        return encoder_of(self.match.game)
 
     def current_player(self) -> int:
         decision = self.match.decision

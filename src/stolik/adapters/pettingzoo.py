@@ -10,10 +10,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from stolik.adapters.arrays import Observation, observation, spaces
-from stolik.adapters.encoder import encoder_of
-from stolik.adapters.match import CAP, Match, settled
+from stolik.adapters.match import CAP, Match
 from stolik.engine.decision import CHANCE
+from stolik.engine.encoder import encoder_of
 from stolik.engine.game import Setting
+from stolik.engine.options import settled
 from stolik.games import GAMES
 
 
@@ -42,7 +43,7 @@ class StolikEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._game = GAMES[game]
         self._options = settled(self._game, options)
         self._cap = cap
-        self._encoder = encoder_of(game)
+        self._encoder = encoder_of(self._game)
         self.possible_agents = [f"seat_{seat}" for seat in range(int(self._options["seats"]))]
         self.observation_spaces, self.action_spaces = {}, {}
         for agent in self.possible_agents:

@@ -9,8 +9,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from stolik.adapters.arrays import spaces
-from stolik.adapters.encoder import encoder_of
+from stolik.engine.encoder import encoder_of
 from stolik.engine.game import Setting
+from stolik.games import GAMES
 from stolik.kernels.cuda_vector import CudaGames
 from stolik.vector import CAP, IS_LEFT, IS_OVER, NoKernel, VectorGames, make
 
@@ -37,7 +38,7 @@ class SeatsVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         self.games: Any = games
         self.num_envs = games.games
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space, self.single_action_space = spaces(encoder_of(game))
+        self.single_observation_space, self.single_action_space = spaces(encoder_of(GAMES[game]))
         self.observation_space = batch_space(self.single_observation_space, games.games)
         self.action_space = batch_space(self.single_action_space, games.games)
         names = ("observations", "masks", "rewards", "seats", "endings")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from stolik.cli.contestants import contestants_in
 from stolik.cli.tournaments import Where, at, bar, files_told
-from stolik.engine.game import Options
 from stolik.games import GAMES
 from stolik.lab.balance.page import balance_page, factor_name
 from stolik.lab.balance.run import Balance, Wish, play, spread, variants
@@ -19,14 +17,9 @@ from stolik.terminal.store import write_whole
 from stolik.text import Texts
 
 
-class Wanted(NamedTuple):
-    game: str
-    variants: list[Options]
-    varied: list[str]
-    bots: tuple[str, ...]
-
-
-def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str], vary: Sequence[str]) -> Wanted:
+def wish(
+    name: str, seats: int | None, bots: str | None, settings: Sequence[str], vary: Sequence[str], games: int, seed: int
+) -> Wish:
     game, choices = find(name), chosen(settings)
     for key in vary:
         if key not in game.options:
@@ -38,17 +31,16 @@ def wish(name: str, seats: int | None, bots: str | None, settings: Sequence[str]
     if len(names) > wanted:
         raise BadInput("too-few-seats", seats=wanted, humans=0, bots=len(names))
     if not vary:
-        return Wanted(name, [settled(game, wanted, choices)], [], tuple(names))
+        return Wish(name, [settled(game, wanted, choices)], [], tuple(names), games, seed)
     found = variants(game, wanted, choices, vary)
     if not found:
         raise BadInput("vary-nothing", options=", ".join(vary))
-    return Wanted(name, found, list(vary), tuple(names))
+    return Wish(name, found, list(vary), tuple(names), games, seed)
 
 
-def run(agreed: Wanted, games: int, seed: int, where: Where, report: Path | None, as_json: bool, language: str) -> int:
-    game = GAMES[agreed.game]
-    wished = Wish(*agreed, games, seed)
-    with at(where) as there, bar(games, language) as progress:
+def run(wished: Wish, where: Where, report: Path | None, as_json: bool, language: str) -> int:
+    game = GAMES[wished.game]
+    with at(where) as there, bar(wished.games, language) as progress:
         balance = Balance(wished, play(wished, game, there, progress))
     if report is not None:
         with files_told(report):

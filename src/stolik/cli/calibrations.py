@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -50,12 +51,15 @@ def run(name: str, wish: Sampling, files: Files, as_json: bool, language: str) -
         counts = sorted(possible_seats(game, choices)) if wish.seats is None else [wish.seats]
         found = played(game, [settled(game, count, choices) for count in counts], bot, wish, language)
     texts = Texts(language, game)
-    corrections = review_corrections if wish.reviews else hint_corrections
-    pages = ((files.report, calibration_page), (files.plot, plots), (files.correct, corrections))
+    pages: list[tuple[Path | None, Callable[[], str]]] = [
+        (files.report, lambda: calibration_page(found, bot, texts)),
+        (files.plot, lambda: plots(found, bot, texts)),
+        (files.correct, lambda: written([], bot, found) if wish.reviews else written(found, bot)),
+    ]
     for file, page in pages:
         if file is not None:
             with files_told(file):
-                write_whole(file, page(found, bot, texts))
+                write_whole(file, page())
     if as_json:
         told = {"game": name, "bot": bot, "seed": wish.seed, wish.part: [one.as_data() for one in found]}
         print(json.dumps(told, ensure_ascii=False, indent=2))
@@ -68,9 +72,12 @@ def played(game: Game[Any], agreed: Sequence[Options], bot: str, wish: Sampling,
     found: list[Calibration] = []
     of = reviewed if wish.reviews else hinted
     with bar(wish.games * len(agreed), language) as progress:
-        for options in agreed:
-            step = Part(progress, wish.games * len(found))
-            found.append(calibrated(game, options, bot, wish.games, wish.seed, step.done, of))
+        for before, options in zip(count(0, wish.games), agreed, strict=False):
+
+            def done(games: int, before: int = before) -> None:
+                progress(before + games)
+
+            found.append(calibrated(game, options, bot, wish.games, wish.seed, done, of))
     return found
 
 
@@ -97,25 +104,6 @@ class Files(NamedTuple):
     report: Path | None
     plot: Path | None
     correct: Path | None
-
-
-def hint_corrections(found: Sequence[Calibration], bot: str, texts: Texts) -> str:
-    return written(found, bot)
-
-
-def review_corrections(found: Sequence[Calibration], bot: str, texts: Texts) -> str:
-    return written([], bot, found)
-
-
-class Part:
-    """One number of seats within the whole work."""
-
-    def __init__(self, progress: Callable[[int], None], before: int) -> None:
-        self._progress = progress
-        self._before = before
-
-    def done(self, games: int) -> None:
-        self._progress(self._before + games)
 
 
 def show(found: Sequence[Calibration], texts: Texts) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -29,7 +30,7 @@ app = typer.Typer(add_completion=False, context_settings={"help_option_names": H
 @app.callback(invoke_without_command=True)
 def stolik(version: Annotated[bool, typer.Option("--version")] = False) -> int:
     if version:
-        from stolik.cli.about import version_line
+        from stolik.kernels.speed import version_line
 
         print(version_line())
         raise typer.Exit
@@ -84,9 +85,9 @@ def watch(
     ] = None,
 ) -> int:
     from stolik.terminal import opening
+    from stolik.terminal.play import watch as look_on
     from stolik.terminal.screen import Screen
     from stolik.terminal.seats import bot_names
-    from stolik.terminal.watch import watch as look_on
 
     session = opening.bots_only(game, seats, bot_names(bots), settings or [], seed)
     look_on(session, Screen(), context.obj, delay)
@@ -116,23 +117,18 @@ def rules(
     only_terms: Annotated[bool, typer.Option("--terms")] = False,
     as_json: Json = False,
 ) -> int:
-    from stolik.terminal import summaries, terms
-    from stolik.terminal.rules import as_data, show_rules
+    from stolik.terminal import rules as book
     from stolik.terminal.screen import Screen
 
-    if on_one_page and as_json:
-        return _told(summaries.as_data(game))
     if on_one_page:
-        summaries.show_summary(Screen(), game, context.obj)
-        return 0
-    if only_terms and as_json:
-        return _told(terms.as_data(game))
-    if only_terms:
-        terms.show_terms(Screen(), game, context.obj)
-        return 0
+        data, shown = book.summary_data, book.show_summary
+    elif only_terms:
+        data, shown = book.terms_data, book.show_terms
+    else:
+        data, shown = partial(book.as_data, words=words or []), partial(book.show_rules, words=words or [])
     if as_json:
-        return _told(as_data(game, words or []))
-    show_rules(Screen(), game, words or [], context.obj)
+        return _told(data(game))
+    shown(Screen(), game, language=context.obj)
     return 0
 
 

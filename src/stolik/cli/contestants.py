@@ -7,7 +7,6 @@ from typing import Final
 
 from stolik.bots.levels import BOTS, COMMAND, is_learned
 from stolik.bots.policy import NoPolicy, policy_of
-from stolik.engine.box import BoxFault
 from stolik.lab.match.contestants import commands, is_contestant
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
@@ -39,8 +38,6 @@ def contestants_in(game: str, said: str | None) -> list[str]:
                 policy_of(find(game))
             except NoPolicy:
                 raise BadInput("not-learned", bot=name, name=game) from None
-            except BoxFault as fault:
-                raise BadInput("broken-box", fault=str(fault)) from None
     return names
 
 

@@ -94,8 +94,7 @@ def puzzles(
     from stolik.cli import puzzles
 
     if make is not None or agree is not None:
-        wish = puzzles.PuzzleWish(make, agree, minutes, seed, iterations, processes, into)
-        return puzzles.search(game, wish)
+        return puzzles.search(game, context.params)
     if record is not None:
         return puzzles.keep(game, record, step, context.obj, data)
     return puzzles.solve(game, puzzle, listed, as_json, context.obj, data)
@@ -153,8 +152,8 @@ def balance(
 ) -> int:
     from stolik.cli import balances
 
-    wish = balances.wish(game, seats, bots, settings or [], vary or [])
-    return balances.run(wish, number, seed, (processes, ray), report, as_json, context.obj)
+    wish = balances.wish(game, seats, bots, settings or [], vary or [], number, seed)
+    return balances.run(wish, (processes, ray), report, as_json, context.obj)
 
 
 @app.command()
@@ -236,6 +235,6 @@ def luck(
     seeds: Annotated[int, typer.Option("--seeds", min=1)] = 2000,
     as_json: Json = False,
 ) -> int:
-    from stolik.cli.fairness import show
+    from stolik.lab.fairness import show
 
     return show(seeds, as_json, context.obj)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from rich.console import Console
-from rich.progress import Progress
-
+from stolik.cli.tournaments import bar
 from stolik.kernels.build import CannotBuild, build
 from stolik.kernels.games import KERNELS
-from stolik.kernels.lockstep import Compared, lockstep
+from stolik.kernels.lockstep import lockstep
 from stolik.kernels.native import Library, kernel
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
@@ -18,15 +16,9 @@ from stolik.text import Texts
 
 def run(name: str, games: int, seed: int, as_json: bool, language: str) -> int:
     """1 where they differ."""
-    texts, errors = Texts(language), Console(stderr=True)
-    found = made(name)
-    with Progress(console=errors, transient=True, disable=as_json or not errors.is_terminal) as progress:
-        task = progress.add_task(texts.say("simulating"), total=games)
-
-        def tell(sofar: Compared) -> None:
-            progress.update(task, completed=sofar.games)
-
-        compared = lockstep(found, games, seed, tell=tell)
+    texts, found = Texts(language), made(name)
+    with bar(games, language, quiet=as_json) as progress:
+        compared = lockstep(found, games, seed, tell=lambda sofar: progress(sofar.games))
     if as_json:
         print(compared.as_json())
         for difference in compared.differences:

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final
 
 from stolik.terminal import puzzles, store
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
 from stolik.terminal.screen import Screen
 
+SEARCH: Final = ("make", "agree", "minutes", "seed", "iterations", "processes", "into")
 
-class PuzzleWish(NamedTuple):
+
+def search(game: str, wish: Mapping[str, object]) -> int:
     """As it was said; what was not said is left to the laboratory."""
-
-    make: int | None
-    agree: int | None
-    minutes: float
-    seed: int
-    iterations: int | None
-    processes: int | None
-    into: Path | None
-
-
-def search(game: str, wish: PuzzleWish) -> int:
     from stolik.lab.puzzles.run import main
 
     find(game)
-    said = [f"--{key}={value}" for key, value in wish._asdict().items() if value is not None]
-    return main([game, *said])
+    return main([game, *(f"--{key}={wish[key]}" for key in SEARCH if wish[key] is not None)])
 
 
 def keep(game: str, file: Path, step: int | None, language: str, data: Path | None) -> int:

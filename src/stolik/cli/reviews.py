@@ -8,17 +8,14 @@ from stolik.bots.review import Review, stops
 from stolik.cli.tournaments import bar, files_told
 from stolik.lab.review.moments import as_json, reviewed, told_moments
 from stolik.lab.review.page import changes, review_page, turn_line
-from stolik.terminal.faults import BadInput
-from stolik.terminal.opening import readable
+from stolik.terminal.opening import finished
 from stolik.terminal.seats import shown_names
 from stolik.terminal.store import write_whole
 from stolik.text import Texts
 
 
 def run(file: Path, report: Path | None, json: bool, language: str) -> int:
-    record = readable(file)
-    if record.result is None:
-        raise BadInput("review-not-over", file=str(file))
+    record = finished(file)
     names = shown_names(record.seats, Texts(language))
     texts = Texts(language, record.game, names)
     with bar(len(stops(record.entries, record.result)), language, "review-judging") as progress:

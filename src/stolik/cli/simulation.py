@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import Progress
-
+from stolik.cli.tournaments import bar
 from stolik.engine.game import Game, Options
 from stolik.lab.simulation import Report, simulate
 from stolik.terminal.faults import BadInput, why
@@ -27,20 +25,9 @@ def run(
     quiet: bool,
     language: str,
 ) -> Report:
-    errors = Console(stderr=True)
     try:
-        with Progress(console=errors, transient=True, disable=quiet or not errors.is_terminal) as progress:
-            task = progress.add_task(Texts(language).say("simulating"), total=games)
-            return simulate(
-                game,
-                options,
-                bots,
-                games,
-                seed,
-                save=save,
-                check=check,
-                progress=lambda done: progress.update(task, completed=done),
-            )
+        with bar(games, language, quiet=quiet) as progress:
+            return simulate(game, options, bots, games, seed, save=save, check=check, progress=progress)
     except FileExistsError as error:
         file = error.filename or str(error).partition(" is there")[0]
         raise BadInput("file-exists", file=file) from None

@@ -8,20 +8,17 @@ from typing import Any
 
 from stolik.bots.levels import PUCT
 from stolik.bots.policy import NoPolicy
-from stolik.engine.box import BoxFault
 from stolik.engine.decision import Decision
 from stolik.lab.thought.tree import Answered, NoAnswer, Thought, asked_in, thought_of
 from stolik.terminal.faults import BadInput
-from stolik.terminal.opening import readable
+from stolik.terminal.opening import finished
 from stolik.terminal.seats import shown_names
 from stolik.text import Texts
 from stolik.text.texts import NO_VIEW
 
 
 def run(file: Path, step: int, iterations: int, plies: int, as_json: bool, language: str) -> int:
-    record = readable(file)
-    if record.result is None:
-        raise BadInput("review-not-over", file=str(file))
+    record = finished(file)
     try:
         past, asked = asked_in(record, step)
         found = thought_of(past, asked.decision, iterations, plies)
@@ -29,8 +26,6 @@ def run(file: Path, step: int, iterations: int, plies: int, as_json: bool, langu
         raise BadInput("think-no-answer", file=str(file), step=step) from None
     except NoPolicy:
         raise BadInput("not-learned", bot=f"{PUCT}{iterations}", name=record.game.name) from None
-    except BoxFault as fault:
-        raise BadInput("broken-box", fault=str(fault)) from None
     names = shown_names(past.seats, Texts(language))
     words = TreeWords(Texts(language, record.game, names, record.header.options), asked)
     if as_json:

@@ -149,10 +149,10 @@ def at(where: Where) -> Crew:
 
 
 @contextmanager
-def bar(total: int, language: str, what: str = "simulating") -> Iterator[Callable[[int], None]]:
+def bar(total: int, language: str, what: str = "simulating", quiet: bool = False) -> Iterator[Callable[[int], None]]:
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+    with Progress(*columns, console=errors, transient=True, disable=quiet or not errors.is_terminal) as progress:
         task = progress.add_task(Texts(language).say(what), total=total)
         yield lambda done: progress.update(task, completed=done)
 

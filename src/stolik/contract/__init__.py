@@ -18,11 +18,11 @@ All but `checks` and `leaks`, which need the standard library only, need pytest.
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-PARTS = ("checks", "copies", "encodings", "forks", "leaks", "random_games", "records", "rulebooks", "texts", "twins")
+PARTS = ("checks", "copies", "encodings", "leaks", "random_games", "records", "rulebooks", "texts", "views")
 if find_spec("pytest") is not None:
     import pytest
 
-    pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in (*PARTS, "views")))
+    pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))
 
 from stolik.contract.leaks import Secrets  # noqa: E402  # asserts are rewritten as modules are imported
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -29,7 +30,10 @@ PROBES: Sequence[Answer] = (*JUNK, *JUNK_PAIRS, (1, 2, 3), ("play", "x", 3))
 
 def decisions(game: Game[Any], options: Options, rng: Random) -> Iterator[Position[Any]]:
     """The same position at every decision of a random game, and at its end."""
-    position = Position(game, game.setup(options))
+    return walked(Position(game, game.setup(options)), rng)
+
+
+def walked(position: Position[Any], rng: Random) -> Iterator[Position[Any]]:
     for _ in range(LONGEST_GAME):
         yield position
         if position.decision is None:
@@ -52,14 +56,6 @@ def seats_of(options: Options) -> range:
 
 def watchers(options: Options) -> list[Seat | None]:
     return [*seats_of(options), None]
-
-
-def play_out(position: Position[Any], rng: Random) -> None:
-    for _ in range(LONGEST_GAME):
-        if position.decision is None:
-            return
-        position.play(rng.choice(position.decision.options))
-    raise AssertionError(f"no end after {LONGEST_GAME} answers")
 
 
 def length(game: Game[Any], options: Options) -> int:
@@ -253,9 +249,9 @@ def check_forks_part(game: Game[Any], options: Options, rng: Random, every: int)
             before = facts(position, options)
             fork, other = position.fork(), position.fork().fork()
             seed = rng.random()
-            play_out(fork, Random(seed))
+            deque(walked(fork, Random(seed)), 0)
             assert facts(position, options) == before
-            play_out(other, Random(seed))
+            deque(walked(other, Random(seed)), 0)
             assert facts(fork, options) == facts(other, options)
 
 

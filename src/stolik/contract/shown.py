@@ -15,8 +15,8 @@ from stolik.engine.things import Event, Many
 
 FEW, MANY = 10, 40
 """Random games of every configuration."""
-EVERY = 5
-"""Of so many questions one is looked at, and each that offers something new."""
+EVERY = 10
+"""Of so many questions one is looked at, and each that asks or offers something new."""
 STRANGE: tuple[Answer, ...] = (None, True, -1, 999, "", "pass", (), ("play", 999), ("trap", "A1"), ("strike", 0, 0))
 """Answers that anybody might send."""
 TRIED = 50
@@ -64,7 +64,7 @@ def play(game: Game[Any], options: Options, rng: Random, found: Shown) -> int:
         decision = position.decision
         if decision is None:
             break
-        if asked % EVERY == 0 or any((decision.prompt, option) not in found.options for option in decision.options):
+        if asked % EVERY == 0 or is_new(decision, found):
             note_decision(game, decision, game.view(position.state, max(decision.player, 0)), found)
         position.play(rng.choice(decision.options))
         asked += 1
@@ -74,8 +74,18 @@ def play(game: Game[Any], options: Options, rng: Random, found: Shown) -> int:
     return asked
 
 
+def is_new(decision: Decision, found: Shown) -> bool:
+    prompt = decision.prompt
+    return (prompt, decision.about) not in found.prompts or any(
+        (prompt, option) not in found.options for option in decision.options
+    )
+
+
 def note_event(game: Game[Any], event: Event, found: Shown) -> None:
-    found.events.add((event.kind, event.args))
+    told = (event.kind, event.args)
+    if told in found.events:
+        return
+    found.events.add(told)
     for kind, value in zip(game.events[event.kind].fields.values(), event.args, strict=True):
         if value is not None:
             found.things[kind.name].update(value if isinstance(kind, Many) and isinstance(value, tuple) else [value])

@@ -1,4 +1,4 @@
-"""Re-dealt states: whatever a seat cannot know may change, and neither it nor a spectator sees any of it."""
+"""Secrets: whatever a seat cannot know may change, in re-dealt states or twin histories, and nobody sees any of it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ from stolik.contract import checks, leaks
 from stolik.contract.cases import Contract
 from stolik.engine import defaults
 from stolik.engine.game import Game, Options
+
+ENOUGH = 100
+"""Comparisons of twins: fewer would show nothing."""
+SHORT_GAMES = 100
+"""In so many they must have come together."""
 
 
 def enough(game: Game[Any], options: Options) -> int:
@@ -43,3 +48,26 @@ def test_in_many_games_nothing_hidden_is_seen(game: Game[Any], options: Options,
     for seed in range(300, 302):
         leaks.check_redealt(game, options, Random(seed), every=3)
         leaks.check_recall(game, options, Random(seed), contract.secrets)
+
+
+# Twin histories: two items never shown to a seat change places
+
+
+def test_no_seat_can_tell_twin_histories_apart(game: Game[Any], options: Options, contract: Contract) -> None:
+    """In one game, or as many as it takes where games are short."""
+    secrets, compared = contract.secrets, 0
+    if not secrets.items(game.setup(options)):
+        return
+    for seed in range(31, 31 + SHORT_GAMES):
+        compared += leaks.check_twins(game, options, Random(seed), secrets, pairs=5)
+        if compared > ENOUGH:
+            return
+    raise AssertionError(f"twins were compared only {compared} times")
+
+
+@pytest.mark.long
+def test_in_many_games_no_seat_can_tell_twin_histories_apart(
+    game: Game[Any], options: Options, contract: Contract
+) -> None:
+    for seed in range(400, 402):
+        leaks.check_twins(game, options, Random(seed), contract.secrets)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from stolik.engine.decision import Answer, Decision, Refusal, Seat
 from stolik.engine.things import Event
+
+S = TypeVar("S")
 
 
 def two_seats(options: Mapping[str, Any]) -> Sequence[int]:
@@ -72,6 +74,11 @@ def no_factors(state: object) -> Mapping[str, list[list[Answer]]]:
 def no_fault(state: object) -> str | None:
     """Nothing is counted, so nothing is found to be created or lost."""
     return None
+
+
+def first_fault(state: S, checks: Iterable[Callable[[S], str | None]]) -> str | None:
+    """Of a game that counts several things."""
+    return next((found for check in checks if (found := check(state)) is not None), None)
 
 
 def diagram(state: object) -> str:

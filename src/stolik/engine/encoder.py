@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -35,6 +36,12 @@ def encoding_of(game: Game[Any]) -> Encoding:
         raise NoEncoding(f"{game.name} has no encoding.py; see docs/adapters.md")
     found: Encoding = import_module(f"{game.package}.encoding").ENCODING
     return found
+
+
+@cache
+def encoder_of(game: Game[Any]) -> Encoder:
+    """Made once for each game."""
+    return Encoder(game)
 
 
 class Encoder:

@@ -116,6 +116,12 @@ class Entry:
         return f'{{"act":{encode_basestring(self.act)},{draw}{whose},"value":{_plain(self.written)}}}'
 
 
+def as_answer(value: Any) -> Answer:
+    """A list in JSON is a tuple at the table."""
+    answer: Answer = tuple(value) if isinstance(value, list) else value
+    return answer
+
+
 def canonical(body: dict[str, Any]) -> str:
     """The one way to write it down: any other byte sequence is not ours."""
     return _encoder.encode(body)

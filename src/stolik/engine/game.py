@@ -186,9 +186,9 @@ class Game(Generic[S]):
         return state
 
     def configurations(self) -> Iterable[Options]:
-        """Agreements that together show the game; without a word from it, its defaults for each number of seats."""
+        """Agreements that together show the game, what it leaves out as usual; without a word, each number of seats."""
         if self._configurations is not None:
-            return self._configurations()
+            return [{"seats": 0, **self.usual, **chosen} for chosen in self._configurations()]
         return [{"seats": seats, **self.usual} for seats in self.seats({"seats": 0, **self.usual})]
 
     @property

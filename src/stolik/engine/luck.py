@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import accumulate
+from random import Random
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.entries import Keyed
@@ -49,3 +50,14 @@ def option_at(decision: Decision, value: int) -> Answer:
         if value < upto:
             return option
     raise AssertionError("the value lies beyond the weights")
+
+
+def shuffle(items: list[int], rng: Random) -> None:
+    """As `rng.shuffle` does it, draw for draw, without its two calls for each of them."""
+    draw = rng.getrandbits
+    for last in range(len(items) - 1, 0, -1):
+        bits = (last + 1).bit_length()
+        place = draw(bits)
+        while place > last:
+            place = draw(bits)
+        items[last], items[place] = items[place], items[last]

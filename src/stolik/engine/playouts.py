@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.engine.decision import CHANCE
 from stolik.engine.game import Game, Options
 from stolik.engine.luck import option_at, total_weight
-from stolik.engine.options import settle
+from stolik.engine.options import possible_seats, settle
 from stolik.engine.position import Position
 
 LONGEST: Final = 10_000
@@ -33,12 +33,12 @@ class Playouts:
         decision = position.decision
         while decision is not None and answers < longest:
             options = decision.options
-            if decision.player == CHANCE:
-                position.play(option_at(decision, int(rng.random() * total_weight(decision))))
-            else:
-                if len(options) > 1:
-                    self.decisions += 1
+            if decision.player != CHANCE and len(options) > 1:
+                self.decisions += 1
+            if decision.weights is None:
                 position.play(options[int(rng.random() * len(options))])
+            else:
+                position.play(option_at(decision, int(rng.random() * total_weight(decision))))
             answers += 1
             decision = position.decision
         self.answers += answers
@@ -67,4 +67,4 @@ def playouts(
 
 
 def defaults(game: Game[Any]) -> Options:
-    return settle(game, min(game.seats({key: option.default for key, option in game.options.items()})), {})
+    return settle(game, min(possible_seats(game, {})), {})

@@ -28,16 +28,14 @@ def write_or_blank(shape: Shape, value: Any, row: list[float]) -> None:
 class Left:
     """Left out: it follows from the rest, or never changes."""
 
-    def __init__(self) -> None:
-        self.size = 0
+    size = 0
 
     def write(self, value: Any, row: list[float]) -> None:
         """Nothing."""
 
 
 class Flag:
-    def __init__(self) -> None:
-        self.size = 1
+    size = 1
 
     def write(self, value: Any, row: list[float]) -> None:
         row.append(1.0 if value else 0.0)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.decision import Answer
 
@@ -220,29 +220,23 @@ def _numbers(kind: Kind) -> list[int]:
 NUMBER: Final = Number()
 
 
-class Prompt:
+class Prompt(NamedTuple):
     """What a game declares of a question: what answers it, the rule that asks, and what it is about.
 
     `public`: that it is asked is no secret to anybody, so that the others may be told what is being decided.
     """
 
-    __slots__ = ("about", "kind", "public", "rule")
-
-    def __init__(self, kind: Kind, rule: str, about: Kind | None = None, public: bool = False) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.about = about
-        self.public = public
+    kind: Kind
+    rule: str
+    about: Kind | None = None
+    public: bool = False
 
 
-class EventKind:
+class EventKind(NamedTuple):
     """The fields of an event, each with the kind of thing it holds, and whether it shows a secret to anybody."""
 
-    __slots__ = ("fields", "reveals")
-
-    def __init__(self, fields: Mapping[str, Kind], reveals: bool = False) -> None:
-        self.fields = fields
-        self.reveals = reveals
+    fields: Mapping[str, Kind]
+    reveals: bool = False
 
 
 class Event:

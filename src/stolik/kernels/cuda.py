@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stolik.engine.game import Options
-from stolik.engine.options import BadOption, settle
+from stolik.engine.options import BadOption, possible_seats, settle
 from stolik.engine.playouts import LONGEST
 from stolik.kernels.build import HERE, CannotBuild, build, place_of, write_tables
 from stolik.kernels.games import KERNELS, game_of
@@ -94,7 +94,7 @@ def main(arguments: list[str]) -> int:
         print(f"say which game: {', '.join(KERNELS)}", file=sys.stderr)
         return 2
     game = game_of(arguments[0])
-    seats = int(arguments[1]) if len(arguments) > 1 else min(game.seats({"seats": 0, **game.usual}))
+    seats = int(arguments[1]) if len(arguments) > 1 else min(possible_seats(game, {}))
     chosen = {key: value for key, _, value in (word.partition("=") for word in arguments[2:])}
     try:
         options = settle(game, seats, chosen)

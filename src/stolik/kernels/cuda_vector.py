@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from stolik.engine.game import Options
-from stolik.kernels.answers import BadAnswer, as_numbers
 from stolik.kernels.build import HERE, CannotBuild, place_of
 from stolik.kernels.cuda import compiled
 from stolik.kernels.device import DeviceArray
-from stolik.kernels.native import MASK, Library, numbers
+from stolik.kernels.native import MASK, BadAnswer, Library, as_numbers, numbers
 from stolik.kernels.tables import settings
 
 FLAGS: Final = ("-shared", "-Xcompiler", "-fPIC", "-fmad=false")

@@ -23,6 +23,26 @@ FACTS: Final = 32
 MASK: Final = (1 << 64) - 1
 
 
+Answers = Any
+"""A buffer of 32-bit numbers, such as a NumPy array, or anything that has numbers in it."""
+
+
+class BadAnswer(Exception):
+    """A number that is not offered. No game has been changed."""
+
+
+def as_numbers(answers: Answers) -> Any:
+    """As C takes them, without a copy where they are so already."""
+    kind = c_int32 * len(answers)
+    try:
+        view = memoryview(answers)
+        if view.format == "i" and view.c_contiguous and not view.readonly:
+            return kind.from_buffer(view)
+    except TypeError:
+        pass
+    return kind.from_buffer(array("i", [int(answer) for answer in answers]))
+
+
 class Asked(NamedTuple):
     """An open question in numbers: `options` as in the game's encoding, `weights` of chance only."""
 

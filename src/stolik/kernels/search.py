@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ctypes import Structure, byref, c_double, c_int32
-from functools import cache
 from time import monotonic
 from typing import Any, ClassVar, Final
 
@@ -14,12 +13,11 @@ from stolik.bots.policy import Policy, facts_of
 from stolik.bots.puct import LOOK, is_clear
 from stolik.bots.strength import TURN, Strength
 from stolik.engine.decision import Decision
-from stolik.engine.encoder import Encoder
+from stolik.engine.encoder import encoder_of
 from stolik.engine.game import Game
 from stolik.engine.position import Imagination, Position
-from stolik.kernels.games import flat_of
+from stolik.kernels.games import NoRoom, flat_of
 from stolik.kernels.native import KernelPosition, Library, kernel, numbers
-from stolik.kernels.reader import NoRoom
 
 NUMBERS: Final = {
     "trust": puct.TRUST,
@@ -163,8 +161,3 @@ def put_up(native: Library, position: Position[Any]) -> KernelPosition | None:
         asked = found.asked()
         found.answer(asked.options.index(encoder.number(prompts[asked.prompt], answer)))
     return found
-
-
-@cache
-def encoder_of(game: Game[Any]) -> Encoder:
-    return Encoder(game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from stolik.engine import position
@@ -21,3 +23,13 @@ def of_the_rules() -> str:
 def built() -> list[str]:
     """The games whose kernel is built from these very rules."""
     return [name for name in KERNELS if name in GAMES and is_built(name)]
+
+
+def version_line() -> str:
+    """Which Stolik this is."""
+    try:
+        number = version("stolik")
+    except PackageNotFoundError:
+        number = "?"
+    kind = "pure Python" if of_the_rules() == PURE else "compiled"
+    return f"stolik {number} ({kind}, Python {platform.python_version()})"

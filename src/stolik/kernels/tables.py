@@ -40,6 +40,13 @@ class Tables:
         self._lines += [f"    {line}" for line in wrapped(braced(values, "u" if kind.startswith("u") else ""))]
         self._lines[-1] += ";"
 
+    def fact(self, name: str, found: object) -> None:
+        """What a game's features number has the same name here; a list is told by its first number."""
+        if isinstance(found, list) and all(isinstance(number, int) for number in found):
+            found = first(found)
+        if isinstance(found, int):
+            self.number(constant("FACT", name), found)
+
     def text(self, namespace_end: str = "}") -> str:
         return "\n".join([*self._lines, "", namespace_end, ""])
 

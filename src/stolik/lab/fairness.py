@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import exp, lgamma, log
 from typing import Final
 
 from stolik.engine.decision import CHANCE, Decision
 from stolik.engine.luck import Luck, option_at, total_weight
 from stolik.lab.match.play import seed_of
+from stolik.text import Texts
 
 SIZES: Final = (2, 3, 6, 13, 20)
 """A coin, a die of three, a die, a deck, a bag."""
@@ -103,3 +105,17 @@ def p_value(statistic: float, freedom: int) -> float:
         term *= x / (half + step)
         total += term
     return max(1 - total * exp(half * log(x) - x - lgamma(half)), 0.0)
+
+
+def show(seeds: int, as_json: bool, language: str) -> int:
+    found = findings(seeds)
+    if as_json:
+        print(json.dumps({"seeds": seeds, "tests": [asdict(finding) for finding in found]}, indent=2))
+        return 0
+    texts = Texts(language)
+    print(texts.say("luck-done", seeds=seeds))
+    for finding in found:
+        test = texts.say(f"luck-{finding.test}", of=finding.of)
+        told = {"statistic": f"{finding.statistic:.1f}", "freedom": finding.freedom, "p": f"{finding.p:.3f}"}
+        print(texts.say("luck-line", test=test, **told))
+    return 0

@@ -6,10 +6,8 @@ plays them; what the options are worth was found by a long search in worlds as t
 
 from stolik.puzzles.attempt import Solved, faults, is_right, question_of, solved
 from stolik.puzzles.keepsakes import NoQuestion, kept, place_in, unweighed
-from stolik.puzzles.puzzle import Origin, Puzzle, read, written
-from stolik.puzzles.ratings import RATED, clear_in, difficulty, rating
+from stolik.puzzles.puzzle import RATED, THEMES, Origin, Puzzle, clear_in, difficulty, rating, read, theme_of, written
 from stolik.puzzles.shelf import daily, shelf
-from stolik.puzzles.themes import THEMES, theme_of
 
 __all__ = [
     "NoQuestion",

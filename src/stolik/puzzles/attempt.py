@@ -11,8 +11,7 @@ from stolik.engine.game import BadOpening, Game, Setting
 from stolik.engine.position import Position, RestPoint, worlds
 from stolik.engine.things import Event
 from stolik.examples.positions import Untold, agreed
-from stolik.puzzles.puzzle import MOST, Puzzle
-from stolik.puzzles.themes import KEPT, THEMES, theme_of
+from stolik.puzzles.puzzle import KEPT, MOST, THEMES, Puzzle, theme_of
 
 CLOSE: Final = 0.02
 """What a chance may be off."""

@@ -9,9 +9,7 @@ from stolik.engine.history import counted, steps
 from stolik.engine.position import Position
 from stolik.engine.record import Record
 from stolik.puzzles.positions import Place, id_of, rule_at, shortest, unusual
-from stolik.puzzles.puzzle import Chances, Origin, Puzzle
-from stolik.puzzles.ratings import MIDDLE
-from stolik.puzzles.themes import KEPT
+from stolik.puzzles.puzzle import KEPT, MIDDLE, Chances, Origin, Puzzle
 from stolik.puzzles.worth import all_chances, question_at, weighed
 
 ITERATIONS: Final = 400

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import logging
+from itertools import chain
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import ASGIApp
 
-from stolik.server.http import (
-    advice,
-    book,
-    examples,
-    games,
-    lessons,
-    players,
-    puzzles,
-    reach,
-    share,
-    site,
-    sockets,
-    tables,
-)
+from stolik.server.http import examples, games, lessons, players, puzzles, reach, share, site, sockets, tables
 from stolik.server.http.api_page import api_page, description
 from stolik.server.http.budget import Budget, Presence
 from stolik.server.http.guard import HIDDEN, Guard
@@ -43,6 +33,11 @@ from stolik.server.refusals import Refusal
 from stolik.server.settings import Settings
 from stolik.server.storage import Away
 from stolik.server.storage.databases import open_storage
+
+
+def handlers_in(module: ModuleType) -> list[BaseRouteHandler]:
+    """All addresses that a module serves, in its order."""
+    return [one for one in vars(module).values() if isinstance(one, BaseRouteHandler)]
 
 
 class Application(Litestar):
@@ -77,24 +72,10 @@ class Server:
         self.app: ASGIApp = Guard(self.litestar, settings, self.budget, self.presence, self.reach.names)
 
     def _routes(self, state: State) -> Litestar:
-        api = Router("/api", route_handlers=[*tables.HANDLERS, *advice.HANDLERS, sockets.table_socket])
+        api = Router("/api", route_handlers=[*handlers_in(tables), *handlers_in(sockets)])
+        others = (games, site, examples, lessons, players, share, puzzles, reach)
         return Application(
-            [
-                api,
-                *games.HANDLERS,
-                *site.HANDLERS,
-                *examples.HANDLERS,
-                *lessons.HANDLERS,
-                *players.HANDLERS,
-                *share.HANDLERS,
-                *puzzles.HANDLERS,
-                *book.HANDLERS,
-                *reach.HANDLERS,
-                description,
-                api_page,
-                manual,
-                page,
-            ],
+            [api, *chain.from_iterable(map(handlers_in, others)), description, api_page, manual, page],
             state=state,
             exception_handlers={
                 Refusal: refused,

@@ -8,9 +8,10 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from stolik.engine import options
 from stolik.engine.box import BoxFault
-from stolik.engine.game import Game, Options, Setting
-from stolik.engine.options import BadOption, settle
+from stolik.engine.game import Game, Options
+from stolik.engine.options import BadOption, settle, written
 from stolik.games import GAMES
 from stolik.terminal.faults import BadInput
 from stolik.terminal.screen import Screen
@@ -49,14 +50,10 @@ def settled(game: Game[Any], seats: int, choices: Mapping[str, object]) -> Optio
 
 
 def possible_seats(game: Game[Any], choices: Mapping[str, object]) -> list[int]:
-    """Nobody plays alone with nobody: asked for no seats, the game says how many there can be."""
     try:
-        settle(game, 0, choices)
+        return options.possible_seats(game, choices)
     except BadOption as bad:
-        if bad.why != "option-seats":
-            raise refused(game, bad) from None
-        return [int(number) for number in bad.choices.split(", ")]
-    raise AssertionError("a game with no seats")
+        raise refused(game, bad) from None
 
 
 def refused(game: Game[Any], bad: BadOption) -> BadInput:
@@ -112,10 +109,3 @@ def option_table(game: Game[Any], texts: Texts) -> Table:
             about.append(f" {texts.say('ours')} {option.ours}", "dim italic")
         table.add_row("  ", Text(key, "cyan"), values, about)
     return table
-
-
-def written(value: Setting) -> str:
-    """As --set takes it."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)

@@ -8,9 +8,8 @@ from rich.text import Text
 from stolik.engine.decision import Seat
 from stolik.terminal import show
 from stolik.terminal.boards import Space, board_of
-from stolik.terminal.frame import Frame
 from stolik.terminal.question import Question
-from stolik.terminal.screen import Screen
+from stolik.terminal.screen import Frame, Screen
 from stolik.terminal.seats import shown_names
 from stolik.terminal.session import Session
 from stolik.text import Texts

@@ -98,6 +98,14 @@ def readable(path: Path) -> Record[Any]:
     return record
 
 
+def finished(path: Path) -> Record[Any]:
+    """A good record of a game that is over."""
+    record = readable(path)
+    if record.result is None:
+        raise BadInput("review-not-over", file=str(path))
+    return record
+
+
 def last_game(where: Path, name: str | None) -> Session:
     if name is not None:
         find(name)

@@ -11,11 +11,11 @@ from rich.text import Text
 from stolik.engine import recordfile
 from stolik.engine.decision import Seat
 from stolik.engine.game import Option, Setting
+from stolik.engine.options import written
 from stolik.engine.record import IllegalAnswer
 from stolik.terminal import explain, show, store
+from stolik.terminal.explain import show_hint
 from stolik.terminal.faults import why
-from stolik.terminal.games import written
-from stolik.terminal.hint import show_hint
 from stolik.terminal.keyboard import Keyboard
 from stolik.terminal.question import Question
 from stolik.terminal.words import fold

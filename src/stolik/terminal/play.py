@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import time
+
 from rich.text import Text
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.record import IllegalAnswer
 from stolik.terminal import explain, orders, show
-from stolik.terminal.boards import draw
+from stolik.terminal.boards import board_of, draw
 from stolik.terminal.keyboard import NEWS, Keyboard
 from stolik.terminal.question import Question
 from stolik.terminal.screen import Gone, Screen
-from stolik.terminal.seats import introduced, is_bot
+from stolik.terminal.seats import introduced, is_bot, shown_names
 from stolik.terminal.session import Session
+from stolik.text import Texts
+
+PAUSE = 0.6
+"""Seconds between two steps when nothing is said and somebody looks."""
 
 
 def play(session: Session, screen: Screen, language: str) -> None:
@@ -152,3 +158,32 @@ def leave(keyboard: Keyboard) -> None:
     keyboard.screen.unpin()
     if keyboard.session.keeper is not None and keyboard.session.record.result is None:
         keyboard.screen.show(keyboard.texts.say("left", file=str(keyboard.session.keeper.path)))
+
+
+# Bots among themselves
+
+
+def watch(session: Session, screen: Screen, language: str, delay: float | None) -> None:
+    """Drawn step by step from what a spectator sees."""
+    pause = delay if delay is not None else (PAUSE if screen.live else 0.0)
+    record = session.record
+    game = record.game
+    texts = Texts(language, game, shown_names(record.seats, Texts(language)), record.header.options)
+    board = board_of(game)
+    told = 0
+    try:
+        while True:
+            screen.clear()
+            screen.show(show.log(session.log[told:], None, game, texts, len(session.log) + 1))
+            told = len(session.log)
+            screen.show(draw(board, game.view(record.position.state, None), None, texts, screen.width))
+            decision = record.decision
+            if decision is None:
+                break
+            time.sleep(pause)
+            session.let_bot_answer(decision)
+    except KeyboardInterrupt:
+        return
+    assert record.result is not None
+    screen.show(show.result(record.result, texts))
+    screen.show(texts.say("head", head=record.head), style="dim")

@@ -17,7 +17,7 @@ from stolik.terminal import show, store
 from stolik.terminal.boards import board_of, draw
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
-from stolik.terminal.opening import readable
+from stolik.terminal.opening import finished
 from stolik.terminal.question import Question, heard
 from stolik.terminal.screen import Gone, Screen
 from stolik.terminal.words import fold
@@ -69,9 +69,7 @@ def show_shelf(screen: Screen, name: str, language: str, data: Path) -> None:
 
 def keep_position(screen: Screen, file: Path, step: int, language: str, data: Path) -> None:
     """A step of a record becomes a puzzle of one's own."""
-    record, texts = readable(file), Texts(language)
-    if record.result is None:
-        raise BadInput("review-not-over", file=str(file))
+    record, texts = finished(file), Texts(language)
     try:
         with screen.thinking(texts.say("puzzle-weighing")):
             puzzle = kept(place_in(record, step))

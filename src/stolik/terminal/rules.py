@@ -1,4 +1,4 @@
-"""The rulebook on the screen: all of it, one paragraph, or those in which some words occur."""
+"""The rulebook on the screen: all of it, one paragraph, those in which some words occur; its summary and its terms."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from rich.text import Text
 from stolik.engine.game import Game
 from stolik.examples import examples, showing
 from stolik.games import GAMES
+from stolik.summaries import Section, summary
 from stolik.terminal import show
 from stolik.terminal.examples import show_example
 from stolik.terminal.faults import BadInput
 from stolik.terminal.games import find
 from stolik.terminal.screen import Screen
 from stolik.terminal.words import fold
+from stolik.terms import Term, terms
 from stolik.text import LANGUAGES, Paragraph, Texts, rulebook
 from stolik.text.rulebook import DEFINITION, carried_out_by, shown_by
 
@@ -98,4 +100,52 @@ def as_data(name: str, words: Sequence[str] = ()) -> list[dict[str, object]]:
         }
         for key, p in english.items()
         if key in wanted
+    ]
+
+
+def summary_of(name: str) -> tuple[Section, ...]:
+    found = summary(find(name))
+    if not found:
+        raise BadInput("no-summary", name=name)
+    return found
+
+
+def show_summary(screen: Screen, name: str, language: str) -> None:
+    for section in summary_of(name):
+        screen.show(Text(f"\n{section.title[language]}", "bold underline"))
+        for line in section.lines:
+            screen.show(Text("· ").append_text(show.prose(line.text[language])).append(f"  {line.rule}", "dim"))
+
+
+def summary_data(name: str) -> list[dict[str, object]]:
+    """For programs: every line in both languages, with its rule and what is drawn beside it."""
+    return [
+        {
+            "title": dict(section.title),
+            "art": section.art,
+            "lines": [{**line.text, "rule": line.rule, "art": line.art} for line in section.lines],
+        }
+        for section in summary_of(name)
+    ]
+
+
+def terms_of(name: str) -> tuple[Term, ...]:
+    found = terms(find(name))
+    if not found:
+        raise BadInput("no-terms", name=name)
+    return found
+
+
+def show_terms(screen: Screen, name: str, language: str) -> None:
+    book = rulebook(find(name), language)
+    for term in terms_of(name):
+        line = Text(f"{term.forms[language][0]}: ", "bold").append_text(show.prose(book[term.rule].text))
+        screen.show(line.append(f"  {term.rule}", "dim"))
+
+
+def terms_data(name: str) -> list[dict[str, object]]:
+    """For programs: all forms in both languages."""
+    return [
+        {"id": term.id, "rule": term.rule, **{one: list(forms) for one, forms in term.forms.items()}}
+        for term in terms_of(name)
     ]

@@ -1,7 +1,6 @@
 """Words: Fluent messages and rulebook paragraphs, in Polish and English."""
 
-from stolik.text.languages import LANGUAGES, default_language
 from stolik.text.rulebook import Paragraph, rulebook
-from stolik.text.texts import Texts
+from stolik.text.texts import LANGUAGES, Texts, default_language
 
 __all__ = ["LANGUAGES", "Paragraph", "Texts", "default_language", "rulebook"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,6 +18,20 @@ NO_VIEW: Final[View] = {}
 
 class MissingText(Exception):
     """A programmer's mistake: the tests demand that every key has its text."""
+
+
+LANGUAGES: Final = ("en", "pl")
+
+
+def default_language() -> str:
+    """From the locale; English where it says nothing we speak."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = os.environ.get(name, "")[:2]
+        if spoken in LANGUAGES:
+            return spoken
+        if os.environ.get(name):
+            break
+    return "en"
 
 
 class Texts:
@@ -36,7 +51,7 @@ class Texts:
         self.language = language
         self.game = game
         self.seats = seats
-        defaults = {} if game is None else {key: option.default for key, option in game.options.items()}
+        defaults = {} if game is None else game.usual
         self._agreed: dict[str, object] = {**defaults, **(options or {})}
         self._messages = messages(language, "" if game is None else game.package)
 

@@ -12,9 +12,8 @@ from stolik.engine import box
 from stolik.games.karak2 import GAME
 from stolik.games.karak2.checklist import CHECKLIST as LIST
 from stolik.games.karak2.checklist import QUESTIONS
-from stolik.games.karak2.expected import FOLDER
-from stolik.terminal.checklist import as_data
-from stolik.terminal.checklist.entries import by_question
+from stolik.games.karak2.rows import FOLDER
+from stolik.terminal.checklist import as_data, by_question
 from stolik.text import LANGUAGES, Texts, rulebook
 from tests.rule import rule
 from tests.terminal.keyboard import Done, here, stolik

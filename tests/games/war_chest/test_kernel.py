@@ -22,9 +22,9 @@ from stolik.games.war_chest.state import State, coins_of
 from stolik.games.war_chest.turn import REMEMBERED, board_now
 from stolik.kernels import cuda
 from stolik.kernels.build import build, compiler
+from stolik.kernels.games import NoRoom
 from stolik.kernels.lockstep import Lockstep
 from stolik.kernels.native import KernelPosition, Library, kernel
-from stolik.kernels.reader import NoRoom
 from stolik.kernels.search import judge, search, searching
 from stolik.kernels.war_chest.flat import flat
 from stolik.kernels.war_chest.flat import state as state_of

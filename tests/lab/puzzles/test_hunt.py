@@ -9,11 +9,9 @@ import pytest
 
 from stolik.games import GAMES
 from stolik.lab.puzzles import hunt, proof
-from stolik.lab.puzzles.agreement import agreement
-from stolik.lab.puzzles.hunt import Found, PuzzleJob, agreed_by_lot, search_game
-from stolik.lab.puzzles.journal import Kept
+from stolik.lab.puzzles.hunt import Found, Kept, PuzzleJob, agreed_by_lot, search_game
 from stolik.lab.puzzles.proof import Rigour
-from stolik.lab.puzzles.run import main
+from stolik.lab.puzzles.run import agreement, main
 from stolik.puzzles import faults, rating, shelf
 
 GAME = "titan_race"
@@ -64,7 +62,7 @@ def test_games_are_played_by_two_sides(name: str) -> None:
 
 
 def test_how_many_level_5_agrees_with_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.lab.puzzles.agreement.TIMES", 0.02)
+    monkeypatch.setattr("stolik.lab.puzzles.run.TIMES", 0.02)
     puzzles = list(shelf(GAMES[GAME]).values())[:2]
     told = list(agreement(puzzles, 5, 1, 1, LATER))
     assert {name for name, _ in told} == {puzzle.id for puzzle in puzzles}

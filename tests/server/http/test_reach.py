@@ -11,8 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stolik.server.process.addresses import reachable
-from stolik.server.process.ports import bound, port_of
+from stolik.server.process.addresses import bound, port_of, reachable
 from tests.server.kit import served
 
 NETWORK = next((name for name in reachable() if "." in name and not name.endswith(".local")), "")

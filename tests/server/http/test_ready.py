@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from stolik.server.live.disk import MEGABYTE, Disk
 from stolik.server.live.metrics import Metrics
-from stolik.server.live.readiness import Readiness
+from stolik.server.live.readiness import MEGABYTE, Disk, Readiness
 from stolik.server.storage import Away, Full
 from tests.server.kit import Site, served
 from tests.server.process.test_lasting import eventually, metric

@@ -20,9 +20,10 @@ from stolik.server.app import Server
 from stolik.server.live import downtime
 from stolik.server.live.registry import Registry
 from stolik.server.process import maintenance
-from stolik.server.storage import HOUSE, Storage
+from stolik.server.storage import HOUSE
 from stolik.server.storage.databases import open_storage
 from stolik.server.storage.postgres import PostgresStorage
+from stolik.server.storage.queries import Storage
 from tests.server.kit import BOT, HERE, OPEN, THERE, Json, Site, quick, served, status
 from tests.server.process.test_lasting import eventually
 from tests.server.storage.cable import cable

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 from stolik.engine import recordfile
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.server.http.players import HANDLERS
+from stolik.server.app import handlers_in
+from stolik.server.http import players
 from stolik.server.players import keys, ratings
 from stolik.server.players.forms import form_of
 from stolik.server.players.ratings import Rating
@@ -287,7 +289,8 @@ def test_another_key_sees_and_changes_nothing(house: Site) -> None:
 
 def routes() -> list[tuple[str, str]]:
     """All of a player's own; that which forgets comes last."""
-    found = [(method, path) for handler in HANDLERS for path in handler.paths for method in handler.http_methods]
+    routed = [one for one in handlers_in(players) if isinstance(one, HTTPRouteHandler)]
+    found = [(method, path) for handler in routed for path in handler.paths for method in handler.http_methods]
     own = [(method, path.replace("{name:str}", "settings")) for method, path in found if path.startswith("/api/me")]
     return sorted(own, key=lambda one: "delete" in one[1])
 

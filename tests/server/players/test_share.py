@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from stolik.server.share import card, lettering
+from stolik.server.share import card
 from tests.server.kit import Site
 from tests.server.players.kit import Device
 
@@ -54,8 +54,8 @@ def test_without_the_library_the_picture_is_a_drawing(monkeypatch: pytest.Monkey
         card.ShareCard("karak2", "Karak 2", 0.0, [card.Standing(1, "Żółć", 3), card.Standing(2, "名", None)], 5)
     )
     assert (kind, body[:4]) == ("image/svg+xml", b"<svg")
-    assert lettering.known("ż名<") == "ż?<"
-    assert lettering.fitted("a" * 200, 40, 300).endswith("…")
+    assert card.known("ż名<") == "ż?<"
+    assert card.fitted("a" * 200, 40, 300).endswith("…")
 
 
 def test_a_bot_is_called_by_its_level(site: Site) -> None:

@@ -7,7 +7,8 @@ import os
 import sys
 import time
 
-from stolik.server.storage import Storage, Unusable
+from stolik.server.storage import Unusable
+from stolik.server.storage.queries import Storage
 from tests.server.storage.kit import opened, said
 
 TABLES = ("t0", "t1", "t2")

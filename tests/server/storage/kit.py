@@ -12,8 +12,9 @@ from typing import Any, ParamSpec
 
 import asyncpg
 
-from stolik.server.storage import NewRow, Storage, TableRow
+from stolik.server.storage import NewRow, TableRow
 from stolik.server.storage.databases import open_storage
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import dumped
 
 P = ParamSpec("P")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stolik.server.storage import ABORTED, OVER, PLAYING, STOPPED, Storage
+from stolik.server.storage import ABORTED, OVER, PLAYING, STOPPED
+from stolik.server.storage.queries import Storage
 from tests.server.storage.kit import a_table, asynchronous, opened, raw, said
 
 

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from stolik.server.storage import Conflict, LogRow, NoTable, Storage
+from stolik.server.storage import Conflict, LogRow, NoTable
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import dumped
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, said
 

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from stolik.server.storage import HOUSE, Storage, Unusable
+from stolik.server.storage import HOUSE, Unusable
 from stolik.server.storage.databases import open_storage
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, ONE, VERSIONS, statements
+from stolik.server.storage.queries import Storage
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, raw, said
 
 OLD_TABLE = """

@@ -15,8 +15,9 @@ import asyncpg
 import pytest
 
 from stolik.server.process import maintenance
-from stolik.server.storage import Away, Conflict, Storage, Unusable
+from stolik.server.storage import Away, Conflict, Unusable
 from stolik.server.storage.postgres import PostgresStorage
+from stolik.server.storage.queries import Storage
 from tests.server.storage.cable import Cable, cable
 from tests.server.storage.kit import a_table, asynchronous, heard_at, opened, raw, said
 

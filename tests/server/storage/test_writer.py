@@ -11,8 +11,8 @@ import pytest
 
 from stolik.server.app import Server
 from stolik.server.process import serve
+from stolik.server.process.addresses import bound
 from stolik.server.process.listen import run
-from stolik.server.process.ports import bound
 from stolik.server.process.serve import CannotServe
 from stolik.server.storage import Away, Conflict, NoTable, Unusable
 from stolik.server.storage.sqlite import SqliteStorage

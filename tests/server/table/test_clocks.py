@@ -128,11 +128,16 @@ def test_what_happens_to_the_seat_of_somebody_who_has_gone_away(tmp_path: Path, 
 
 
 def test_nobody_has_to_wait_for_ever(tmp_path: Path) -> None:
-    with served(str(tmp_path), away_after=0.2, patience=0.5) as site:
-        anna, bolek = joined(site)
+    """A patient server refuses what a weary one allows: so it does not matter how late one asks."""
+    with served(str(tmp_path / "patient"), away_after=0.2, patience=9e3) as site:
+        anna, _ = joined(site)
         with anna.socket() as wire:
             wire.until(lambda update: not seat(update, 1)["online"])
             assert anna.act(1, "bot", 403)["key"] == "not-your-seat"
+    with served(str(tmp_path / "weary"), away_after=0.2, patience=0.5) as site:
+        anna, bolek = joined(site)
+        with anna.socket() as wire:
+            wire.until(lambda update: not seat(update, 1)["online"])
             time.sleep(0.6)
             assert seat(anna.act(1, "bot"), 1)["kind"] == "bot"
             assert seat(bolek.act(1, "return"), 1)["kind"] == "person"

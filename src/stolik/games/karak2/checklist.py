@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.engine.checklist import Checklist, Point
 from stolik.games.karak2.contents import FILE
-from stolik.games.karak2.expected import FOLDER
+from stolik.games.karak2.rows import FOLDER
 
 GENERAL: Final = [
     *("number general_strength", "number praetorians_each", "number praetorian_strength", "number praetorian_power"),

@@ -6,25 +6,14 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.box import BoxFault, Row
-from stolik.games.karak2 import expected
-from stolik.games.karak2.rows import (
-    SOURCES,
-    DieRow,
-    HeroRow,
-    ItemRow,
-    MonsterRow,
-    PriceRow,
-    ReadingRow,
-    TileRow,
-    UnitRow,
-)
+from stolik.games.karak2 import rows
 
-FILE: Final = box.find(expected.FOLDER, "karak2", expected.NAME)
+FILE: Final = box.find(rows.FOLDER, "karak2", rows.NAME)
 
 
 def _rows(name: str) -> list[Row]:
     """All entries of a kind; those that the rules know must be there, and no others."""
-    found, ids = box.rows(FILE, name), expected.ids(name)
+    found, ids = box.rows(FILE, name), rows.known_ids(name)
     entries = [row.entry.partition(" ")[2] for row in found]
     for id in ids:
         if id not in entries:
@@ -35,30 +24,30 @@ def _rows(name: str) -> list[Row]:
     return found
 
 
-DICE: Final = [DieRow(row) for row in _rows("die")]
+DICE: Final = [rows.DieRow(row) for row in _rows("die")]
 DIE_IDS: Final = [die.id for die in DICE]
-PRICES: Final = {row.id: row for row in [PriceRow(row) for row in _rows("price")]}
-BUILDING_IDS: Final = expected.BUILDINGS
+PRICES: Final = {row.id: row for row in [rows.PriceRow(row) for row in _rows("price")]}
+BUILDING_IDS: Final = rows.BUILDINGS
 BUILDING_PRICES: Final = [PRICES[name].price for name in BUILDING_IDS]
-UNITS: Final = [UnitRow(row) for row in _rows("unit")]
-TILES: Final = [TileRow(row, start=True) for row in _rows("start")] + [
-    TileRow(row, start=False) for row in _rows("tile")
+UNITS: Final = [rows.UnitRow(row) for row in _rows("unit")]
+TILES: Final = [rows.TileRow(row, start=True) for row in _rows("start")] + [
+    rows.TileRow(row, start=False) for row in _rows("tile")
 ]
 TILE_IDS: Final = [tile.id for tile in TILES]
 STARTS: Final = sum(tile.level == 0 for tile in TILES)
-ITEMS: Final = [ItemRow(row) for row in _rows("item")]
+ITEMS: Final = [rows.ItemRow(row) for row in _rows("item")]
 ITEM_IDS: Final = [item.id for item in ITEMS]
-MONSTERS: Final = [MonsterRow(row, ITEM_IDS) for row in _rows("monster")]
+MONSTERS: Final = [rows.MonsterRow(row, ITEM_IDS) for row in _rows("monster")]
 MONSTER_IDS: Final = [monster.id for monster in MONSTERS]
-HEROES: Final = [HeroRow(row) for row in box.rows(FILE, "hero")]
+HEROES: Final = [rows.HeroRow(row) for row in box.rows(FILE, "hero")]
 HERO_IDS: Final = [hero.id for hero in HEROES]
-READINGS: Final = [ReadingRow(row) for row in _rows("reading")]
+READINGS: Final = [rows.ReadingRow(row) for row in _rows("reading")]
 NUMBERS: Final[dict[str, int]] = {}
 NUMBER_SOURCES: Final[dict[str, str]] = {}
 for _row in _rows("number"):
     _name = _row.text("id")
     NUMBERS[_name] = _row.number("value", 0, 200)
-    NUMBER_SOURCES[_name] = _row.text("source", SOURCES)
+    NUMBER_SOURCES[_name] = _row.text("source", rows.SOURCES)
     _row.done()
 
 HERO: Final = DIE_IDS.index("hero")
@@ -88,8 +77,8 @@ def check() -> None:
             str(FILE), "price military_camp and wizard_tower", f"cost together {both}, but 4 food, 1 wood, 3 stone"
         )
     for reading in READINGS:
-        if sorted(reading.values) != sorted(expected.READINGS[reading.id]):
-            values = ", ".join(expected.READINGS[reading.id])
+        if sorted(reading.values) != sorted(rows.KNOWN_READINGS[reading.id]):
+            values = ", ".join(rows.KNOWN_READINGS[reading.id])
             raise BoxFault(str(FILE), f"reading {reading.id}", f"must have the values {values}, the one in use first")
     places = [tile.place for tile in TILES if tile.level == 0]
     if len(set(places)) != len(places):

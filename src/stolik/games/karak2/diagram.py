@@ -6,15 +6,7 @@ from collections.abc import Sequence
 
 from stolik.engine.game import Options
 from stolik.games.karak2 import board
-from stolik.games.karak2.contents import (
-    BUILDING_IDS,
-    COPIES,
-    DIE_IDS,
-    HERO_IDS,
-    ITEM_IDS,
-    MONSTER_IDS,
-    TILE_IDS,
-)
+from stolik.games.karak2.contents import BUILDING_IDS, COPIES, DIE_IDS, HERO_IDS, ITEM_IDS, MONSTER_IDS, TILE_IDS
 from stolik.games.karak2.setup import new_state
 from stolik.games.karak2.state import AT_BAY, MOVED, NOBODY, NOTHING, PHASES, STANDING, Agreed, State
 

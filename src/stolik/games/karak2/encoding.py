@@ -6,38 +6,11 @@ from typing import Final
 
 from stolik.engine.encoding import Encoding
 from stolik.engine.shapes import Bag, Count, Each, Flag, Left, Maybe, Named, Number, OneOf, Row
-from stolik.games.karak2.contents import (
-    BUILDING_IDS,
-    DIE_IDS,
-    HERO_IDS,
-    ITEM_IDS,
-    MONSTER_IDS,
-    TILE_IDS,
-)
+from stolik.games.karak2 import things
+from stolik.games.karak2.contents import BUILDING_IDS, DIE_IDS, HERO_IDS, ITEM_IDS, MONSTER_IDS, TILE_IDS
 from stolik.games.karak2.heroes import ABILITIES
 from stolik.games.karak2.rows import FACES, RESOURCES
 from stolik.games.karak2.state import PHASES
-from stolik.games.karak2.things import (
-    ANSWER,
-    ARMY,
-    BUILDING,
-    COPY,
-    DIE,
-    DUPLICATE,
-    FEW,
-    HERO,
-    ITEM,
-    LAND,
-    MOST_SEATS,
-    MOST_TILES,
-    PLAY,
-    PREY,
-    RESOURCE,
-    ROTATION,
-    SEAT,
-    THROWN,
-    TILE,
-)
 from stolik.games.karak2.throws import DUEL, GENERAL, MONSTERS, RESIDENTS, RIFT
 
 MOST_DICE: Final = 16
@@ -45,14 +18,26 @@ MOST_DICE: Final = 16
 
 
 ANSWERED: Final = (
-    *(SEAT, HERO, FEW, COPY, ARMY, ITEM, LAND, ROTATION, ANSWER, PREY, TILE),
-    *(RESOURCE, BUILDING, DIE, THROWN, DUPLICATE, PLAY),
+    *(
+        things.SEAT,
+        things.HERO,
+        things.FEW,
+        things.COPY,
+        things.ARMY,
+        things.ITEM,
+        things.LAND,
+        things.ROTATION,
+        things.ANSWER,
+        things.PREY,
+        things.TILE,
+    ),
+    *(things.RESOURCE, things.BUILDING, things.DIE, things.THROWN, things.DUPLICATE, things.PLAY),
 )
 
 # Views
 
-WHO: Final = OneOf(range(MOST_SEATS))
-PLACE: Final = Each(Number(-MOST_TILES, MOST_TILES), 2)
+WHO: Final = OneOf(range(things.MOST_SEATS))
+PLACE: Final = Each(Number(-things.MOST_TILES, things.MOST_TILES), 2)
 EDGES: Final = Bag(range(6))
 GOODS: Final = Row({name: Count(5) for name in RESOURCES})
 DICE: Final = Named(DIE_IDS, Number(0, 11))
@@ -89,7 +74,7 @@ PLAYER: Final = Row(
     {
         "hero": OneOf(HERO_IDS),
         "abilities": Left(),  # the hero tells
-        "tile": OneOf(range(MOST_TILES)),
+        "tile": OneOf(range(things.MOST_TILES)),
         "life": Count(3),
         "most_life": Count(5),
         "glory": Count(4),
@@ -103,7 +88,7 @@ PLAYER: Final = Row(
         "souls": Bag(ITEM_IDS, 20),
         "praetorians": Count(2),
         "points": Count(10),
-        "town": OneOf(range(MOST_TILES)),
+        "town": OneOf(range(things.MOST_TILES)),
         "buildings": Bag(BUILDING_IDS),
         "plagued": Flag(),
     }
@@ -120,7 +105,7 @@ VIEW: Final = Row(
         "moved": Flag(),
         "must_fight": Flag(),
         "used": Bag([*ABILITIES, *(f"item-{item}" for item in range(len(ITEM_IDS)))]),
-        "tiles": Each(TILE_ROW, MOST_TILES),
+        "tiles": Each(TILE_ROW, things.MOST_TILES),
         "piles": Each(Count(10), 2),
         "under": Each(Bag(TILE_IDS, 10), 2),
         "bag": Count(20),
@@ -132,8 +117,8 @@ VIEW: Final = Row(
         "general_strength": Count(10),
         "praetorians": Count(3),
         "trophy": WHO,
-        "players": Each(PLAYER, MOST_SEATS),
-        "rolls": Each(ROLL, MOST_SEATS),
+        "players": Each(PLAYER, things.MOST_SEATS),
+        "rolls": Each(ROLL, things.MOST_SEATS),
         "looked_at": Each(Row({"land": OneOf(TILE_IDS), "chasms": EDGES}), 2),
         "laying": Maybe(PLACE),
         "drawn": Bag(MONSTER_IDS, 4),
@@ -142,4 +127,4 @@ VIEW: Final = Row(
     }
 )
 
-ENCODING: Final = Encoding(ANSWERED, VIEW, MOST_SEATS)
+ENCODING: Final = Encoding(ANSWERED, VIEW, things.MOST_SEATS)

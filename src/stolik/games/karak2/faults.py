@@ -5,30 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from stolik.games.karak2.contents import (
-    COPIES,
-    DICE,
-    GUARD,
-    HERO,
-    ITEM_IDS,
-    ITEMS,
-    MONSTERS,
-    NUMBERS,
-    STARTS,
-    TILES,
-    TIME_LORD,
-)
+from stolik.engine.defaults import first_fault
+from stolik.games.karak2 import contents
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.sight import army_limit, army_size, most_life
 from stolik.games.karak2.state import NOBODY, NOTHING, NOWHERE, Player, State
 
 
 def fault(s: State) -> str | None:
-    for check in (tile_fault, army_fault, item_fault, dice_fault, goods_fault, hero_fault, crown_fault, turn_fault):
-        found = check(s)
-        if found is not None:
-            return found
-    return None
+    return first_fault(
+        s, (tile_fault, army_fault, item_fault, dice_fault, goods_fault, hero_fault, crown_fault, turn_fault)
+    )
 
 
 def counted(length: int, places: Iterable[Sequence[int]]) -> list[int]:
@@ -43,17 +30,17 @@ def counted(length: int, places: Iterable[Sequence[int]]) -> list[int]:
 
 @cache
 def whole_tiles(sets: tuple[str, ...]) -> int:
-    return len([kind for kind, _ in COPIES if TILES[kind].set in sets])
+    return len([kind for kind, _ in contents.COPIES if contents.TILES[kind].set in sets])
 
 
 @cache
 def whole_items(sets: tuple[str, ...]) -> list[int]:
-    return counted(len(ITEM_IDS), [row.rewards for row in MONSTERS if row.set in sets])
+    return counted(len(contents.ITEM_IDS), [row.rewards for row in contents.MONSTERS if row.set in sets])
 
 
 def tile_fault(s: State) -> str | None:
     """Map, piles and hands hold every tile once (K-O-07, K-I-03)."""
-    there = len(s.map.places) - STARTS + len(s.hand.looked_at)
+    there = len(s.map.places) - contents.STARTS + len(s.hand.looked_at)
     there += sum([len(pile) for pile in s.supply.piles]) + sum([len(under) for under in s.supply.unders])
     whole = whole_tiles(s.agreed.sets)
     if there != whole:
@@ -63,8 +50,8 @@ def tile_fault(s: State) -> str | None:
 
 def army_fault(s: State) -> str | None:
     """Bag, map and hand hold as many armies as there are backs not yet turned."""
-    there = counted(len(MONSTERS), [s.supply.bag, s.hand.drawn, *s.map.tokens])
-    for army, row in enumerate(MONSTERS):
+    there = counted(len(contents.MONSTERS), [s.supply.bag, s.hand.drawn, *s.map.tokens])
+    for army, row in enumerate(contents.MONSTERS):
         if there[army] != len(s.supply.rewards[army]):
             return f"{there[army]} armies of {row.id} for {len(s.supply.rewards[army])} backs"
     return None
@@ -74,10 +61,10 @@ def item_fault(s: State) -> str | None:
     own = [carried(player) for player in s.players]
     beside = [s.supply.out_of_game, [s.hand.turned]]
     there, whole = (
-        counted(len(ITEM_IDS), [*s.supply.rewards, *s.map.dropped, *own, *beside]),
+        counted(len(contents.ITEM_IDS), [*s.supply.rewards, *s.map.dropped, *own, *beside]),
         whole_items(s.agreed.sets),
     )
-    for item, id in enumerate(ITEM_IDS):
+    for item, id in enumerate(contents.ITEM_IDS):
         if there[item] != whole[item]:
             return f"{there[item]} of {id} instead of {whole[item]}"
     return None
@@ -88,8 +75,8 @@ def carried(player: Player) -> list[int]:
 
 
 def dice_fault(s: State) -> str | None:
-    for kind, die in enumerate(DICE):
-        if kind != HERO:
+    for kind, die in enumerate(contents.DICE):
+        if kind != contents.HERO:
             there = s.supply.dice[kind] + sum([player.army[kind] for player in s.players])
             whole = sum([die.count[name] for name in s.agreed.sets])
             if there != whole or s.supply.dice[kind] < 0:
@@ -100,7 +87,7 @@ def dice_fault(s: State) -> str | None:
 def goods_fault(s: State) -> str | None:
     for kind, name in enumerate(RESOURCES):
         held = [player.goods[kind] for player in s.players]
-        if s.supply.goods[kind] + sum(held) != NUMBERS[name] or min([s.supply.goods[kind], *held]) < 0:
+        if s.supply.goods[kind] + sum(held) != contents.NUMBERS[name] or min([s.supply.goods[kind], *held]) < 0:
             return f"{s.supply.goods[kind]} {name} left and {held} held"
     return None
 
@@ -112,10 +99,10 @@ def hero_fault(s: State) -> str | None:
         if army_size(s, seat) > army_limit(s, seat):
             return f"seat {seat} leads {army_size(s, seat)} units with a limit of {army_limit(s, seat)}"
         slots = (len(own.weapons), len(own.spells))
-        if slots[0] > NUMBERS["weapons"] or slots[1] > NUMBERS["spells"]:
+        if slots[0] > contents.NUMBERS["weapons"] or slots[1] > contents.NUMBERS["spells"]:
             return f"seat {seat} carries {slots[0]} weapons and {slots[1]} spells"
-        if own.amulet != NOTHING and ITEMS[own.amulet].slot != "amulet":
-            return f"seat {seat} wears {ITEM_IDS[own.amulet]}"
+        if own.amulet != NOTHING and contents.ITEMS[own.amulet].slot != "amulet":
+            return f"seat {seat} wears {contents.ITEM_IDS[own.amulet]}"
         if own.buildings and own.town == NOWHERE:
             return f"seat {seat} has buildings without a town"
     return None
@@ -123,8 +110,8 @@ def hero_fault(s: State) -> str | None:
 
 def crown_fault(s: State) -> str | None:
     """Crown and guard go together; the Time Lord has one master; the plague sits on a town."""
-    guards = [seat for seat, own in enumerate(s.players) if own.army[GUARD]]
-    lords = [seat for seat, own in enumerate(s.players) if own.army[TIME_LORD]]
+    guards = [seat for seat, own in enumerate(s.players) if own.army[contents.GUARD]]
+    lords = [seat for seat, own in enumerate(s.players) if own.army[contents.TIME_LORD]]
     if guards != ([] if s.realm.emperor == NOBODY else [s.realm.emperor]):
         return f"guards with {guards}, crown with {s.realm.emperor}"
     if lords != ([] if s.realm.time_lord == NOBODY else [s.realm.time_lord]):

@@ -59,7 +59,6 @@ def seats(options: Options) -> Sequence[int]:
 
 def configurations() -> Iterable[Options]:
     """Every number of seats, both sets, both ways to heroes; each reading once in its other values."""
-    defaults: dict[str, Setting] = {key: option.default for key, option in OPTIONS.items()}
     chosen: list[dict[str, Setting]] = [
         {"seats": 2},
         {"seats": 3, "imperium": False, "hero_choice": "chosen"},
@@ -71,7 +70,7 @@ def configurations() -> Iterable[Options]:
         if option.ours and key != "round_limit":
             for choice, value in zip(others, (option.values[-1], option.values[1]), strict=True):
                 choice[key] = value
-    return [{"seats": 0, **defaults, **choice} for choice in (*chosen, *others)]
+    return [*chosen, *others]
 
 
 def opening(options: Options) -> State:

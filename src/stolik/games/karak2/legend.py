@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypedDict
 
-from stolik.games.karak2.contents import (
-    BUILDING_IDS,
-    DICE,
-    HEROES,
-    ITEMS,
-    MONSTERS,
-    NUMBER_SOURCES,
-    NUMBERS,
-    PRICES,
-    TILES,
-    UNITS,
-)
+from stolik.games.karak2 import contents
 from stolik.games.karak2.rows import RESOURCES, Origin, Price
 
 
@@ -54,27 +43,27 @@ def priced(price: Price) -> dict[str, int]:
 
 
 LEGEND: Final[Legend] = {
-    "faces": {die.id: die.faces[:] for die in DICE},
+    "faces": {die.id: die.faces[:] for die in contents.DICE},
     "prices": {
-        **{row.id: priced(row.price) for row in PRICES.values()},
-        **{row.id: priced(row.price) for row in UNITS},
+        **{row.id: priced(row.price) for row in contents.PRICES.values()},
+        **{row.id: priced(row.price) for row in contents.UNITS},
     },
-    "strengths": {row.id: row.strength for row in MONSTERS},
-    "attacks": {row.id: row.attack for row in ITEMS if row.attack},
-    "numbers": NUMBERS,
-    "limited": [die.id for die in DICE if die.limited],
-    "abilities": {row.id: row.abilities[:] for row in HEROES},
+    "strengths": {row.id: row.strength for row in contents.MONSTERS},
+    "attacks": {row.id: row.attack for row in contents.ITEMS if row.attack},
+    "numbers": contents.NUMBERS,
+    "limited": [die.id for die in contents.DICE if die.limited],
+    "abilities": {row.id: row.abilities[:] for row in contents.HEROES},
     "ours": {
-        "die": ours([(row.id, row.origin) for row in DICE]),
+        "die": ours([(row.id, row.origin) for row in contents.DICE]),
         "price": [
-            *ours([(row.id, row.origin) for row in PRICES.values()]),
-            *ours([(row.id, row.origin) for row in UNITS]),
+            *ours([(row.id, row.origin) for row in contents.PRICES.values()]),
+            *ours([(row.id, row.origin) for row in contents.UNITS]),
         ],
-        "land": ours([(row.id, row.origin) for row in TILES]),
-        "army": ours([(row.id, row.origin) for row in MONSTERS]),
-        "item": ours([(row.id, row.origin) for row in ITEMS]),
-        "ability": [ability for row in HEROES for ability in row.abilities if ability in row.origin.ours],
-        "effect": partly_ours([(id, PRICES[id].origin) for id in BUILDING_IDS], "effect"),
-        "number": [id for id, source in NUMBER_SOURCES.items() if source == "ours"],
+        "land": ours([(row.id, row.origin) for row in contents.TILES]),
+        "army": ours([(row.id, row.origin) for row in contents.MONSTERS]),
+        "item": ours([(row.id, row.origin) for row in contents.ITEMS]),
+        "ability": [ability for row in contents.HEROES for ability in row.abilities if ability in row.origin.ours],
+        "effect": partly_ours([(id, contents.PRICES[id].origin) for id in contents.BUILDING_IDS], "effect"),
+        "number": [id for id, source in contents.NUMBER_SOURCES.items() if source == "ours"],
     },
 }

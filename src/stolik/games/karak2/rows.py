@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
+from stolik.engine import box
 from stolik.engine.box import Row
-from stolik.games.karak2 import expected
 
 SETS: Final = ("base", "imperium")
 SOURCES: Final = ("seed", "public", "ours")
@@ -17,6 +18,24 @@ LOOP: Final = "loop"
 BETRAYAL: Final = "betrayal"
 SHIELD: Final = "shield"
 FACES: Final = ("", "s1", "s2", "s3", "s4", "k1", "k2", LOOP, BETRAYAL, SHIELD)
+FOLDER: Final = Path(__file__).parent / "data"
+NAME: Final = "karak2.toml"
+"""The file that came with the game: the rules count on finding its names, whatever values an owner gives them.
+
+Heroes and their abilities are known by their files in heroes/.
+"""
+
+
+def known_ids(kind: str) -> list[str]:
+    return [str(entry["id"]) for entry in box.load(FOLDER / NAME)[kind]]
+
+
+KNOWN_DICE: Final = known_ids("die")
+BUILDINGS: Final = ("military_camp", "archery_range", "wizard_tower", "stables", "banner_tower", "portal")
+"""Each exists once for every board (K-B-05)."""
+TERRAINS: Final = ("castle", "forest", "farm", "rocks", "cave", "mine", "rift")
+KNOWN_READINGS: Final[dict[str, list[str]]] = {row["id"]: row["values"] for row in box.load(FOLDER / NAME)["reading"]}
+"""An owner chooses which value comes first."""
 Price = list[int]
 """Food, wood, stone."""
 
@@ -49,8 +68,8 @@ class DieRow:
 
 class UnitRow:
     def __init__(self, row: Row) -> None:
-        self.id = row.text("id", expected.DICE)
-        self.building = row.text("building", expected.BUILDINGS)
+        self.id = row.text("id", KNOWN_DICE)
+        self.building = row.text("building", BUILDINGS)
         self.price = _price(row)
         self.origin = Origin(row)
         row.done()
@@ -71,7 +90,7 @@ class TileRow:
         self.id = row.text("id")
         self.set = "base" if start else row.text("set", SETS)
         self.level = 0 if start else row.number("level", 1, 2)
-        self.terrain = row.texts("terrain", expected.TERRAINS)
+        self.terrain = row.texts("terrain", TERRAINS)
         self.tokens = 0 if start else row.number("tokens", 0, 4)
         self.yields = _price(row)
         self.town = row.text("town", ("yes", "no")) == "yes"
@@ -93,7 +112,7 @@ class ItemRow:
         self.points = row.number("points", 0, 20)
         self.steps = row.number("steps", 0, 4)
         self.life = row.number("life", 0, 9)
-        self.die = row.text("die", ("", *expected.DICE))
+        self.die = row.text("die", ("", *KNOWN_DICE))
         self.origin = Origin(row)
         row.done()
 
@@ -124,7 +143,7 @@ class ReadingRow:
 
     def __init__(self, row: Row) -> None:
         self.id = row.text("id")
-        self.values = row.texts("values", expected.READINGS.get(self.id, ()))
+        self.values = row.texts("values", KNOWN_READINGS.get(self.id, ()))
         self.rule = row.text("rule")
         self.source = row.text("source", SOURCES)
         row.done()

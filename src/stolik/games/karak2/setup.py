@@ -6,13 +6,7 @@ from stolik.engine.decision import Seat, choose, draw, roll
 from stolik.games.karak2 import board
 from stolik.games.karak2.contents import COPIES, DICE, HEROES, MONSTERS, NUMBERS, STARTS, TILES
 from stolik.games.karak2.rows import RESOURCES, free_of_charge
-from stolik.games.karak2.state import (
-    OPENING,
-    Agreed,
-    Player,
-    State,
-    Supply,
-)
+from stolik.games.karak2.state import OPENING, Agreed, Player, State, Supply
 
 
 def new_state(agreed: Agreed) -> State:

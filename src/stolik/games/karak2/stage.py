@@ -25,19 +25,7 @@ from typing import Final
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
-from stolik.games.karak2 import board, supply
-from stolik.games.karak2.contents import (
-    BUILDING_IDS,
-    COPIES,
-    CRYSTAL,
-    DICE,
-    DIE_IDS,
-    GUARD,
-    HERO_IDS,
-    ITEM_IDS,
-    MONSTER_IDS,
-    TILE_IDS,
-)
+from stolik.games.karak2 import board, contents, supply
 from stolik.games.karak2.diagram import COPY_IDS
 from stolik.games.karak2.faults import fault
 from stolik.games.karak2.setup import new_state
@@ -71,7 +59,7 @@ def stage(
         raise ValueError(f"{len(names)} heroes for {agreed.seats} seats")
     s = staged(agreed, heroes, lands, left, armies, held, general, praetorians, round)
     if bag is not None:
-        empty_bag(s, [MONSTER_IDS.index(name) for name in bag.split()])
+        empty_bag(s, [contents.MONSTER_IDS.index(name) for name in bag.split()])
     if fault(s) is not None:
         raise ValueError(fault(s))
     return s
@@ -100,10 +88,10 @@ def staged(
     emperor, time_lord, plague = held
     if emperor != NOBODY:
         s.realm.emperor = emperor
-        supply.gain_die(s, emperor, GUARD, BY_NO_RULE)
+        supply.gain_die(s, emperor, contents.GUARD, BY_NO_RULE)
     if time_lord != NOBODY:
-        take_back(s, CRYSTAL)
-        s.supply.out_of_game.append(CRYSTAL)
+        take_back(s, contents.CRYSTAL)
+        s.supply.out_of_game.append(contents.CRYSTAL)
         supply.give_time_lord(s, time_lord, BY_NO_RULE)
     s.realm.plague, s.realm.general = plague, general
     s.realm.praetorians = s.realm.praetorians if praetorians is None else praetorians
@@ -119,9 +107,9 @@ def lay_lands(s: State, words: list[str]) -> None:
         number, land, place, *words = words
         place, _, chasms = place.partition("/")
         q, r = place.split(",")
-        kind = TILE_IDS.index(land)
-        pile = next(pile for pile in s.supply.piles if kind in [COPIES[copy][0] for copy in pile])
-        pile.remove(next(copy for copy in pile if COPIES[copy][0] == kind))
+        kind = contents.TILE_IDS.index(land)
+        pile = next(pile for pile in s.supply.piles if kind in [contents.COPIES[copy][0] for copy in pile])
+        pile.remove(next(copy for copy in pile if contents.COPIES[copy][0] == kind))
         tile = board.put_down(s, kind, (int(q), int(r)), sum([1 << int(edge) for edge in chasms]))
         if tile != int(number):
             raise ValueError(f"{land} is tile {tile}")
@@ -136,7 +124,7 @@ def lay_all_but(s: State, kept: list[int]) -> None:
                 place = next(free)
                 while place in s.map.places:
                     place = next(free)
-                board.put_down(s, COPIES[copy][0], place, 0)
+                board.put_down(s, contents.COPIES[copy][0], place, 0)
         s.supply.piles[level] = [copy for copy in pile if copy in kept]
 
 
@@ -155,8 +143,8 @@ def put_armies(s: State, text: str) -> None:
     for part in filter(None, [part.strip() for part in text.split(",")]):
         tile, *names = part.split()
         for name in names:
-            s.supply.bag.remove(MONSTER_IDS.index(name))
-            s.map.tokens[int(tile)] += (MONSTER_IDS.index(name),)
+            s.supply.bag.remove(contents.MONSTER_IDS.index(name))
+            s.map.tokens[int(tile)] += (contents.MONSTER_IDS.index(name),)
 
 
 def empty_bag(s: State, kept: list[int]) -> None:
@@ -174,7 +162,7 @@ def empty_bag(s: State, kept: list[int]) -> None:
 
 def seat_hero(s: State, seat: Seat, line: str) -> None:
     hero, *rest = line.replace(",", " ").split()
-    s.players[seat].hero = HERO_IDS.index(hero)
+    s.players[seat].hero = contents.HERO_IDS.index(hero)
     given: dict[str, list[str]] = {}
     for part in rest:
         if part in HELD:
@@ -193,17 +181,17 @@ def give(s: State, seat: Seat, given: dict[str, list[str]]) -> None:
     if "goods" in given:
         supply.gain(s, seat, [int(number) for number in given["goods"]], BY_NO_RULE)
     for die in given.get("army", []):
-        supply.gain_die(s, seat, DIE_IDS.index(die), BY_NO_RULE)
+        supply.gain_die(s, seat, contents.DIE_IDS.index(die), BY_NO_RULE)
     for key, zone in (("weapons", own.weapons), ("spells", own.spells), ("souls", own.souls)):
         for name in given.get(key, []):
-            zone.append(take_back(s, ITEM_IDS.index(name)))
+            zone.append(take_back(s, contents.ITEM_IDS.index(name)))
     if "amulet" in given:
-        supply.wear(s, seat, take_back(s, ITEM_IDS.index(given["amulet"][0])))
+        supply.wear(s, seat, take_back(s, contents.ITEM_IDS.index(given["amulet"][0])))
     if "life" in given:
         own.life = int(given["life"][0])
     if "town" in given:
         own.town = int(given["town"][0])
-        own.buildings = [BUILDING_IDS.index(name) for name in given["town"][1:]]
+        own.buildings = [contents.BUILDING_IDS.index(name) for name in given["town"][1:]]
 
 
 def take_back(s: State, item: int) -> int:
@@ -213,7 +201,7 @@ def take_back(s: State, item: int) -> int:
             backs.remove(item)
             s.supply.bag.remove(army)
             return item
-    raise ValueError(f"no token in the bag holds {ITEM_IDS[item]}")
+    raise ValueError(f"no token in the bag holds {contents.ITEM_IDS[item]}")
 
 
 # Words
@@ -229,12 +217,12 @@ def written(s: State, decision: Decision, answer: Answer) -> str | None:
         return None
     if decision.prompt in ("loop", "position"):
         die, side = int(answer[0]), int(answer[1])
-        return f"{DIE_IDS[die]} {face_of(die, side)}"
+        return f"{contents.DIE_IDS[die]} {face_of(die, side)}"
     if decision.prompt in ("wild-army", "wild-out-of-turn"):
-        return f"{MONSTER_IDS[int(answer[1])]} {answer[0]}"
+        return f"{contents.MONSTER_IDS[int(answer[1])]} {answer[0]}"
     return None
 
 
 def face_of(die: int, side: int) -> str:
     """What it shows with this side up; of sides that show the same the first is taken."""
-    return DICE[die].faces[side] or BLANK
+    return contents.DICE[die].faces[side] or BLANK

@@ -7,55 +7,26 @@ from typing import Any, Final
 
 from stolik.engine.decision import Answer
 from stolik.engine.things import NUMBER, Kind, Number, Parts, Seats, Together, Verbs, YesOrNo
+from stolik.games.karak2 import contents, plays
 from stolik.games.karak2.board import printed_chasms
-from stolik.games.karak2.contents import (
-    BUILDING_IDS,
-    COPIES,
-    DICE,
-    DIE_IDS,
-    HERO_IDS,
-    HEROES,
-    ITEM_IDS,
-    MONSTER_IDS,
-    STARTS,
-    TILE_IDS,
-)
-from stolik.games.karak2.plays import (
-    ACTIONS,
-    BLESS,
-    CHALLENGE,
-    DREAM,
-    END,
-    EXPLORE,
-    FREE,
-    GO,
-    PICK_UP,
-    PORTAL,
-    POTION,
-    RETREAT,
-    RIDE,
-    RIDE_OUT,
-    TRAIL,
-    WILD,
-)
 from stolik.games.karak2.rows import FACES, RESOURCES
 
 MOST_SEATS: Final = 5
-MOST_TILES: Final = STARTS + len(COPIES)
+MOST_TILES: Final = contents.STARTS + len(contents.COPIES)
 SIX: Final = [str(edge) for edge in range(6)]
 BLANK: Final = "blank"
-ABILITIES: Final = sorted({ability for hero in HEROES for ability in hero.abilities})
+ABILITIES: Final = sorted({ability for hero in contents.HEROES for ability in hero.abilities})
 
 SEAT: Final = Seats(MOST_SEATS)
 FEW: Final = Number(11)
-HERO: Final = Kind("hero", HERO_IDS, explained=HERO_IDS)
-ARMY: Final = Kind("army", MONSTER_IDS)
-ITEM: Final = Kind("item", ITEM_IDS, explained=ITEM_IDS)
-BUILDING: Final = Kind("building", BUILDING_IDS, explained=BUILDING_IDS)
+HERO: Final = Kind("hero", contents.HERO_IDS, explained=contents.HERO_IDS)
+ARMY: Final = Kind("army", contents.MONSTER_IDS)
+ITEM: Final = Kind("item", contents.ITEM_IDS, explained=contents.ITEM_IDS)
+BUILDING: Final = Kind("building", contents.BUILDING_IDS, explained=contents.BUILDING_IDS)
 RESOURCE: Final = Kind("resource", RESOURCES)
-DIE: Final = Kind("die", DIE_IDS)
+DIE: Final = Kind("die", contents.DIE_IDS)
 FACE: Final = Kind("face", words=[*filter(None, FACES), BLANK, "unthrown"])
-LAND: Final = Kind("land", TILE_IDS)
+LAND: Final = Kind("land", contents.TILE_IDS)
 TILE: Final = Kind("tile", map(str, range(MOST_TILES)), spoken=True)
 EDGE: Final = Kind("edge", SIX)
 ROTATION: Final = Kind("rotation", SIX)
@@ -72,7 +43,7 @@ class Copies(Kind):
         self.texts.add("of")
 
     def values(self) -> list[Answer]:
-        return list(range(len(COPIES)))
+        return list(range(len(contents.COPIES)))
 
     def name_of(self, value: Answer) -> str:
         return "of"
@@ -80,7 +51,7 @@ class Copies(Kind):
     def parts(self, value: Answer, view: Mapping[str, Any]) -> Parts:
         assert isinstance(value, int)
         chasms = bin(printed_chasms(value)).count("1")
-        return {"land": (LAND, COPIES[value][0]), "chasms": (NUMBER, chasms), "copy": (NUMBER, value + 1)}
+        return {"land": (LAND, contents.COPIES[value][0]), "chasms": (NUMBER, chasms), "copy": (NUMBER, value + 1)}
 
 
 class Thrown(Together):
@@ -92,7 +63,7 @@ class Thrown(Together):
     def parts(self, value: Answer, view: Mapping[str, Any]) -> Parts:
         assert isinstance(value, tuple)
         die, side = int(value[0]), int(value[1])
-        return {"die": (DIE, die), "face": (FACE, DICE[die].faces[side] or BLANK)}
+        return {"die": (DIE, die), "face": (FACE, contents.DICE[die].faces[side] or BLANK)}
 
     def inner(self) -> list[Kind]:
         return [DIE, FACE]
@@ -102,15 +73,18 @@ COPY: Final = Copies()
 THROWN: Final = Thrown()
 
 
-def plays() -> list[Answer]:
+def every_play() -> list[Answer]:
     tiles, edges = range(MOST_TILES), range(6)
-    found: list[Answer] = [(action,) for action in (*ACTIONS, BLESS, POTION, CHALLENGE, WILD, RETREAT, END)]
-    found += [(move, tile) for move in (GO, TRAIL, PORTAL) for tile in tiles]
-    found += [(EXPLORE, edge) for edge in edges]
-    found += [(DREAM, seat) for seat in range(MOST_SEATS)]
-    found += [(PICK_UP, item) for item in range(len(ITEM_IDS))]
-    found += [(RIDE, passed, tile) for passed in tiles for tile in tiles]
-    return found + [(RIDE_OUT, passed, edge) for passed in tiles for edge in edges]
+    found: list[Answer] = [
+        (action,)
+        for action in (*plays.ACTIONS, plays.BLESS, plays.POTION, plays.CHALLENGE, plays.WILD, plays.RETREAT, plays.END)
+    ]
+    found += [(move, tile) for move in (plays.GO, plays.TRAIL, plays.PORTAL) for tile in tiles]
+    found += [(plays.EXPLORE, edge) for edge in edges]
+    found += [(plays.DREAM, seat) for seat in range(MOST_SEATS)]
+    found += [(plays.PICK_UP, item) for item in range(len(contents.ITEM_IDS))]
+    found += [(plays.RIDE, passed, tile) for passed in tiles for tile in tiles]
+    return found + [(plays.RIDE_OUT, passed, edge) for passed in tiles for edge in edges]
 
 
 class Plays(Verbs):
@@ -129,21 +103,21 @@ class Plays(Verbs):
 PLAY: Final = Plays(
     "play",
     {
-        GO: {"tile": TILE},
-        TRAIL: {"tile": TILE},
-        RIDE: {"over": TILE, "tile": TILE},
-        PORTAL: {"tile": TILE},
-        DREAM: {"seat": SEAT},
-        EXPLORE: {"edge": EDGE},
-        RIDE_OUT: {"tile": TILE, "edge": EDGE},
-        **{act: {} for act in (*ACTIONS, *FREE, RETREAT, END)},
-        PICK_UP: {"item": ITEM},
+        plays.GO: {"tile": TILE},
+        plays.TRAIL: {"tile": TILE},
+        plays.RIDE: {"over": TILE, "tile": TILE},
+        plays.PORTAL: {"tile": TILE},
+        plays.DREAM: {"seat": SEAT},
+        plays.EXPLORE: {"edge": EDGE},
+        plays.RIDE_OUT: {"tile": TILE, "edge": EDGE},
+        **{act: {} for act in (*plays.ACTIONS, *plays.FREE, plays.RETREAT, plays.END)},
+        plays.PICK_UP: {"item": ITEM},
     },
-    answers=plays,
+    answers=every_play,
 )
 SHOWN: Final = (
     Kind("ability", ABILITIES, explained=ABILITIES),
     Kind("ours", words=("effect", "pl", "en", "gather_allowed", "gain_kinds", "chasms")),
-    Kind("tag", MONSTER_IDS),
+    Kind("tag", contents.MONSTER_IDS),
 )
 """What only a view or a table names."""

@@ -31,16 +31,7 @@ from stolik.games.tash_kalar.plays import (
 )
 from stolik.games.tash_kalar.registry import ETHERWEAVE
 from stolik.games.tash_kalar.scoring import flare_penalty
-from stolik.games.tash_kalar.state import (
-    NO_CARD,
-    POSSESSED,
-    Player,
-    State,
-    active,
-    active_colour,
-    enemies_of,
-    small_of,
-)
+from stolik.games.tash_kalar.state import NO_CARD, POSSESSED, Player, State, active, active_colour, enemies_of, small_of
 from stolik.games.tash_kalar.summoning import summon
 from stolik.games.tash_kalar.warp import play_warp, warpable
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.engine.defaults import first_fault
 from stolik.games.tash_kalar.arena import BESIDE, BITS, SIZE, SQUARES, Mask, name_of
 from stolik.games.tash_kalar.cards import COMMON, LEGENDARY, Card
 from stolik.games.tash_kalar.registry import FLARE_CARDS, LEGEND_CARDS, NETHERVOID, is_flare, is_legend, school_deck
@@ -10,15 +11,7 @@ from stolik.games.tash_kalar.tasks import TASKS
 
 
 def fault(s: State) -> str | None:
-    for check in (piece_fault, gate_fault, school_fault, shared_fault, task_fault):
-        found = check(s)
-        if found is not None:
-            return found
-    return None
-
-
-def piece_fault(s: State) -> str | None:
-    return square_fault(s) or mask_fault(s) or supply_fault(s)
+    return first_fault(s, (square_fault, mask_fault, supply_fault, gate_fault, school_fault, shared_fault, task_fault))
 
 
 def square_fault(s: State) -> str | None:

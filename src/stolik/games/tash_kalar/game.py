@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.engine import box
 from stolik.engine.decision import Answer
-from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
+from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule
 from stolik.games.tash_kalar import arena, judgement, setup, tasks, turn
 from stolik.games.tash_kalar.diagram import diagram, read
 from stolik.games.tash_kalar.faults import fault
@@ -45,8 +45,7 @@ def sides(options: Options) -> list[int]:
 
 def configurations() -> Iterable[Options]:
     """A sample in which every form, number of seats and switch occurs."""
-    defaults: dict[str, Setting] = {key: option.default for key, option in OPTIONS.items()}
-    chosen: list[dict[str, Setting]] = [
+    return [
         {"seats": 2, "form": HIGH_FORM, "schools": "random"},
         {"seats": 2, "form": DUEL},
         {"seats": 2, "form": DUEL, "schools": "random", "destroyed_return": "at_once"},
@@ -57,7 +56,6 @@ def configurations() -> Iterable[Options]:
         {"seats": 3, "form": MELEE, "schools": "random", "etherweave": True},
         {"seats": 2, "form": DUEL, "etherweave": True, "translocation": "any"},
     ]
-    return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
 
 def opening(options: Options) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stolik.engine.decision import Seat
+from stolik.engine.luck import shuffle
 from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.knowledge import unknown_of
 from stolik.games.tash_kalar.state import State
@@ -44,7 +45,7 @@ def redeal(s: State, seat: Seat, zones: list[list[Card]], rng: Random) -> None:
         unseen = sorted(
             card for card in truth if not s.memory.known_to[card] >> seat & 1 and s.memory.eras[card] == era
         )
-        rng.shuffle(unseen)
+        shuffle(unseen, rng)
         for place, found in enumerate(kinds):
             if found == kind:
                 dealt[place] = unseen.pop()
@@ -58,7 +59,7 @@ def imagined_kinds(s: State, seat: Seat, truth: list[Card], rng: Random) -> list
     kinds = [card if s.memory.known_to[card] >> seat & 1 else unknown_of(s, s.memory.eras[card]) for card in truth]
     open_places = [place for place, card in enumerate(truth) if card in s.memory.maybe[seat]]
     left = sorted(kinds[place] for place in open_places)
-    rng.shuffle(left)
+    shuffle(left, rng)
     found = fitting([s.memory.maybe[seat][truth[place]] for place in open_places], left)
     for place, kind in zip(open_places, found, strict=True):
         kinds[place] = kind

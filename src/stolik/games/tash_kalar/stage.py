@@ -16,16 +16,16 @@ from typing import Final
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
 from stolik.games.tash_kalar.arena import NAMES, NOWHERE, name_of
-from stolik.games.tash_kalar.cards import LEGENDARY, RANKS, Card
+from stolik.games.tash_kalar.cards import LEGENDARY, Card
 from stolik.games.tash_kalar.decks import CARD_IDS
 from stolik.games.tash_kalar.faults import fault
-from stolik.games.tash_kalar.patterns import COMPASS
 from stolik.games.tash_kalar.plays import DISCARD, FLARE, PICK_UP, PLACE, SUMMON, THAW, WARP
 from stolik.games.tash_kalar.prompts import PROMPTS
 from stolik.games.tash_kalar.registry import SCHOOL_IDS, is_flare, is_legend, school_deck
 from stolik.games.tash_kalar.setup import new_state
 from stolik.games.tash_kalar.state import NO_CARD, NOBODY, STARTING, TURN, Agreed, Colour, State
 from stolik.games.tash_kalar.tasks import TASK_IDS
+from stolik.games.tash_kalar.things import CARD, STEP
 from stolik.games.tash_kalar.verbs import stand
 
 SCHOOLS: Final = "northern highland sylvan everfrost"
@@ -142,12 +142,14 @@ def in_short(answer: Answer) -> str:
 
 def in_words(decision: Decision, answer: Answer) -> str:
     """In full: of a summoning the image, and both places for lent pieces."""
-    kind = PROMPTS[decision.prompt].kind.name
+    kind = PROMPTS[decision.prompt].kind
     if answer is None:
         return "pass"
-    if isinstance(answer, tuple) and kind == "step":
+    if isinstance(answer, tuple) and kind is STEP:
         return f"{name_of(int(answer[0]))}-{name_of(int(answer[1]))}"
-    return in_action(answer) if isinstance(answer, tuple) else in_a_word(kind, answer)
+    if isinstance(answer, tuple):
+        return in_action(answer)
+    return short(answer) if kind is CARD and isinstance(answer, int) else kind.name_of(answer)
 
 
 def in_action(answer: tuple[int | str, ...]) -> str:
@@ -160,22 +162,6 @@ def in_action(answer: tuple[int | str, ...]) -> str:
     if verb == FLARE:
         return f"{verb} {short(int(answer[1]))} {SCHOOL_IDS[int(answer[2])]}"
     return " ".join([verb, *(short(int(part)) for part in answer[1:])])
-
-
-def in_a_word(kind: str, value: int | str) -> str:
-    if not isinstance(value, int):
-        return value
-    if kind == "card":
-        return short(value)
-    names: dict[str, Sequence[str]] = {
-        "square": NAMES,
-        "school": SCHOOL_IDS,
-        "colour": SCHOOL_IDS,
-        "task": TASK_IDS,
-        "rank": RANKS,
-        "way": COMPASS,
-    }
-    return names[kind][value] if kind in names else str(value)
 
 
 def short(card: Card) -> str:

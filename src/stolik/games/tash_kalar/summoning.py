@@ -9,14 +9,22 @@ from stolik.games.tash_kalar.beings import Being, being_of
 from stolik.games.tash_kalar.cards import Card
 from stolik.games.tash_kalar.coverage import VOIDS, reuses, spare
 from stolik.games.tash_kalar.effect import UNDER, Effect
-from stolik.games.tash_kalar.gate import demon_comes
 from stolik.games.tash_kalar.knowledge import show_all
 from stolik.games.tash_kalar.patterns import Fit
 from stolik.games.tash_kalar.piles import discard_openly, holding
 from stolik.games.tash_kalar.plays import Play
 from stolik.games.tash_kalar.registry import is_demon, is_legend
 from stolik.games.tash_kalar.scoring import legend_counts
-from stolik.games.tash_kalar.state import EMPTY, NO_BONUS, NO_CARD, NO_TOKEN, POSSESSED, State, active_colour
+from stolik.games.tash_kalar.state import (
+    EMPTY,
+    NO_BONUS,
+    NO_CARD,
+    NO_TOKEN,
+    POSSESSED,
+    State,
+    active_colour,
+    gate_square,
+)
 
 
 async def summon(s: State, play: Play) -> None:
@@ -111,3 +119,12 @@ def put_card(fx: Effect, card: Card) -> None:
         s.note("under", "TK-P-14", fx.seat, card)
     else:
         discard_openly(s, fx.seat, card, "TK-G-12")
+
+
+def demon_comes(s: State, square: Square) -> None:
+    """Without a Gate, destroyed by the summoning perhaps, or with one of lower rank the new demon becomes it, before
+    its effect and at no other time (TK-N-15, TK-N-16, TK-N-17, TK-N-18, TK-N-29)."""
+    if s.pieces.gate == NO_TOKEN:
+        verbs.set_gate(s, square, "TK-N-15")
+    elif s.pieces.rank[gate_square(s)] < s.pieces.rank[square]:
+        verbs.set_gate(s, square, "TK-N-18")

@@ -17,6 +17,8 @@ from stolik.games.titan_race.tracks import FOLDER
 
 FILE: Final = box.find(FOLDER, "titan_race", "cards.toml")
 DECK_SIZE: Final = 13
+MOST: Final = {"squares": 12, "push": 12, "reach": 5, "over": 5, "points": 12}
+"""Of each number that a verb takes."""
 
 
 class CardRow:
@@ -40,16 +42,9 @@ def _numbers(row: box.Row, takes: tuple[str, ...]) -> Printed:
         printed.zone = ZONES[row.text("zone", tuple(ZONES))]
     if "directions" in takes:
         printed.directions = _directions(row)
-    if "squares" in takes:
-        printed.squares = row.number("squares", 1, 12)
-    if "push" in takes:
-        printed.push = row.number("push", 1, 12)
-    if "reach" in takes:
-        printed.reach = row.number("reach", 1, 5)
-    if "over" in takes:
-        printed.over = row.number("over", 1, 5)
-    if "points" in takes:
-        printed.points = row.number("points", 1, 12)
+    for name, most in MOST.items():
+        if name in takes:
+            setattr(printed, name, row.number(name, 1, most))
     return printed
 
 

@@ -100,15 +100,16 @@ async def hop(s: State, run: Run, to: Cell, laps: int, how: str) -> bool:
     TR-17, TR-O-07; the own lap is counted before the other's (TR-O-35).
     """
     titan, track = run.titan, s.track
-    here = track.cells[titan]
-    evicted = occupant(s, to) if to != OFF else NOBODY
+    cells = track.cells
+    here = cells[titan]
+    evicted = occupant(s, to) if to in cells and to != OFF else NOBODY
     blocked = to == OFF and laps == 0
     if blocked or (evicted != NOBODY and not await gives_way(s, run, evicted)):
         s.note("blocked", "TR-O-03", titan, here)
         return False
     s.note(how, MOVES[how], titan, here, to)
     credit(s, titan, run.source, here, to, laps)
-    track.cells[titan] = to
+    cells[titan] = to
     if laps != 0:
         turn_laps(s, titan, laps)
     if run.own:

@@ -148,10 +148,8 @@ def parse_runner(s: State, titan: Titan, rest: str) -> None:
 def _parse_flags(s: State, rest: str) -> None:
     for part in filter(None, (part.strip() for part in rest.split(","))):
         word, _, value = part.partition(" ")
-        if word == "acted":
-            s.turn.acted = True
-        elif word == "rerolled":
-            s.turn.rerolled = True
+        if word in ("acted", "rerolled"):
+            setattr(s.turn, word, True)
         elif word == "reached":
             s.turn.reached = CELLS[value]
         elif word == "played":

@@ -21,8 +21,7 @@ LEAST_LAP: Final = -TROPHY
 
 
 class Laps:
-    def __init__(self) -> None:
-        self.size = 1
+    size = 1
 
     def write(self, value: int, row: list[float]) -> None:
         row.append((max(value, LEAST_LAP) - LEAST_LAP) / (TROPHY - LEAST_LAP))

@@ -78,8 +78,7 @@ def sides(options: Options) -> list[int]:
 
 def configurations() -> Iterable[Options]:
     """A sample in which every track, number of seats, variant and switch occurs."""
-    defaults = {key: option.default for key, option in OPTIONS.items()}
-    chosen: list[dict[str, int | str | bool]] = [
+    return [
         {"seats": 2, "track": "kaldheira"},
         {"seats": 2, "track": "laguna", "two_player_hand": "titan", "titans": "random"},
         {"seats": 3, "track": "odlewnia"},
@@ -92,7 +91,6 @@ def configurations() -> Iterable[Options]:
         {"seats": 2, "grand_slam": True, "track": "estengaard", "track2": "anglieh", "track3": "laguna"},
         {"seats": 5, "grand_slam": True, "track": "bankogu", "track2": "kaldheira", "track3": "odlewnia"},
     ]
-    return [{"seats": 0, **defaults, **choice} for choice in chosen]
 
 
 def opening(options: Options) -> State:

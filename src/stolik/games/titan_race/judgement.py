@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.engine.decision import Seat
-from stolik.games.titan_race.board import OFF, ROWS, row_of
+from stolik.games.titan_race.board import OFF, ROW, ROWS
 from stolik.games.titan_race.state import ACTIVE, HEART, State
-from stolik.games.titan_race.titans import NOBODY, TITANS, Titan
+from stolik.games.titan_race.titans import NOBODY, TITANS, TOP, Titan
 
 WIN = 1000.0
 LOST_TURN = 5.0
 """Rows that a knocked-out titan falls behind."""
+LIFE_WORTH: Final = [3.0 - 3.0 / max(life, 1) for life in range(TOP + 1)]
+"""By life: the last points count most."""
 
 
 def evaluate(s: State, seat: Seat) -> float:
     """Rows ahead of the best rival, with life and cards as small change."""
-    side = s.agreed.side_of[seat]
+    side_of, owner = s.agreed.side_of, s.titans.owner
+    side = side_of[seat]
     if s.winner != NOBODY:
-        return WIN if s.agreed.side_of[s.titans.owner[s.winner]] == side else -WIN
-    own = [worth(s, titan) for titan in s.round.order if s.agreed.side_of[s.titans.owner[titan]] == side]
-    rivals = [worth(s, titan) for titan in s.round.order if s.agreed.side_of[s.titans.owner[titan]] != side]
+        return WIN if side_of[owner[s.winner]] == side else -WIN
+    own: list[float] = []
+    rivals: list[float] = []
+    for titan in s.round.order:
+        (own if side_of[owner[titan]] == side else rivals).append(worth(s, titan))
     if not own or not rivals:
         return 0.0
     return max(own) + mean(own) - max(rivals) - mean(rivals)
@@ -33,15 +40,12 @@ def mean(worths: list[float]) -> float:
 
 
 def worth(s: State, titan: Titan) -> float:
-    cell = s.track.cells[titan]
-    rows = 0.0 if cell == OFF else row_of(cell) % ROWS + ROWS * s.track.laps[titan]
-    cards = 0.5 * len(s.cards.hands[s.titans.hand_of[titan]])
-    if s.titans.health[titan] == ACTIVE:
-        return rows + cards + life_worth(s.titans.life[titan])
-    recovered = life_worth(TITANS[titan].recovers_to)
-    return rows + cards + recovered - (LOST_TURN / 2 if s.titans.health[titan] == HEART else LOST_TURN)
-
-
-def life_worth(life: int) -> float:
-    """The last points count most."""
-    return 3.0 - 3.0 / max(life, 1)
+    titans, track = s.titans, s.track
+    cell = track.cells[titan]
+    rows = 0.0 if cell == OFF else ROW[cell] % ROWS + ROWS * track.laps[titan]
+    cards = 0.5 * len(s.cards.hands[titans.hand_of[titan]])
+    health = titans.health[titan]
+    if health == ACTIVE:
+        return rows + cards + LIFE_WORTH[titans.life[titan]]
+    recovered = LIFE_WORTH[TITANS[titan].recovers_to]
+    return rows + cards + recovered - (LOST_TURN / 2 if health == HEART else LOST_TURN)

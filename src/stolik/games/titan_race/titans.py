@@ -15,6 +15,8 @@ Titan = int
 NOBODY: Final = -1
 FILE: Final = box.find(FOLDER, "titan_race", "titans.toml")
 SOURCES: Final = ("rulebook", "ours")
+TOP: Final = 12
+"""No life track is longer."""
 
 
 class TitanRow:
@@ -24,7 +26,7 @@ class TitanRow:
         self.id = row.text("id")
         self.colour = COLOURS.index(row.text("colour", COLOURS))
         row.text("colour_source", SOURCES)  # is for whoever reads the file
-        self.top = row.number("top", 1, 12)
+        self.top = row.number("top", 1, TOP)
         self.life = row.number("life", 1, self.top)
         self.recovers_to = row.number("recovers_to", 1, self.top)
         self.life_source = row.text("life_source", SOURCES)

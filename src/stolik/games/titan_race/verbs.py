@@ -76,7 +76,10 @@ def near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Cell]:
 def titans_near(s: State, titan: Titan, zone: tuple[Direction, ...]) -> list[Titan]:
     cells = s.track.cells
     around = s.course.near[zone][cells[titan]]
-    found = [other for other in s.round.order if cells[other] in around]
+    found: list[Titan] = []
+    for other in s.round.order:
+        if cells[other] in around:
+            found.append(other)
     return found if len(found) < 2 else sorted(found, key=lambda other: around.index(cells[other]))
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import TypedDict
 
 from stolik.engine.decision import Seat
+from stolik.engine.luck import shuffle
 from stolik.engine.things import Event
 from stolik.games.titan_race.board import NAMES
 from stolik.games.titan_race.cards import CARD_IDS
@@ -108,18 +109,17 @@ def resample(s: State, seat: Seat, rng: Random) -> None:
     Each time the discards become the deck all know what is in it, so a card drawn before cannot be one of those.
     Sorted first: the same dice deal the same world, whatever the truth is.
     """
-    own, hands, eras = hands_of(s, seat), s.cards.hands, s.cards.eras
-    hidden = [hand for hand in range(len(hands)) if hand not in own]
-    for era in range(s.cards.era + 1):
-        unseen: list[Card] = []
-        for hand in hidden:
-            unseen += [card for card, drawn in zip(hands[hand], eras[hand], strict=True) if drawn == era]
-        if era == s.cards.era:
-            unseen += s.cards.deck
-        unseen.sort()
-        rng.shuffle(unseen)
-        for hand in hidden:
-            held = zip(hands[hand], eras[hand], strict=True)
-            hands[hand] = tuple([unseen.pop() if drawn == era else card for card, drawn in held])
-        if era == s.cards.era:
-            s.cards.deck = unseen
+    own, cards = hands_of(s, seat), s.cards
+    hidden = [hand for hand in range(len(cards.hands)) if hand not in own]
+    unseen: list[list[Card]] = [[] for _ in range(cards.era + 1)]
+    for hand in hidden:
+        held, eras = cards.hands[hand], cards.eras[hand]
+        for place in range(len(held)):
+            unseen[eras[place]].append(held[place])
+    unseen[-1] += cards.deck
+    for same in unseen:
+        same.sort()
+        shuffle(same, rng)
+    for hand in hidden:
+        cards.hands[hand] = tuple([unseen[era].pop() for era in cards.eras[hand]])
+    cards.deck = unseen[-1]

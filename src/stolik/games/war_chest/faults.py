@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
+from stolik.engine.defaults import first_fault
+from stolik.games.war_chest import unit_cards
 from stolik.games.war_chest.board import FORTS, name_of
 from stolik.games.war_chest.moments import STANDS_IN_ENEMY_FORTS
 from stolik.games.war_chest.state import AWAY, LAYOUT, NEUTRAL, NOBODY, SIDES, State, coins_of, side_at
-from stolik.games.war_chest.unit_cards import (
-    COIN_IDS,
-    DECOYS,
-    MOST_UNITS,
-    NO_UNIT,
-    POISONERS,
-    ROYAL,
-    UNIT_COUNT,
-    UNIT_IDS,
-    UNITS,
-    Unit,
-)
 from stolik.games.war_chest.verbs import marker
 
 
 def fault(s: State) -> str | None:
-    for check in (coin_fault, stack_fault, marker_fault, fort_fault, poison_fault):
-        found = check(s)
-        if found is not None:
-            return found
-    return None
+    return first_fault(s, (coin_fault, stack_fault, marker_fault, fort_fault, poison_fault))
 
 
 def coin_fault(s: State) -> str | None:
@@ -36,36 +22,36 @@ def coin_fault(s: State) -> str | None:
             if s.units.owner[unit] != seat:
                 continue
             coins = held.count(unit) + s.units.supply[unit] + s.units.removed[unit] + on_board(s, unit)
-            if coins != UNITS[unit].coins:
-                return f"{UNIT_IDS[unit]}: {coins} coins instead of {UNITS[unit].coins}"
-        if held and held.count(ROYAL) != 1:
-            return f"seat {seat} has {held.count(ROYAL)} royal coins"
-        foreign = [coin for coin in held if coin < UNIT_COUNT and s.units.owner[coin] != seat]
+            if coins != unit_cards.UNITS[unit].coins:
+                return f"{unit_cards.UNIT_IDS[unit]}: {coins} coins instead of {unit_cards.UNITS[unit].coins}"
+        if held and held.count(unit_cards.ROYAL) != 1:
+            return f"seat {seat} has {held.count(unit_cards.ROYAL)} royal coins"
+        foreign = [coin for coin in held if coin < unit_cards.UNIT_COUNT and s.units.owner[coin] != seat]
         if foreign:
-            return f"seat {seat} holds {COIN_IDS[foreign[0]]}"
+            return f"seat {seat} holds {unit_cards.COIN_IDS[foreign[0]]}"
     return decoy_fault(s)
 
 
-def on_board(s: State, unit: Unit) -> int:
+def on_board(s: State, unit: unit_cards.Unit) -> int:
     return sum([height for standing, height in zip(s.board.unit, s.board.height, strict=True) if standing == unit])
 
 
 def decoy_fault(s: State) -> str | None:
-    for coin, holder in zip(DECOYS, s.units.decoy, strict=True):
+    for coin, holder in zip(unit_cards.DECOYS, s.units.decoy, strict=True):
         holders = [seat for seat in range(s.agreed.seats) for held in coins_of(s.players[seat]) if held == coin]
         if holders != ([] if holder in (NOBODY, AWAY) else [holder]):
-            return f"{COIN_IDS[coin]} is with {holders} instead of {holder}"
+            return f"{unit_cards.COIN_IDS[coin]} is with {holders} instead of {holder}"
     return None
 
 
 def stack_fault(s: State) -> str | None:
     for hex, unit in enumerate(s.board.unit):
-        if (s.board.height[hex] > 0) != (unit != NO_UNIT):
+        if (s.board.height[hex] > 0) != (unit != unit_cards.NO_UNIT):
             return f"{s.board.height[hex]} coins on {name_of(hex)}"
-        if unit != NO_UNIT and s.board.unit.count(unit) > MOST_UNITS[unit]:
-            return f"too many units of {UNIT_IDS[unit]}"
-        if unit != NO_UNIT and hex not in s.ground.hexes:
-            return f"{UNIT_IDS[unit]} stands on {name_of(hex)}, which does not exist"
+        if unit != unit_cards.NO_UNIT and s.board.unit.count(unit) > unit_cards.MOST_UNITS[unit]:
+            return f"too many units of {unit_cards.UNIT_IDS[unit]}"
+        if unit != unit_cards.NO_UNIT and hex not in s.ground.hexes:
+            return f"{unit_cards.UNIT_IDS[unit]} stands on {name_of(hex)}, which does not exist"
     return None
 
 
@@ -88,19 +74,19 @@ def fort_fault(s: State) -> str | None:
         if fort and not s.ground.is_location[hex]:
             return f"a fortification on {name_of(hex)}"
         unit = s.board.unit[hex]
-        barred = fort and unit != NO_UNIT and s.board.control[hex] == 1 - side_at(s, hex)
+        barred = fort and unit != unit_cards.NO_UNIT and s.board.control[hex] == 1 - side_at(s, hex)
         if barred and not STANDS_IN_ENEMY_FORTS[unit]:
-            return f"{UNIT_IDS[unit]} stands in an enemy fortification"
+            return f"{unit_cards.UNIT_IDS[unit]} stands in an enemy fortification"
     return None
 
 
 def poison_fault(s: State) -> str | None:
-    for poisoner in POISONERS:
+    for poisoner in unit_cards.POISONERS:
         mark = marker(poisoner)
         bearers = [hex for hex, marks in enumerate(s.board.poison) if marks & mark]
         if len(bearers) > 1:
-            return f"the marker of the {UNIT_IDS[poisoner]} lies on {len(bearers)} units"
+            return f"the marker of the {unit_cards.UNIT_IDS[poisoner]} lies on {len(bearers)} units"
         for hex in bearers:
-            if s.board.unit[hex] == NO_UNIT or side_at(s, hex) == s.agreed.side_of[s.units.owner[poisoner]]:
-                return f"the marker of the {UNIT_IDS[poisoner]} lies on {name_of(hex)}"
+            if s.board.unit[hex] == unit_cards.NO_UNIT or side_at(s, hex) == s.agreed.side_of[s.units.owner[poisoner]]:
+                return f"the marker of the {unit_cards.UNIT_IDS[poisoner]} lies on {name_of(hex)}"
     return None

@@ -8,15 +8,7 @@ from typing import Final
 from stolik.engine import box
 from stolik.engine.decision import Answer
 from stolik.engine.game import Factors, Form, Game, Option, Options, Result, Rule, Setting
-from stolik.games.war_chest import (
-    board,
-    decree_cards,
-    judgement,
-    setup,
-    turn,
-    unit_cards,
-    units,
-)
+from stolik.games.war_chest import board, decree_cards, judgement, setup, turn, unit_cards, units
 from stolik.games.war_chest.diagram import diagram, read
 from stolik.games.war_chest.faults import fault
 from stolik.games.war_chest.prompts import EVENTS, PROMPTS
@@ -73,7 +65,6 @@ def sides(options: Options) -> list[int]:
 
 def configurations() -> Iterable[Options]:
     """A sample in which every set, set-up, number of seats and switch occurs; all with a limit of rounds."""
-    defaults: dict[str, Setting] = {key: option.default for key, option in OPTIONS.items()}
     everything = {"nobility": True, "siege": True, "nightfall": True}
     chosen: list[dict[str, Setting]] = [
         {"seats": 2, "setup": setup.FIRST_GAME},
@@ -91,7 +82,7 @@ def configurations() -> Iterable[Options]:
         {"seats": 4, "setup": setup.ELIMINATION, "nightfall": True, "warrior_priest": "v2"},
         {"seats": 4, "setup": setup.FREE, **everything, "footman": "v2", "spy_discard": "face_down"},
     ]
-    return [{"seats": 0, **defaults, "round_limit": 20, **choice} for choice in chosen]
+    return [{"round_limit": 20, **choice} for choice in chosen]
 
 
 def opening(options: Options) -> State:

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import Options
+from stolik.games.war_chest import unit_cards
 from stolik.games.war_chest.board import NAMES, NO_HEX, hex_of
 from stolik.games.war_chest.coins import remember
 from stolik.games.war_chest.decrees import DECREE_IDS
@@ -25,16 +26,6 @@ from stolik.games.war_chest.diagram import POISON, SIDES
 from stolik.games.war_chest.faults import fault
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, PLAYING, Agreed, State, new_state, where
-from stolik.games.war_chest.unit_cards import (
-    COIN_IDS,
-    COINS_IN_BAG,
-    DECEIVERS,
-    DECOYS,
-    ROYAL,
-    UNIT_COUNT,
-    UNIT_IDS,
-    UNITS,
-)
 
 
 def stage(
@@ -63,7 +54,7 @@ def stage(
         s.board.forts -= 1
     _lay_out(s, decrees)
     for name in removed.split():
-        s.units.removed[UNIT_IDS.index(name)] += 1
+        s.units.removed[unit_cards.UNIT_IDS.index(name)] += 1
     for seat in range(len(units)):
         own = s.players[seat]
         own.hand, own.bag, own.down, own.up = (_coins(lines, seat) for lines in (hands, bags, downs, ups))
@@ -78,7 +69,7 @@ def _field(s: State, seat: Seat, line: str) -> None:
     owner, picks = s.units.owner[:], []
     for entry in line.split():
         name, _, place = entry.partition("@")
-        unit = UNIT_IDS.index(name)
+        unit = unit_cards.UNIT_IDS.index(name)
         owner[unit] = seat
         if unit not in picks:
             picks.append(unit)
@@ -87,8 +78,8 @@ def _field(s: State, seat: Seat, line: str) -> None:
             s.board.unit[hex_of(hex)] = unit
             s.board.height[hex_of(hex)] = int(height or 1)
             s.board.poison[hex_of(hex)] = POISON.index(place[len(place.rstrip("!?")) :])
-        if unit in DECEIVERS:
-            s.units.give_decoy(DECEIVERS.index(unit), NOBODY)
+        if unit in unit_cards.DECEIVERS:
+            s.units.give_decoy(unit_cards.DECEIVERS.index(unit), NOBODY)
     s.units.belong(owner, s.agreed.side_of)
     s.draft.picks = [picks if other == seat else units for other, units in enumerate(s.draft.picks)]
 
@@ -117,24 +108,26 @@ def _share_out(s: State, seat: Seat, each: int, told: bool) -> None:
     """Named coins lie where they are named; the royal coin, and where nothing is told some of each type, in the bag."""
     own = s.players[seat]
     held = [*own.hand, *own.bag, *own.down, *own.up]
-    strange = [COIN_IDS[coin] for coin in held if coin < UNIT_COUNT and coin not in s.draft.picks[seat]]
+    strange = [
+        unit_cards.COIN_IDS[coin] for coin in held if coin < unit_cards.UNIT_COUNT and coin not in s.draft.picks[seat]
+    ]
     if strange:
         raise ValueError(f"seat {seat} has no {strange[0]}")
-    if ROYAL not in held:
-        own.bag.append(ROYAL)
+    if unit_cards.ROYAL not in held:
+        own.bag.append(unit_cards.ROYAL)
     for unit in s.draft.picks[seat]:
         out = sum([s.board.height[hex] for hex in where(s, unit)]) + held.count(unit) + s.units.removed[unit]
-        more = 0 if told else min(each or max(COINS_IN_BAG - out, 0), UNITS[unit].coins - out)
+        more = 0 if told else min(each or max(unit_cards.COINS_IN_BAG - out, 0), unit_cards.UNITS[unit].coins - out)
         own.bag += [unit] * more
-        s.units.supply[unit] = UNITS[unit].coins - out - more
-    for number, coin in enumerate(DECOYS):
+        s.units.supply[unit] = unit_cards.UNITS[unit].coins - out - more
+    for number, coin in enumerate(unit_cards.DECOYS):
         if coin in held:
             s.units.give_decoy(number, seat)
     remember(own)
 
 
 def _coins(lines: Sequence[str], seat: Seat) -> list[int]:
-    return [COIN_IDS.index(name) for line in lines[seat : seat + 1] for name in line.split()]
+    return [unit_cards.COIN_IDS.index(name) for line in lines[seat : seat + 1] for name in line.split()]
 
 
 # Words
@@ -151,8 +144,8 @@ def read(state: State, decision: Decision, words: str) -> Answer:
     if kind.name != "play":
         return kind.value_of(words)
     verb, coin, *places = words.split()
-    names: Sequence[str] = {"recruit": COIN_IDS, "proclaim": DECREE_IDS}.get(verb, NAMES)
+    names: Sequence[str] = {"recruit": unit_cards.COIN_IDS, "proclaim": DECREE_IDS}.get(verb, NAMES)
     parts = [names.index(place) for place in places]
     if verb == "tactic" and len(parts) == 1:
         parts.append(NO_HEX)
-    return (verb, COIN_IDS.index(coin), *parts)
+    return (verb, unit_cards.COIN_IDS.index(coin), *parts)

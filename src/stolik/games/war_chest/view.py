@@ -11,16 +11,7 @@ from stolik.games.war_chest.board import NAMES, NO_HEX, WINGS, Hex, name_of
 from stolik.games.war_chest.decrees import DECREE_IDS
 from stolik.games.war_chest.reserve import forget, imagine
 from stolik.games.war_chest.state import AWAY, NEUTRAL, NOBODY, PHASES, SIDES, Phase, Player, Side, State
-from stolik.games.war_chest.unit_cards import (
-    COIN_IDS,
-    DECEIVERS,
-    NO_UNIT,
-    POISONERS,
-    UNIT_IDS,
-    UNITS,
-    Coin,
-    Unit,
-)
+from stolik.games.war_chest.unit_cards import COIN_IDS, DECEIVERS, NO_UNIT, POISONERS, UNIT_IDS, UNITS, Coin, Unit
 from stolik.games.war_chest.verbs import bearer_of, marker
 
 CARD: Final = "card"

@@ -17,38 +17,12 @@ from stolik.kernels.tables import Tables, constant, first
 
 KINDS: Final = (TITAN, CARD, COLOUR, CELL, DIRECTION, ACTION)
 NONE: Final = -1
-FIRSTS: Final = {
-    "GAINED": f.GAINED,
-    "TERRAIN": f.TERRAIN,
-    "TRAPS": f.TRAPS,
-    "RIVALS": f.RIVALS,
-    "REACHES": f.REACHES,
-    "COSTS": f.COSTS,
-    "PLAYED": f.PLAYED,
-    "THROWN": f.THROWN,
-    "USED": f.USED,
-    "FACED": f.FACED,
-    "CHOSEN": f.CHOSEN,
-    "LIFE": f.LIFE,
-    "HURT": f.HURT,
-    "AT_STRIKE": f.AT_CELL[STRIKE],
-    "AT_TRAP": f.AT_CELL[TRAP],
-}
-SINGLE: Final = {
-    "WINS": f.WINS,
-    "SPECIAL": f.SPECIAL,
-    "TRAPPED": f.TRAPPED,
-    "OWN": f.OWN,
-    "HEALS": f.HEALS,
-}
+NAMED: Final = (
+    *("GAINED", "TERRAIN", "TRAPS", "RIVALS", "REACHES", "COSTS", "PLAYED", "THROWN", "USED", "FACED", "CHOSEN"),
+    *("LIFE", "HURT", "WINS", "SPECIAL", "TRAPPED", "OWN", "HEALS"),
+)
+BY_PROMPT: Final = ("TAKES", "OFFERED", "AIMED", "AT_CELL", "AHEAD")
 WORDS: Final = (DIE, ABILITY, REROLL, END, PAY, STRIKE, TRAP, FACE)
-BY_PROMPT: Final = {
-    "TAKES": f.TAKES,
-    "OFFERED": f.OFFERED,
-    "AIMED": f.AIMED,
-    "AT_CELL": f.AT_CELL,
-    "AHEAD": f.AHEAD,
-}
 
 
 def facts(tables: Tables) -> None:
@@ -58,15 +32,15 @@ def facts(tables: Tables) -> None:
     tables.real("LOST_TURN", LOST_TURN)
     tables.names("KIND", [kind.name for kind in KINDS])
     tables.array("PROMPT_KIND", [KINDS.index(prompt.kind) for prompt in PROMPTS.values()])
-    for name, numbers in FIRSTS.items():
-        tables.number(f"FACT_{name}", first(numbers))
-    for name, number in SINGLE.items():
-        tables.number(f"FACT_{name}", number)
+    for name in NAMED:
+        tables.fact(name, getattr(f, name))
+    for word in (STRIKE, TRAP):
+        tables.fact(f"AT_{word}", f.AT_CELL[word])
     for word in WORDS:
         tables.number(constant("FACT_DO", word), f.WORD[word])
     tables.array("FACT_NONE", [f.NONE[prompt] for prompt in PROMPTS], "int16_t")
-    for name, found in BY_PROMPT.items():
-        tables.array(f"FACT_{name}", by_prompt(found), "int16_t")
+    for name in BY_PROMPT:
+        tables.array(f"FACT_{name}", by_prompt(getattr(f, name)), "int16_t")
 
 
 def by_prompt(found: Mapping[str, Sequence[int]]) -> list[int]:

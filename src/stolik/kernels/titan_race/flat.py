@@ -11,7 +11,7 @@ from stolik.games.titan_race.cards import CARDS, DECK_SIZE
 from stolik.games.titan_race.dice import COLOURS
 from stolik.games.titan_race.state import HAND_LIMIT, SOURCES, Agreed, State
 from stolik.games.titan_race.titans import TITANS
-from stolik.kernels.reader import FlatReader
+from stolik.kernels.games import FlatReader
 from stolik.kernels.titan_race.tables import BOARDS
 
 REASONS: Final = ("TR-74", "TR-112")

@@ -14,7 +14,7 @@ from stolik.games.war_chest.maneuvers import ATTACK, CONTROL, MOVE, TACTIC
 from stolik.games.war_chest.plays import BOLSTER, CLAIM, CURE, DEPLOY, PASS, PROCLAIM, RECRUIT, RETURN
 from stolik.games.war_chest.prompts import PROMPTS
 from stolik.games.war_chest.things import ANSWER, PLAY, REPLACEMENT
-from stolik.kernels.tables import Tables, constant, first
+from stolik.kernels.tables import Tables
 
 VERBS: Final = (DEPLOY, BOLSTER, CLAIM, PASS, RECRUIT, PROCLAIM, CURE, RETURN, MOVE, CONTROL, ATTACK, TACTIC)
 """In the order of include/war_chest/numbers.hpp."""
@@ -29,20 +29,12 @@ def facts(tables: Tables) -> None:
     tables.number("FAR", FAR)
     tables.array("AWAY_BY", [[at_distance(hex, steps) for steps in range(FAR)] for hex in range(HEXES)], "uint64_t")
     for name, found in vars(f).items():
-        named(tables, name, found)
+        tables.fact(name, found)
     tables.array("FACT_VERB", [f.VERB[verb] for verb in VERBS], "int16_t")
     tables.array("FACT_NONE", [f.NONE[prompt] for prompt in PROMPTS], "int16_t")
     tables.array("FACT_YES", [f.YES[prompt] for prompt in PROMPTS], "int16_t")
     tables.names("SORT", SORTS)
     tables.array("PROMPT_SORT", [SORTS.index(sort_of(prompt)) for prompt in PROMPTS])
-
-
-def named(tables: Tables, name: str, found: object) -> None:
-    """What facts.py numbers has the same name here."""
-    if isinstance(found, int):
-        tables.number(constant("FACT", name), found)
-    elif isinstance(found, list) and all(isinstance(number, int) for number in found):
-        tables.number(constant("FACT", name), first(found))
 
 
 def at_distance(hex: int, steps: int) -> int:

@@ -13,7 +13,7 @@ from stolik.games.war_chest.board import HEXES, Hex
 from stolik.games.war_chest.decrees import DECREES_IN_PLAY
 from stolik.games.war_chest.state import NEUTRAL, NOBODY, SIDES, Agreed, Player, State, new_state
 from stolik.games.war_chest.unit_cards import DECOYS, POISONERS, ROYAL, UNIT_COUNT
-from stolik.kernels.reader import FlatReader, NoRoom
+from stolik.kernels.games import FlatReader, NoRoom
 from stolik.kernels.war_chest.tables import LOG_ROOM, MOST_TYPES, bits, padded
 
 REASONS: Final = ("WC-11.1", turn.BY_ROUNDS, turn.BY_EXHAUSTION)

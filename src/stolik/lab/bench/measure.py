@@ -40,8 +40,8 @@ NATIVE_GAMES = 500
 """To a call of a kernel."""
 LONGEST = 600
 """Answers after which a game is left and the next one begins: random War Chest may never end."""
-THINKER = "level4"
-"""The bot whose simulations are counted."""
+THINKER = "level3@1"
+"""The bot whose simulations are counted: a level that stays as it was, so that checkouts of any age can be compared."""
 SEARCHED = 250
 """Iterations of a learned search, as many as the strongest levels think."""
 Counts = dict[str, float]

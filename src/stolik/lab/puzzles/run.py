@@ -9,24 +9,29 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from random import Random
 from time import monotonic, time
 from typing import Final
 
-from stolik.bots.levels import LEVELS, is_learned
+from stolik.bots.bot import answer_of
+from stolik.bots.levels import LEVELS, is_learned, strength_of
+from stolik.bots.mcts import SearchingBot
 from stolik.bots.policy import NoPolicy, policy_of
+from stolik.bots.strength import ANY_GAME, Strength
 from stolik.engine.box import BoxFault
 from stolik.games import GAMES
 from stolik.lab.match.crew import cores
-from stolik.lab.puzzles.agreement import agreement
-from stolik.lab.puzzles.hunt import PuzzleJob, search_game
-from stolik.lab.puzzles.journal import Kept
+from stolik.lab.puzzles.hunt import Kept, PuzzleJob, search_game
 from stolik.lab.puzzles.proof import Rigour
 from stolik.lab.train.crew import many
-from stolik.puzzles import clear_in, shelf
+from stolik.puzzles import Puzzle, clear_in, shelf
+from stolik.puzzles.attempt import begin
 
 KEPT: Final = Path("build/puzzles")
 FOREVER: Final = 1e12
+TIMES: Final = 10
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -125,3 +130,26 @@ def check(wanted: argparse.Namespace) -> int:
 
 def deadline(wanted: argparse.Namespace) -> float:
     return time() + wanted.minutes * 60.0 if wanted.minutes else FOREVER
+
+
+def agreement(
+    puzzles: Sequence[Puzzle], number: int, seed: int, processes: int, until: float, by: str = LEVELS[-1]
+) -> Iterator[tuple[str, bool]]:
+    """Of as many as are sampled, whether it answers the same, one after another; none is begun after `until`."""
+    few = Random(seed).sample(list(puzzles), min(number, len(puzzles)))
+    in_time = (puzzle for puzzle in few if time() < until)
+    return many(partial(agrees, seed=seed, by=by), in_time, processes)
+
+
+def agrees(puzzle: Puzzle, seed: int, by: str) -> tuple[str, bool]:
+    """To the first answer of the solution."""
+    game = GAMES[puzzle.game]
+    player = SearchingBot(seed, {ANY_GAME: patient(strength_of(by, game.name))})
+    return puzzle.id, answer_of(player, begin(game, puzzle)) == puzzle.solution[0]
+
+
+def patient(strength: Strength) -> Strength:
+    """As it is, with ten times the iterations. Compiled it has no slots to be asked for."""
+    public = [name for name in dir(strength) if not name.startswith("_")]
+    values = {name: value for name in public if not callable(value := getattr(strength, name))}
+    return Strength(**{**values, "iterations": round(TIMES * strength.iterations)})

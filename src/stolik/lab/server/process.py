@@ -12,10 +12,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple
 
 LONGEST: Final = 60.0
 """Seconds that anything may take."""
@@ -37,7 +37,7 @@ class Times(NamedTuple):
     waited: float
 
 
-class ServerProcess:
+class ServerProcess(AbstractContextManager["ServerProcess"]):
     """On the loopback; another may take its place on the same data and at the same address.
 
     `source`: of another checkout, which is served by the packages that are installed here.
@@ -52,9 +52,6 @@ class ServerProcess:
         self.address = f"127.0.0.1:{self.port}"
         self._said = tempfile.TemporaryFile()  # noqa: SIM115 - closed at the end
         self._process: subprocess.Popen[bytes] | None = None
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()

@@ -6,10 +6,10 @@ Visitors and the database have the rest. On as many cores as there are processes
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 ROOT: Final = Path("/sys/fs/cgroup")
 PERIOD: Final = 10_000
@@ -20,16 +20,13 @@ class NoParts(Exception):
     """Why processes cannot be held to a part of a core here."""
 
 
-class Parts:
+class Parts(AbstractContextManager["Parts"]):
     """Of so much each, until it is left. Raises NoParts."""
 
     def __init__(self, part: float, root: Path = ROOT) -> None:
         self._quota = str(int(part * PERIOD))
         self._root = root
         self._groups: list[Path] = []
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         """The processes are gone by now, or go back to where all are."""

@@ -33,6 +33,7 @@ PER_ADDRESS: Final = 100
 """Sockets of spectators from one address; the tables have an address each."""
 SETTLE: Final = 0.2
 LONGEST: Final = 120.0
+JOBS: Final = ("seat", "begin", "play", "rest", "resumed", "watch")
 Counts = dict[str, float]
 Lost = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
 
@@ -346,14 +347,7 @@ async def until(fits: Callable[[], bool]) -> None:
 
 async def serve_jobs(server: str) -> None:
     crowd = Crowd(server)
-    jobs: dict[str, Callable[..., Awaitable[Counts]]] = {
-        "seat": crowd.seat,
-        "begin": crowd.begin,
-        "play": crowd.play,
-        "rest": crowd.rest,
-        "resumed": crowd.resumed,
-        "watch": crowd.watch,
-    }
+    jobs: dict[str, Callable[..., Awaitable[Counts]]] = {name: getattr(crowd, name) for name in JOBS}
     print(json.dumps({"kind": "visitors"}), flush=True)
     while line := await asyncio.to_thread(sys.stdin.readline):
         wanted = json.loads(line)

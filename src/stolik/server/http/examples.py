@@ -74,6 +74,3 @@ def step_of(
 
 def line_of(one: Example) -> ExampleLine:
     return ExampleLine(one.name, one.chapter, list(one.shows), dict(one.title), dict(one.text))
-
-
-HANDLERS = [example_lines, example, try_example]

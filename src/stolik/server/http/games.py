@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from stolik.bots.levels import BOTS, LEVELS
 from stolik.engine.game import Form, Game, Setting
-from stolik.engine.options import BadOption, settle
+from stolik.engine.options import BadOption, possible_seats, settle
 from stolik.games import GAMES
 from stolik.lessons import lessons
 from stolik.server.http.problems import PROBLEMS
@@ -33,7 +33,9 @@ def described(game: Game[Any]) -> GameInfo:
     ]
     forms = [form_info(game, name, form) for name, form in game.forms.items()]
     fields = {field: kind.name for field, kind in game.fields.items()}
-    return GameInfo(game.name, game.rules, seats_with(game, {}), options, list(BOTS), forms, len(lessons(game)), fields)
+    return GameInfo(
+        game.name, game.rules, possible_seats(game, {}), options, list(BOTS), forms, len(lessons(game)), fields
+    )
 
 
 def form_info(game: Game[Any], name: str, form: Form) -> FormInfo:
@@ -47,7 +49,7 @@ async def fit(game: FromPath[str], data: JSONBody[Chosen]) -> list[Fit]:
     """For every number of seats that the game knows; an option that does not exist is refused."""
     found = creation.game_named(game)
     try:
-        numbers = {*seats_with(found, {}), *seats_with(found, data.options)}
+        numbers = {*possible_seats(found, {}), *possible_seats(found, data.options)}
     except BadOption as bad:
         raise bad_option(found, bad) from None
     return [fitting(found, seats, data.options) for seats in sorted(numbers)]
@@ -60,23 +62,9 @@ def fitting(game: Game[Any], seats: int, chosen: Choices) -> Fit:
     return Fit(seats, problem, [] if problem else game.sides(options), applies)
 
 
-def seats_with(game: Game[Any], chosen: Choices) -> list[int]:
-    """Asked for no seats, the game says how many there can be."""
-    try:
-        settle(game, 0, chosen)
-    except BadOption as bad:
-        if bad.why != "option-seats":
-            raise
-        return [int(number) for number in bad.choices.split(", ")]
-    raise AssertionError("a game with no seats")
-
-
 def why_not(game: Game[Any], seats: int, chosen: Choices) -> Problem | None:
     try:
         settle(game, seats, chosen)
     except BadOption as bad:
         return bad_option(game, bad).problem()
     return None
-
-
-HANDLERS = [games, fit]

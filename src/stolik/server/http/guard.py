@@ -168,17 +168,17 @@ def added(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     return [*own, *[header for header in HEADERS if header[0] not in names], *store]
 
 
+def told(refusal: Refusal, *more: tuple[bytes, bytes]) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """The headers and the body of an answer that refuses."""
+    body = msgspec.json.encode(refusal.problem())
+    own = [(name.encode(), value.encode()) for name, value in refusal.headers().items()]
+    size = (b"content-length", str(len(body)).encode())
+    return added([(b"content-type", b"application/json"), size, *own, *more]), body
+
+
 async def refuse(scope: Scope, send: Send, refusal: Refusal, stays: bool = True) -> None:
     """A socket that is not opened is answered too, where the server can. `stays`: the connection may."""
-    body = msgspec.json.encode(refusal.problem())
-    headers = added(
-        [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            *((name.encode(), value.encode()) for name, value in refusal.headers().items()),
-            *([] if stays else [(b"connection", b"close")]),
-        ]
-    )
+    headers, body = told(refusal, *([] if stays else [(b"connection", b"close")]))
     answer: Any = send
     kind = "http.response"
     if is_socket(scope):

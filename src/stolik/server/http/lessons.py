@@ -9,6 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from stolik.engine.decision import Answer, Decision
+from stolik.engine.entries import as_answer
 from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.engine.things import Event
@@ -30,7 +31,6 @@ from stolik.server.protocol import (
 )
 from stolik.server.refusals import MISSING, Refusal
 from stolik.server.table import creation, queries, sight
-from stolik.server.table.log import as_answer
 from stolik.server.table.sight import wire_value
 
 STEP: Final = "/api/games/{game:str}/lessons/{name:str}"
@@ -116,6 +116,3 @@ def step_of(game: Game[Any], lesson: Lesson, now: Taught, reply: LessonReply | N
     say = {} if step is None else dict(step.say)
     seen = sight.posed(now.position, seat, asks)
     return LessonStep(now.number, say, asks, game.sides(options), dict(options), seen, reply)
-
-
-HANDLERS = [course, lecture, imagine, why, show]

@@ -8,12 +8,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+from litestar import Request, Response, get
 from litestar.response import Redirect
 
 from stolik.server.http.guard import POLICY
-from stolik.server.http.pages import INDEX, File, modified, read
-from stolik.server.refusals import MISSING, Refusal, say
+from stolik.server.http.pages import INDEX, File, modified, read, unbuilt
+from stolik.server.refusals import MISSING, Refusal
 
 MANUAL: Final = Path(__file__).parents[1] / "docs"
 SCRIPT: Final = re.compile(rb"<script>(.*?)</script>", re.S)
@@ -33,14 +33,11 @@ class Manual:
             self._names = {path.relative_to(self._folder).as_posix(): path for path in self._folder.rglob("*.*")}
             self._files, self._built = {}, built
         if not self._built:
-            return unbuilt()
+            return unbuilt("docs-not-built", MISSING)
         if name not in self._names:
             raise Refusal("not-found", MISSING)
         file = self._files[name] = self._files.get(name) or read(self._names[name])
-        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding", "Content-Security-Policy": policy(file)}
-        if gzipped and file.pressed:
-            return Response(file.pressed, media_type=file.media_type, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(file.body, media_type=file.media_type, headers=headers)
+        return file.response(gzipped, {"Cache-Control": "no-cache", "Content-Security-Policy": policy(file)})
 
 
 def policy(file: File) -> str:
@@ -49,12 +46,6 @@ def policy(file: File) -> str:
         return POLICY
     sums = [b64encode(sha256(script).digest()).decode() for script in SCRIPT.findall(file.body)]
     return POLICY.replace("script-src 'self'", " ".join(["script-src 'self'", *[f"'sha256-{one}'" for one in sums]]))
-
-
-def unbuilt() -> Response[bytes]:
-    lines = "".join(f'<p lang="{language}">{say(language, "docs-not-built")}</p>' for language in ("en", "pl"))
-    page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik</title>{lines}</html>'
-    return Response(page.encode(), media_type=MediaType.HTML, status_code=404, headers={"Cache-Control": "no-cache"})
 
 
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)

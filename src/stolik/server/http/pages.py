@@ -31,6 +31,12 @@ class File:
         """When it is first asked for; b"" where nothing would be gained."""
         return gzip.compress(self.body, 9, mtime=0) if self._pressable else b""
 
+    def response(self, gzipped: bool, headers: dict[str, str]) -> Response[bytes]:
+        told = {"Vary": "Accept-Encoding", **headers}
+        if gzipped and self.pressed:
+            return Response(self.pressed, media_type=self.media_type, headers={**told, "Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.media_type, headers=told)
+
 
 class Bundle:
     """Read when somebody first asks, and again after it was built anew; names are looked up, never used as paths."""
@@ -60,20 +66,15 @@ class Bundle:
         if file is None:
             name, file = INDEX, self._files.get(INDEX)
         if file is None:
-            return unbuilt()
-        cache = FOREVER if name.startswith("assets/") else "no-cache"
-        headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-        if gzipped and file.pressed:
-            headers["Content-Encoding"] = "gzip"
-            return Response(file.pressed, media_type=file.media_type, headers=headers)
-        return Response(file.body, media_type=file.media_type, headers=headers)
+            return unbuilt("page-not-built", 200)
+        return file.response(gzipped, {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache"})
 
     def told(self, tags: str) -> Response[bytes]:
         """The page itself, with something for whoever only reads its head."""
         self._read()
         file = self._files.get(INDEX)
         if file is None:
-            return unbuilt()
+            return unbuilt("page-not-built", 200)
         body = file.body.replace(b"</head>", tags.encode() + b"</head>", 1)
         return Response(body, media_type=file.media_type, headers={"Cache-Control": "no-cache"})
 
@@ -100,10 +101,10 @@ def with_base(found: bytes, base_path: str) -> bytes:
     return found + base if found == b"<head>" else base
 
 
-def unbuilt() -> Response[bytes]:
-    lines = "".join(f'<p lang="{language}">{say(language, "page-not-built")}</p>' for language in ("en", "pl"))
+def unbuilt(key: str, status: int) -> Response[bytes]:
+    lines = "".join(f'<p lang="{language}">{say(language, key)}</p>' for language in ("en", "pl"))
     page = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Stolik</title>{lines}</html>'
-    return Response(page.encode(), media_type=MediaType.HTML, status_code=200, headers={"Cache-Control": "no-cache"})
+    return Response(page.encode(), media_type=MediaType.HTML, status_code=status, headers={"Cache-Control": "no-cache"})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -87,6 +87,3 @@ async def open_reach(request: Asked) -> Reachable:
         raise Refusal("not-at-the-machine", FORBIDDEN)
     reach: Reach = request.app.state.reach
     return await reach.open()
-
-
-HANDLERS = [read_reach, open_reach]

@@ -20,7 +20,8 @@ from stolik.server.refusals import MISSING, Refusal, say
 from stolik.server.share import card
 from stolik.server.share.boards import Scene
 from stolik.server.share.card import ShareCard, Standing
-from stolik.server.storage import Away, Storage
+from stolik.server.storage import Away
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import is_name
 from stolik.server.table.creation import game_or_none
 from stolik.text import LANGUAGES, Texts
@@ -118,6 +119,3 @@ async def picture(
     found = found._replace(scene=await scene_of(registry, name, found.step))
     body, kind = await registry.back_room.do(card.picture, found)
     return Response(body, media_type=kind, headers={"Cache-Control": KEPT})
-
-
-HANDLERS = [shared, picture]

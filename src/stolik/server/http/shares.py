@@ -13,7 +13,7 @@ from stolik.server.live import shows
 from stolik.server.live.room import House
 from stolik.server.refusals import FORBIDDEN, MANY, Refusal
 from stolik.server.settings import Limits
-from stolik.server.storage import Storage
+from stolik.server.storage.queries import Storage
 
 MOST_LISTED: Final = 1000
 FORGET_AT: Final = 10_000

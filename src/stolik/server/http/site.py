@@ -15,11 +15,13 @@ from stolik.server.http.reach import is_at_this_machine
 from stolik.server.http.visitor import Asked, registry_of
 from stolik.server.live.registry import Registry
 from stolik.server.players.forms import form_of
-from stolik.server.protocol import LobbyLine, RuleText
+from stolik.server.protocol import LobbyLine, RuleText, SummaryLine, SummarySection, TermLine
 from stolik.server.refusals import AWAY, MISSING, Refusal, sources
 from stolik.server.storage import LIVE, Away, TableRow
 from stolik.server.table import creation, sight
 from stolik.server.table.table import Table, fold_on, folded
+from stolik.summaries import Section, summary
+from stolik.terms import terms
 from stolik.text import LANGUAGES, rulebook
 from stolik.text.rulebook import carried_out_by
 
@@ -89,6 +91,26 @@ def source_of(game: Game[Any], file: str) -> str:
     return (resources.files(game.package) / file).read_text("utf-8")
 
 
+@get("/api/games/{game:str}/summary", responses=PROBLEMS, summary="The whole game on one page")
+async def summary_page(game: FromPath[str]) -> list[SummarySection]:
+    """Empty where a game has none."""
+    return [told_section(section) for section in summary(creation.game_named(game))]
+
+
+def told_section(section: Section) -> SummarySection:
+    lines = [SummaryLine(dict(line.text), line.rule, line.art) for line in section.lines]
+    return SummarySection(dict(section.title), section.art, lines)
+
+
+@get(
+    "/api/games/{game:str}/terms", responses=PROBLEMS, summary="The terms of a game and the paragraphs that define them"
+)
+async def explained(game: FromPath[str]) -> list[TermLine]:
+    """Empty where a game has none."""
+    found = terms(creation.game_named(game))
+    return [TermLine(term.id, {one: list(forms) for one, forms in term.forms.items()}, term.rule) for term in found]
+
+
 @get("/api/lobby", responses=PROBLEMS, summary="Public tables, waiting or being played")
 async def lobby(request: Asked) -> list[LobbyLine]:
     shelf: Lobby = request.app.state.lobby
@@ -142,6 +164,3 @@ def line_of(table: Table, now: float) -> LobbyLine:
     game = creation.game_or_none(row.game)
     form = "" if game is None else form_of(game, row.options)
     return LobbyLine(row.id, row.code, row.game, seats, table.status, table.pace, row.created, form, row.options)
-
-
-HANDLERS = [health, ready, metrics, rules, rulebook_source, texts, lobby]

@@ -11,31 +11,13 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from stolik.server.http import holdings
+from stolik.server import protocol as wire
+from stolik.server.http.players import lent_keys, note_holding
 from stolik.server.http.problems import PROBLEMS
 from stolik.server.http.shares import Shares
 from stolik.server.http.visitor import Asked, ask, household_of, keeper_at, limit, registry_of, seats_by, visit
-from stolik.server.live import webhooks
+from stolik.server.live import hints, webhooks
 from stolik.server.live.room import Reader, Room
-from stolik.server.protocol import (
-    Act,
-    Answer,
-    Chat,
-    Explained,
-    Imagine,
-    Made,
-    Mute,
-    NewTable,
-    PlayOn,
-    Preview,
-    Rename,
-    Replayed,
-    SeatKey,
-    Session,
-    Sit,
-    Update,
-    Why,
-)
 from stolik.server.refusals import BAD, Refusal
 from stolik.server.table import changes, creation, people, queries
 from stolik.server.table.log import Change
@@ -51,7 +33,7 @@ After = Annotated[int, QueryParameter(ge=0, description="what happened after thi
 
 
 @post("/tables", responses=PROBLEMS, summary="Make a table")
-async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
+async def make_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
     limit(request, "tables")
     registry = registry_of(request)
     if all(seat.kind == "bot" for seat in data.seats):
@@ -63,7 +45,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Made:
     else:
         room = await registry.make(new)
     room.keeper = keeper_at(household_of(request))
-    return Made(room.table.row.id, room.table.row.code, new.keys, new.secret)
+    return wire.Made(room.table.row.id, room.table.row.code, new.keys, new.secret)
 
 
 def shares_of(request: Asked) -> Shares:
@@ -72,18 +54,18 @@ def shares_of(request: Asked) -> Shares:
 
 
 @get("/tables/{name:str}", responses=PROBLEMS, summary="The table as you may see it")
-async def read_table(request: Asked, name: FromPath[str], after: After = 0) -> Update:
+async def read_table(request: Asked, name: FromPath[str], after: After = 0) -> wire.Update:
     here = await visit(request, name)
     return await shown(here.room, here.held, after)
 
 
-async def shown(room: Room, seats: Seats, since: int) -> Update:
+async def shown(room: Room, seats: Seats, since: int) -> wire.Update:
     await room.prepare(seats, since)
     return room.update(seats, since)
 
 
 @post("/tables/{name:str}/seats", responses=PROBLEMS, summary="Take a seat")
-async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) -> SeatKey:
+async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[wire.Sit]) -> wire.SeatKey:
     here = await visit(request, name)
     limit(request, "seats")
     number, token = people.number_of(data.number), people.new_token()
@@ -99,11 +81,11 @@ async def take_seat(request: Asked, name: FromPath[str], data: JSONBody[Sit]) ->
     seat = next(iter(people.seats_of(here.room.table.chairs, [token])), None)
     if seat is None:
         raise Refusal("seat-taken")
-    return SeatKey(seat, token, secret)
+    return wire.SeatKey(seat, token, secret)
 
 
 @post("/tables/{name:str}/session", responses=PROBLEMS, status_code=200, summary="Exchange seat keys for a cookie")
-async def open_session(request: Asked, name: FromPath[str], data: JSONBody[Session]) -> Response[Update]:
+async def open_session(request: Asked, name: FromPath[str], data: JSONBody[wire.Session]) -> Response[wire.Update]:
     """Those of the cookie that was there stay. Without keys, a player gets new ones to the seats held elsewhere."""
     here = await visit(request, name)
     table = here.room.table
@@ -114,14 +96,14 @@ async def open_session(request: Asked, name: FromPath[str], data: JSONBody[Sessi
         limit(request, "misses")
         raise Refusal("bad-token", BAD)
     if data.tokens:
-        await holdings.note(request, table, data.tokens)
+        await note_holding(request, table, data.tokens)
     elif not good:
-        good = await holdings.lent(request, table)
+        good = await lent_keys(request, table)
     return await with_cookie(request, here.room, good)
 
 
 @post("/tables/{name:str}/follow", responses=PROBLEMS, status_code=200, summary="Take your seats at the rematch")
-async def follow(request: Asked, name: FromPath[str]) -> Response[Update]:
+async def follow(request: Asked, name: FromPath[str]) -> Response[wire.Update]:
     """The tokens of this table open seats at its rematch too; the cookie is made for it."""
     here = await visit(request, name)
     if not here.room.table.rematch:
@@ -131,13 +113,13 @@ async def follow(request: Asked, name: FromPath[str]) -> Response[Update]:
     return await with_cookie(request, await here.registry.room(here.room.table.rematch), tokens)
 
 
-async def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[Update]:
+async def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response[wire.Update]:
     registry = registry_of(request)
     opened = {token: seats for token in tokens if (seats := await seats_by(registry, room.table, [token]))}
     held: Seats = frozenset().union(*opened.values())
     cookie = Cookie(
         key=people.cookie_name(room.table.row.id),
-        value=people.cookie_value(opened),
+        value=".".join(opened),
         path=f"{room.house.settings.base_path}/api/tables/{room.table.row.id}",
         max_age=400 * 86400,
         httponly=True,
@@ -148,32 +130,32 @@ async def with_cookie(request: Asked, room: Room, tokens: list[str]) -> Response
 
 
 @post("/tables/{name:str}/answer", responses=PROBLEMS, status_code=200, summary="Answer the open question")
-async def give_answer(request: Asked, name: FromPath[str], data: JSONBody[Answer]) -> Update:
+async def give_answer(request: Asked, name: FromPath[str], data: JSONBody[wire.Answer]) -> wire.Update:
     """An answer to a question that is no longer open changes nothing and gets the new view."""
     return await done(request, name, data, since=max(data.seq, 0))
 
 
 @post("/tables/{name:str}/act", responses=PROBLEMS, status_code=200, summary="Concede, undo, leave, rematch …")
-async def do_act(request: Asked, name: FromPath[str], data: JSONBody[Act]) -> Update:
+async def do_act(request: Asked, name: FromPath[str], data: JSONBody[wire.Act]) -> wire.Update:
     return await done(request, name, data, since=max(data.seq, 0))
 
 
 @post("/tables/{name:str}/chat", responses=PROBLEMS, status_code=200, summary="Say something")
-async def say(request: Asked, name: FromPath[str], data: JSONBody[Chat]) -> Update:
+async def say(request: Asked, name: FromPath[str], data: JSONBody[wire.Chat]) -> wire.Update:
     return await done(request, name, data)
 
 
 @post("/tables/{name:str}/rename", responses=PROBLEMS, status_code=200, summary="Change your name")
-async def rename(request: Asked, name: FromPath[str], data: JSONBody[Rename]) -> Update:
+async def rename(request: Asked, name: FromPath[str], data: JSONBody[wire.Rename]) -> wire.Update:
     return await done(request, name, data)
 
 
 @post("/tables/{name:str}/mute", responses=PROBLEMS, status_code=200, summary="Do not read what somebody says")
-async def mute(request: Asked, name: FromPath[str], data: JSONBody[Mute]) -> Update:
+async def mute(request: Asked, name: FromPath[str], data: JSONBody[wire.Mute]) -> wire.Update:
     return await done(request, name, data)
 
 
-async def done(request: Asked, name: str, message: Wish, since: int | None = None) -> Update:
+async def done(request: Asked, name: str, message: Wish, since: int | None = None) -> wire.Update:
     """Stored first; what comes back is the new view."""
     here = await visit(request, name)
     before = here.room.table.seq if since is None else since
@@ -182,7 +164,7 @@ async def done(request: Asked, name: str, message: Wish, since: int | None = Non
 
 
 @post("/tables/{name:str}/why", responses=PROBLEMS, status_code=200, summary="Why a thing is not offered")
-async def why(request: Asked, name: FromPath[str], data: JSONBody[Why]) -> Explained:
+async def why(request: Asked, name: FromPath[str], data: JSONBody[wire.Why]) -> wire.Explained:
     here = await visit(request, name)
     here.check(data.seat)
     limit(request, "previews")
@@ -190,7 +172,7 @@ async def why(request: Asked, name: FromPath[str], data: JSONBody[Why]) -> Expla
 
 
 @post("/tables/{name:str}/imagine", responses=PROBLEMS, status_code=200, summary="What an option would do")
-async def imagine(request: Asked, name: FromPath[str], data: JSONBody[Imagine]) -> Preview:
+async def imagine(request: Asked, name: FromPath[str], data: JSONBody[wire.Imagine]) -> wire.Preview:
     here = await visit(request, name)
     here.check(data.seat)
     limit(request, "previews")
@@ -263,7 +245,7 @@ async def read_record(request: Asked, name: FromPath[str]) -> Response[str]:
 @get("/tables/{name:str}/replay", responses=PROBLEMS, summary="The table as it was")
 async def replay(
     request: Asked, name: FromPath[str], seat: FromQuery[int | None] = None, at: FromQuery[int | None] = None
-) -> Replayed:
+) -> wire.Replayed:
     """Step `at` of the game (the last when none is named) from what a seat knew, or from what everybody saw."""
     here = await visit(request, name)
     record = queries.check_may_replay(here.room.table, here.held, seat)
@@ -272,7 +254,7 @@ async def replay(
 
 
 @post("/tables/{name:str}/replay/play-on", responses=PROBLEMS, summary="A new table from a step of this game")
-async def play_on(request: Asked, name: FromPath[str], data: JSONBody[PlayOn]) -> Made:
+async def play_on(request: Asked, name: FromPath[str], data: JSONBody[wire.PlayOn]) -> wire.Made:
     limit(request, "tables")
     here = await visit(request, name)
     table = here.room.table
@@ -281,10 +263,22 @@ async def play_on(request: Asked, name: FromPath[str], data: JSONBody[PlayOn]) -
     agreed = (line_at(record, data.at), data.seat, data.name, level, here.registry.now())
     new = await here.registry.back_room.do(creation.played_on, table, *agreed)
     room = await here.registry.make(new)
-    return Made(room.table.row.id, room.table.row.code, new.keys)
+    return wire.Made(room.table.row.id, room.table.row.code, new.keys)
 
 
-HANDLERS = [
-    *(make_table, read_table, take_seat, open_session, follow, give_answer, do_act, say, rename, mute),
-    *(why, imagine, events, read_record, replay, play_on),
-]
+@post("/tables/{name:str}/hint", responses=PROBLEMS, status_code=200, summary="What a strong player would do")
+async def hint(request: Asked, name: FromPath[str], data: JSONBody[wire.WishHint]) -> wire.Hint:
+    """Only for a seat of one's own, when it is asked, at a table where hints are given."""
+    here = await visit(request, name)
+    here.check(data.seat)
+    hints.check_may_ask(here.room.table, data.seat)
+    limit(request, "hints")
+    return await hints.hint(here.room, data.seat)
+
+
+@get("/tables/{name:str}/review", responses=PROBLEMS, summary="How a game that is over went")
+async def read_review(request: Asked, name: FromPath[str]) -> wire.Reviewed:
+    """Who asks first has it made; ask again until `done` is `of`."""
+    here = await visit(request, name)
+    limit(request, "previews")
+    return here.registry.reviews.of(here.room)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from stolik.server.storage import HOUSE, Conflict, NoTable, Storage, TableRow
+from stolik.server.storage import HOUSE, Conflict, NoTable, TableRow
+from stolik.server.storage.queries import Storage
 from stolik.server.table import log
 from stolik.server.table.clocks import Downs
 from stolik.server.table.log import Down

@@ -12,7 +12,8 @@ from stolik.server.players.finished import finished
 from stolik.server.players.people import People
 from stolik.server.protocol import Reviewed
 from stolik.server.settings import Settings
-from stolik.server.storage import OVER, Away, Storage
+from stolik.server.storage import OVER, Away
+from stolik.server.storage.queries import Storage
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import Table, folded
 

@@ -11,7 +11,7 @@ from stolik.bots.reasons import NO_COUNT, LikelyAnswer, Reason, Why, likely_repl
 from stolik.engine.decision import Answer
 from stolik.engine.game import View
 from stolik.engine.record import Record
-from stolik.server.live.bots.jobs import Job, asked_of, position_of, remember
+from stolik.server.live.bots.jobs import Job, asked_of, job_in, position_of, remember
 from stolik.server.live.bots.line import Rank
 from stolik.server.live.room import Room
 from stolik.server.protocol import Advice, Hint, LikelyReply, Word
@@ -56,10 +56,7 @@ def advise(job: Job) -> list[Advised]:
 
 def hint_job(table: Table, record: Record[Any], seat: int) -> Job:
     """The same question gets the same hint; its luck is drawn from nothing secret."""
-    line = [answer for _, answer in record.line]
-    number = world_number(table, seat)
-    header = record.header
-    return Job(table.row.id, header.game, dict(header.options), line, seat, ADVISER, number, header.opening)
+    return job_in(table.row.id, record, seat, ADVISER, world_number(table, seat))
 
 
 def check_may_ask(table: Table, seat: int) -> Record[Any]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from stolik.engine.game import Game
 from stolik.server.live.back_room import BackRoom
+from stolik.server.live.retellings import kept
 from stolik.server.table import sight
 from stolik.server.table.log import OF_ROW, Told
 from stolik.server.table.sight import UNKNOWN, Known, Seats, Words, encoder
@@ -61,10 +63,7 @@ class Histories:
         while self.is_long(seats, since):
             table = self._table
             assert table.record is not None
-            history = self._kept.pop(seats, None) or History(table.record.game, seats)
-            self._kept[seats] = history
-            while len(self._kept) > KEPT:
-                del self._kept[next(iter(self._kept))]
+            history = kept(self._kept, seats, KEPT, partial(History, table.record.game, seats))
             await self._back_room.do(history.add, table.told, len(table.told))
 
     def is_long(self, seats: Seats, since: int) -> bool:

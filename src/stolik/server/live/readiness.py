@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import time
 from collections.abc import Awaitable, Callable
 from math import inf
+from pathlib import Path
 from typing import Final
 
-from stolik.server.live.disk import FULL, Disk
 from stolik.server.live.metrics import Metrics
 from stolik.server.storage import Away, Full
 
@@ -17,6 +18,31 @@ logger = logging.getLogger(__name__)
 FRESH: Final = 1.0
 """Seconds for which an answer holds, however many ask."""
 READY: Final = ""
+MEGABYTE: Final = 1024 * 1024
+FULL: Final = MEGABYTE
+"""What is left then may do for a row and not for the next."""
+
+
+class Disk:
+    """`low`: bytes below which the host is told, once until there is more again."""
+
+    def __init__(self, folder: Path, low: int) -> None:
+        self._folder = folder
+        self._low = low
+        self._told = False
+
+    def free(self) -> int:
+        free = shutil.disk_usage(self._folder).free
+        if (free < self._low) is not self._told:
+            self._told = not self._told
+            self._tell(free)
+        return free
+
+    def _tell(self, free: int) -> None:
+        if self._told:
+            logger.warning("the disk of %s is nearly full: %d MiB are left", self._folder, free // MEGABYTE)
+        else:
+            logger.warning("the disk of %s has room again: %d MiB", self._folder, free // MEGABYTE)
 
 
 class Readiness:

@@ -15,10 +15,9 @@ from stolik.server.live import downtime, meter
 from stolik.server.live.automation import drive, due_at, has_chores
 from stolik.server.live.back_room import BackRoom
 from stolik.server.live.bots.pool import Thinkers
-from stolik.server.live.disk import Disk
 from stolik.server.live.ends import Ends
 from stolik.server.live.metrics import Metrics
-from stolik.server.live.readiness import Readiness
+from stolik.server.live.readiness import Disk, Readiness
 from stolik.server.live.retellings import Retellings
 from stolik.server.live.reviews import Reviews
 from stolik.server.live.room import Room
@@ -28,7 +27,8 @@ from stolik.server.players.people import People
 from stolik.server.protocol import Reviewed
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
-from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, Storage, TableRow
+from stolik.server.storage import LIVE, PLAYING, STOPPED, Away, Conflict, TableRow
+from stolik.server.storage.queries import Storage
 from stolik.server.table import changes, creation, log
 from stolik.server.table.clocks import Downs
 from stolik.server.table.codes import new_code

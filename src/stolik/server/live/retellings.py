@@ -30,21 +30,17 @@ class Retellings:
     async def replayed(self, record: Record[Any], seat: int | None, at: int | None) -> Replayed:
         """Step `at`, or the last, from what a seat knew."""
         past = past_of(record)
-        return await self._back_room.do(lambda: self._retelling(record).replayed(past, seat, at))
 
-    def _retelling(self, record: Record[Any]) -> Retelling:
-        return kept(self._told, name_of(record), TOLD, lambda: Retelling(record.game, record.header))
+        def retelling() -> Retelling:
+            return kept(self._told, record.header.hash(), TOLD, lambda: Retelling(record.game, record.header))
+
+        return await self._back_room.do(lambda: retelling().replayed(past, seat, at))
 
     async def written(self, record: Record[Any]) -> str:
         """The file, of a game that is over."""
         return await self._back_room.do(
             lambda: kept(self._written, record.head, WRITTEN, lambda: recordfile.write(record))
         )
-
-
-def name_of(record: Record[Any]) -> str:
-    """Of the game, from its first to its last entry."""
-    return record.header.hash()
 
 
 def kept(all: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from stolik.bots.judge import judged, judged_after, shared
 from stolik.bots.review import Review, Stop, review, stops
 from stolik.engine.record import Record
-from stolik.server.live.bots.jobs import Job, position_of, remember
+from stolik.server.live.bots.jobs import Job, job_in, position_of, remember
 from stolik.server.live.bots.line import Rank
 from stolik.server.live.bots.pool import Thinkers
 from stolik.server.live.room import Room
@@ -76,17 +76,14 @@ class Reviews:
             self._done.pop(name, None)
 
     async def _judged(self, name: str, record: Record[Any], places: Sequence[Stop]) -> list[list[float] | None]:
-        before = [answer for _, answer in record.header.prelude]
-        line = [answer for _, answer in record.line]
-        header = record.header
-        job = Job(f"{name} review", header.game, dict(header.options), [], 0, "", 0, header.opening)
+        before, job = len(record.header.prelude), job_in(f"{name} review", record)
         found: list[list[float] | None] = []
         length = 0
         for place in places:
             if found and place.length == length and record.result is not None:
                 found.append(shared(record.result, record.sides))
             else:
-                upto = job._replace(line=line[: len(before) + place.length])
+                upto = job._replace(line=job.line[: before + place.length])
                 judging = Judging(upto, place.length - length, record.sides)
                 found.append(await self._thinkers.work(judge, judging, Rank.REVIEW))
             length = place.length

@@ -16,7 +16,8 @@ from stolik.server.live.webhooks import Webhooks
 from stolik.server.protocol import Reviewed, TableInfo, Update
 from stolik.server.refusals import AWAY, MISSING, Refusal
 from stolik.server.settings import Settings
-from stolik.server.storage import Away, Conflict, NoTable, Storage
+from stolik.server.storage import Away, Conflict, NoTable
+from stolik.server.storage.queries import Storage
 from stolik.server.table import log, people, sight
 from stolik.server.table.log import Change, Row
 from stolik.server.table.sight import UNKNOWN, Said, Seats, encoder
@@ -188,7 +189,7 @@ class Room:
     def _folded(self, rows: Sequence[Row | None], status: str, review: Reviewed | None) -> None:
         self.tell()
         for row in rows:
-            self.house.metrics.rows["" if row is None else row.KIND].inc()
+            self.house.metrics.rows["" if row is None else log.NAMES[type(row)]].inc()
         if self.table.status != status or self.table.review is not review:
             self.house.turned(self, status, review)
 

@@ -8,7 +8,8 @@ from stolik.server.players.forms import form_of
 from stolik.server.players.people import People
 from stolik.server.protocol import Company, Invited, Somebody
 from stolik.server.refusals import FORBIDDEN, Refusal
-from stolik.server.storage import WAITING, Statement, Storage
+from stolik.server.storage import WAITING, Statement
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import loaded
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import Table

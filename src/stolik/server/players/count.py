@@ -8,7 +8,8 @@ from typing import Final
 from stolik.server.players import ratings
 from stolik.server.players.finished import Finished, Play
 from stolik.server.players.ratings import Rating
-from stolik.server.storage import Fetched, Statement, Storage
+from stolik.server.storage import Fetched, Statement
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import dumped
 
 COUNTED = "SELECT 1 FROM games WHERE table_id = $1"

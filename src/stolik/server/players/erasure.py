@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.engine.entries import SEAT, Header, Keyed
+from stolik.engine.entries import SEAT, Header, Keyed, as_answer
 from stolik.engine.luck import commitment
 from stolik.server.storage import LogRow, Statement, TableRow
 from stolik.server.storage.rows import dumped
@@ -68,6 +68,6 @@ class Chain:
     def _begin(self, body: dict[str, Any]) -> None:
         row = self._table
         agreed = (row.game, body["rules"], body["box"], row.options, body["seats"], body["numbers"])
-        prelude = [(seat, log.as_answer(value)) for seat, value in body.get("prelude", ())]
+        prelude = [(seat, as_answer(value)) for seat, value in body.get("prelude", ())]
         self._head = Header(*agreed, commitment(row.seed), prelude, body.get("opening", "")).hash()
         self._salts = Keyed(row.seed)

@@ -8,23 +8,12 @@ from statistics import median
 from time import gmtime, strftime
 from typing import Any, Final
 
+from stolik.server import protocol as wire
 from stolik.server.players import ratings
 from stolik.server.players.count import pool_of
 from stolik.server.players.finished import UNREADABLE
 from stolik.server.players.ratings import Rating
-from stolik.server.protocol import (
-    BotMark,
-    Fared,
-    GameFared,
-    GameLine,
-    GamesPlayed,
-    HouseTold,
-    PlayLine,
-    RatingLine,
-    Ratings,
-    Series,
-)
-from stolik.server.storage import Storage
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import loaded
 
 PAGE: Final = 200
@@ -53,27 +42,22 @@ WHERE table_id IN (SELECT table_id FROM games WHERE series = (SELECT series FROM
 Rows = Sequence[Sequence[Any]]
 
 
-async def played(storage: Storage, player: str, before: float) -> GamesPlayed:
+async def played(storage: Storage, player: str, before: float) -> wire.GamesPlayed:
     games = await storage.fetch(GAMES_OF, player, before, PAGE + 1)
     shown = games[:PAGE]
     if not shown:
-        return GamesPlayed([], False)
-    plays: dict[str, list[PlayLine]] = defaultdict(list)
+        return wire.GamesPlayed([], False)
+    plays: dict[str, list[wire.PlayLine]] = defaultdict(list)
     for row in await storage.fetch(PLAYS_OF, player, shown[0][4], shown[-1][4]):
         plays[row[0]].append(play_line(row, player))
-    return GamesPlayed([game_line(row, plays[row[0]]) for row in shown], len(games) > PAGE)
+    return wire.GamesPlayed([wire.GameLine(*[*row, plays[row[0]]]) for row in shown], len(games) > PAGE)
 
 
-def game_line(row: Sequence[Any], plays: list[PlayLine]) -> GameLine:
-    table, game, form, began, ended, answers, reason, series = row
-    return GameLine(table, game, form, began, ended, answers, reason, series, plays)
-
-
-def play_line(row: Sequence[Any], player: str) -> PlayLine:
+def play_line(row: Sequence[Any], player: str) -> wire.PlayLine:
     """Of others nobody learns how they are rated."""
     _, seat, whose, name, level, side, place, score, had, mu, sigma, luck, own = row
     mine = whose == player
-    line = PlayLine(seat, name, level, side, place, score, loaded(had), mine, "" if mine else whose)
+    line = wire.PlayLine(seat, name, level, side, place, score, loaded(had), mine, "" if mine else whose)
     if mine:
         line.luck, line.own = luck, own
         if mu is not None:
@@ -81,21 +65,21 @@ def play_line(row: Sequence[Any], player: str) -> PlayLine:
     return line
 
 
-async def ratings_of(storage: Storage, player: str) -> Ratings:
+async def ratings_of(storage: Storage, player: str) -> wire.Ratings:
     latest: dict[tuple[str, str], Rating] = {}
     games: Counter[tuple[str, str]] = Counter()
     for game, form, mu, sigma in await storage.fetch(RATED, player):
         latest[game, form] = Rating(mu, sigma)
         games[game, form] += 1
     own = [
-        RatingLine(game, form, now.points, now.off, games[game, form], ratings.level_for(game, now))
+        wire.RatingLine(game, form, now.points, now.off, games[game, form], ratings.level_for(game, now))
         for (game, form), now in latest.items()
     ]
     bots = {
-        game: [BotMark(level, mark.points, mark.off) for level, mark in levels.items()]
+        game: [wire.BotMark(level, mark.points, mark.off) for level, mark in levels.items()]
         for game, levels in ratings.marks().items()
     }
-    return Ratings(sorted(own, key=lambda line: pool_of(line.game, line.form)), bots)
+    return wire.Ratings(sorted(own, key=lambda line: pool_of(line.game, line.form)), bots)
 
 
 # The house
@@ -106,7 +90,7 @@ async def read_house(storage: Storage) -> tuple[Rows, Rows]:
     return games, await storage.fetch(HOUSE_PLAYS, games[-1][4]) if games else []
 
 
-def house(games: Rows, plays: Rows) -> HouseTold:
+def house(games: Rows, plays: Rows) -> wire.HouseTold:
     """Finished games only; nobody is named."""
     seats: dict[str, list[Sequence[Any]]] = defaultdict(list)
     for play in plays:
@@ -114,10 +98,10 @@ def house(games: Rows, plays: Rows) -> HouseTold:
     by_game: dict[str, list[Sequence[Any]]] = defaultdict(list)
     for game in games:
         by_game[game[1]].append(game)
-    return HouseTold([game_fared(name, rows, seats) for name, rows in sorted(by_game.items())])
+    return wire.HouseTold([game_fared(name, rows, seats) for name, rows in sorted(by_game.items())])
 
 
-def game_fared(name: str, games: list[Sequence[Any]], seats: dict[str, list[Sequence[Any]]]) -> GameFared:
+def game_fared(name: str, games: list[Sequence[Any]], seats: dict[str, list[Sequence[Any]]]) -> wire.GameFared:
     chosen, bots = Fares(), Fares()
     for game in games:
         plays = seats[game[0]]
@@ -127,7 +111,7 @@ def game_fared(name: str, games: list[Sequence[Any]], seats: dict[str, list[Sequ
             for kind, values in loaded(had).items():
                 for value in values:
                     chosen.add(kind, value, place == 1, fair)
-    return GameFared(
+    return wire.GameFared(
         name,
         len(games),
         dict(Counter(game[2] for game in games)),
@@ -151,18 +135,18 @@ class Fares:
         self._won[kind, name] += won
         self._fair[kind, name] += fair
 
-    def told(self) -> list[Fared]:
+    def told(self) -> list[wire.Fared]:
         return [
-            Fared(*key, seats, self._won[key], round(self._fair[key] / seats, 4))
+            wire.Fared(*key, seats, self._won[key], round(self._fair[key] / seats, 4))
             for key, seats in self._seats.most_common()
         ]
 
 
-async def series(storage: Storage, table: str, seats: int) -> Series:
+async def series(storage: Storage, table: str, seats: int) -> wire.Series:
     """Every seat moves on by one from a game to its rematch, so people are found again by that."""
     tables = [row[0] for row in await storage.fetch(IN_SERIES, table)]
     if table not in tables:
-        return Series([], [0] * seats, 0)
+        return wire.Series([], [0] * seats, 0)
     last = tables.index(table)
     firsts: dict[str, list[int]] = {name: [] for name in tables}
     for name, seat, place in await storage.fetch(PLACES, table):
@@ -175,4 +159,4 @@ async def series(storage: Storage, table: str, seats: int) -> Series:
             continue
         for seat in firsts[name]:
             wins[(seat + last - number) % seats] += 1
-    return Series(tables[: last + 1], wins, draws)
+    return wire.Series(tables[: last + 1], wins, draws)

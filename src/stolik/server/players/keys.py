@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from secrets import token_hex, token_urlsafe
+from secrets import token_urlsafe
 from typing import Final
 
 HEADER: Final = "stolik-player"
@@ -19,11 +19,6 @@ def is_key(text: str) -> bool:
 
 def digest(secret: str) -> str:
     return sha256(f"player\n{secret}".encode()).hexdigest()
-
-
-def new_id() -> str:
-    """By which others' rows speak of a player; it opens nothing."""
-    return token_hex(8)
 
 
 def new_pass() -> str:

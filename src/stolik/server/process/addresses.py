@@ -1,4 +1,4 @@
-"""Under which addresses others in the same house reach this machine: its places in the network, and its mDNS name."""
+"""Under which addresses others in the same house reach this machine: its places, its mDNS name, and its doors."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ INET6: Final = Path("/proc/net/if_inet6")
 DEVICES: Final = Path("/sys/class/net")
 PASSING: Final = 0x01 | 0x20 | 0x40
 """Flags of IPv6 addresses that are drawn for a while, given up, or not yet sure."""
+BACKLOG: Final = 2048
+"""Connections that wait at the door."""
 
 Address = IPv4Address | IPv6Address
 
@@ -115,3 +117,26 @@ def mdns_name() -> str:
 def url(host: str, port: int, base_path: str = "") -> str:
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}{'' if port == 80 else f':{port}'}{base_path}/"
+
+
+# Listening
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Raises OSError where the port is taken."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if listening.family == socket.AF_INET6:
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def port_of(listening: socket.socket) -> int:
+    port: int = listening.getsockname()[1]
+    return port

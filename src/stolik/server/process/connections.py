@@ -1,25 +1,24 @@
-"""How many may come in at once: as many as the process can have files open, and the next one is told so."""
+"""How many may come in at once, and until when each must say what it has begun to say."""
 
 from __future__ import annotations
 
 import asyncio
 import resource
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final
 
 import h11
-import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from stolik.server.http.budget import Presence
-from stolik.server.http.guard import added
+from stolik.server.http.guard import told
 from stolik.server.http.household import household
 from stolik.server.http.listener import AT_ONCE
 from stolik.server.process.compression import LONG, Compression, framed
-from stolik.server.process.deadline import Deadline, owed
 from stolik.server.process.neighbours import Neighbours
 from stolik.server.refusals import AWAY, MANY, Refusal
 from stolik.server.settings import Limits
@@ -35,7 +34,41 @@ STEP: Final = 8
 MOMENT: Final = 2.0
 WAITING: Final = 8
 """Messages of one socket that may wait to be heard before it is read no further."""
+HEAD: Final = "head"
+BODY: Final = "body"
 COMPRESSION: Final = Compression()
+
+
+class Deadline:
+    """One runs at a time, from the beginning of what is owed: who sends a byte now and then gains nothing."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, limits: Limits, missed: Callable[[], None]) -> None:
+        self._loop = loop
+        self._within = {HEAD: limits.head_within, BODY: limits.body_within}
+        self._missed = missed
+        self._owed = ""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, owed: str) -> None:
+        """`owed`: empty when nothing is."""
+        if owed == self._owed:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._owed = owed
+        if owed:
+            self._timer = self._loop.call_later(self._within[owed], self._missed)
+
+
+def owed(conn: h11.Connection, new: bool) -> str:
+    """`new`: nothing has been asked yet. Between two requests nothing is owed; how long that may last is no matter of
+    ours."""
+    if conn.their_state is h11.SEND_BODY:
+        return BODY
+    if conn.their_state is h11.IDLE and (new or conn.trailing_data[0]):
+        return HEAD
+    return ""
 
 
 def open_wide() -> None:
@@ -60,15 +93,7 @@ def room_for(connections: int) -> int:
 
 def turned_away(refusal: Refusal) -> bytes:
     """A whole answer: the request is not even looked at."""
-    body = msgspec.json.encode(refusal.problem())
-    headers = added(
-        [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-            (b"connection", b"close"),
-            (b"retry-after", b"10"),
-        ]
-    )
+    headers, body = told(refusal, (b"connection", b"close"), (b"retry-after", b"10"))
     status = HTTPStatus(refusal.status)
     first = f"HTTP/1.1 {status.value} {status.phrase}".encode()
     return b"\r\n".join([first, *(b"%s: %s" % header for header in headers), b"", body])

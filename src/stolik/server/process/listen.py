@@ -15,11 +15,10 @@ import uvicorn
 
 from stolik.server.app import Server
 from stolik.server.http.budget import Presence, share_of
+from stolik.server.process.addresses import BACKLOG, bound, port_of
 from stolik.server.process.connections import Doorkeeper, doors, open_wide, room_for, sockets
 from stolik.server.process.maintenance import unusable
 from stolik.server.process.neighbours import Neighbours
-from stolik.server.process.ports import BACKLOG, bound, port_of
-from stolik.server.settings import Settings
 from stolik.server.storage import Away, Unusable
 
 AT_ONCE: Final = 16
@@ -187,13 +186,3 @@ async def opened(server: Server) -> None:
     except Away as error:
         await server.registry.storage.close()
         raise unusable(server.settings.where, error) from error
-
-
-def run_here(
-    settings: Settings,
-    listening: Sequence[socket.socket],
-    ready: Callable[[], None] | None = None,
-    neighbours: Neighbours | None = None,
-    alone: bool = False,
-) -> None:
-    asyncio.run(run(Server(settings), listening, ready, neighbours, alone))

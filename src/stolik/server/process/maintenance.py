@@ -6,15 +6,19 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import chain
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from stolik.engine.game import Options
 from stolik.server.live import downtime
-from stolik.server.storage import Away, Damaged, DamagedFile, LogRow, Progress, Storage, TableRow, Unusable, file_of
+from stolik.server.refusals import say
+from stolik.server.storage import Away, Damaged, DamagedFile, LogRow, Progress, TableRow, Unusable, file_of
 from stolik.server.storage.backups import BackupReader
 from stolik.server.storage.databases import open_storage
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.rows import log_row, table_of
 from stolik.server.table.creation import game_or_none
 from stolik.server.table.table import Table, folded
@@ -108,21 +112,13 @@ def unwritable(to: Path, why: str) -> Unusable:
 
 
 async def judged_live(storage: Storage) -> TablesReport:
-    tables, faults = 0, []
-    async for row in storage.live():
-        tables += 1
-        faults += judge(row, await storage.log(row.id))
-    return TablesReport(tables, faults)
+    found = [judge(row, await storage.log(row.id)) async for row in storage.live()]
+    return TablesReport(len(found), list(chain.from_iterable(found)))
 
 
 def judged(tables: Iterator[tuple[TableRow, list[LogRow]]]) -> TablesReport:
-    number, faults = 0, []
-    for row, rows in tables:
-        if row.id == downtime.ID:
-            continue
-        number += 1
-        faults += judge(row, rows)
-    return TablesReport(number, faults)
+    found = [judge(row, rows) for row, rows in tables if row.id != downtime.ID]
+    return TablesReport(len(found), list(chain.from_iterable(found)))
 
 
 def judge(row: TableRow, rows: Sequence[LogRow]) -> list[Fault]:
@@ -150,3 +146,30 @@ def backed_up(source: Path) -> Iterator[tuple[TableRow, list[LogRow]]]:
         for row in page.rows:
             rows[row[0]].append(log_row(row))
         yield from ((table_of(columns), rows[columns[0]]) for columns in page.tables)
+
+
+# Tables being played that began by other rules or data than their games have now: counted, not replayed
+
+
+def others_told(where: str, language: str) -> list[str]:
+    """A line for the host, if there are any."""
+    tables = asyncio.run(_others_counted(where))
+    return [say(language, "serve-others", tables=tables)] if tables else []
+
+
+async def _others_counted(where: str) -> int:
+    """Who cannot be asked is silent here: the server itself tells it."""
+    try:
+        async with opened(where, read_only=True) as storage:
+            return await others_counted(storage)
+    except Unusable:
+        return 0
+
+
+async def others_counted(storage: Storage) -> int:
+    return sum([is_of_others(*start) async for start in storage.starts()])
+
+
+def is_of_others(name: str, options: Options, start: dict[str, Any]) -> bool:
+    game = game_or_none(name)
+    return game is None or not game.plays(start["rules"], start["box"], options)

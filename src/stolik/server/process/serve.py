@@ -20,8 +20,7 @@ from msgspec.structs import fields
 from stolik.games import GAMES
 from stolik.server.defaults import PORT, WORKERS
 from stolik.server.process import qr
-from stolik.server.process.addresses import reachable, url
-from stolik.server.process.ports import bound, port_of
+from stolik.server.process.addresses import bound, port_of, reachable, url
 from stolik.server.process.workers import Workers
 from stolik.server.refusals import say
 from stolik.server.settings import DAY, HOUR, Settings
@@ -102,10 +101,13 @@ def run(settings: Settings, listening: Sequence[socket.socket], workers: int, re
     """Who looks after workers loads nothing of what they serve with."""
     if workers > 1:
         return Workers(settings, listening, workers).run(ready)
-    from stolik.server.process.listen import run_here
+    import asyncio
+
+    from stolik.server.app import Server
+    from stolik.server.process import listen
 
     try:
-        run_here(settings, listening, ready, alone=True)
+        asyncio.run(listen.run(Server(settings), listening, ready, alone=True))
     except DamagedFile as damaged:
         raise CannotServe("storage-damaged", file=str(damaged.path)) from None
     except Unusable as unusable:
@@ -165,11 +167,11 @@ def announce(port: int, settings: Settings, language: str, browser: bool) -> Non
 def tell_of_others(where: str, language: str) -> None:
     """Nobody waits for it: which speed is in use, and how many tables are of older rules."""
     from stolik.kernels import speed
-    from stolik.server.process import pinned
+    from stolik.server.process.maintenance import others_told
 
     kernels = ", ".join(Texts(language, GAMES[name]).say("game-name") for name in speed.built())
     print(say(language, "serve-speed", speed=speed.of_the_rules(), kernels=kernels or "none"), flush=True)
-    for line in pinned.told(where, language):
+    for line in others_told(where, language):
         print(line, flush=True)
 
 

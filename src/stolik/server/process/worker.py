@@ -7,6 +7,7 @@ are.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import signal
 import socket
@@ -16,7 +17,8 @@ from threading import Thread
 
 import msgspec
 
-from stolik.server.process.listen import run_here
+from stolik.server.app import Server
+from stolik.server.process.listen import run
 from stolik.server.process.neighbours import Neighbours
 from stolik.server.settings import Settings
 from stolik.server.storage import Unusable
@@ -28,7 +30,8 @@ def main() -> None:
     listening = [socket.socket(fileno=file) for file in told.files]
     Thread(target=end_with_parent, daemon=True).start()
     try:
-        run_here(settings, listening, lambda: print("ready", flush=True), neighbours(told.among))
+        among = neighbours(told.among)
+        asyncio.run(run(Server(settings), listening, lambda: print("ready", flush=True), among))
     except Unusable as unusable:
         sys.exit(str(unusable))
 

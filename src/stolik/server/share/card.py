@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from html import escape
+from importlib import resources
 from importlib.util import find_spec
 from time import gmtime, strftime
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stolik.server.share import boards
 from stolik.server.share.boards import Scene
-from stolik.server.share.lettering import FAMILY, art, fitted, font, wide, written
 
 WIDE: Final = 1200
 TALL: Final = 630
@@ -20,6 +23,12 @@ RIGHT: Final = WIDE - 72
 EMBLEMS: Final = {"titan_race": "em-titan", "war_chest": "em-war", "tash_kalar": "em-tash", "karak2": "em-karak"}
 MOST: Final = 6
 FEW: Final = 4
+FAMILY: Final = "Fraunces"
+SIZE: Final = 1000
+"""In which letters are measured."""
+MISSING: Final = "?"
+MORE: Final = "…"
+HERE: Final = resources.files("stolik.server.share")
 
 
 class Standing(NamedTuple):
@@ -112,3 +121,42 @@ def picture(shown: ShareCard) -> tuple[bytes, str]:
 
     png = svg_to_bytes(svg_string=svg, width=WIDE, height=TALL, skip_system_fonts=True, font_files=[font()])
     return bytes(png), "image/png"
+
+
+# Lettering
+
+
+@cache
+def art() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((HERE / "art.json").read_text("utf-8"))
+    return found
+
+
+def font() -> str:
+    """Where it lies."""
+    return str(HERE / "letters.ttf")
+
+
+def known(text: str) -> str:
+    """With a question mark for every letter that the font has not."""
+    return "".join(one if one in art()["widths"] else MISSING for one in text)
+
+
+def wide(text: str, size: float) -> float:
+    widths: dict[str, int] = art()["widths"]
+    return sum(widths[one] for one in known(text)) * size / SIZE
+
+
+def fitted(text: str, size: float, room: float) -> str:
+    """As much of it as there is room for."""
+    if wide(text, size) <= room:
+        return text
+    while text and wide(text + MORE, size) > room:
+        text = text[:-1]
+    return text.rstrip() + MORE
+
+
+def written(text: str, x: float, y: float, size: float, colour: str, anchor: str = "start") -> str:
+    """From `x`, up to it ("end") or around it ("middle"), on the line `y`."""
+    at = f'x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{colour}" text-anchor="{anchor}"'
+    return f"<text {at}>{escape(known(text))}</text>"

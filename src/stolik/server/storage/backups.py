@@ -6,15 +6,15 @@ import gzip
 import json
 import zlib
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple
 
 from stolik.server.storage import FIRST, Unusable
-from stolik.server.storage.kept import KEPT
 from stolik.server.storage.portable import as_line, lines_of, private, sync, sync_folder, table_columns
-from stolik.server.storage.rows import Columns, dumped
+from stolik.server.storage.rows import KEPT, Columns, dumped
 
 FORMAT: Final = 2
 """Since 2 with what is kept besides tables."""
@@ -42,7 +42,7 @@ def not_empty() -> Unusable:
     return Unusable("restore-not-empty", "There are tables in this database: a backup is restored into an empty one.")
 
 
-class BackupWriter:
+class BackupWriter(AbstractContextManager["BackupWriter"]):
     """Writes beside the target; only a whole backup takes its name."""
 
     def __init__(self, to: Path, tables: int, beat: float | None) -> None:
@@ -54,9 +54,6 @@ class BackupWriter:
         self._file = private(self._part)
         self._zip = gzip.GzipFile(to.name, "wb", 6, self._file)
         self._write(as_line({"stolik": "backup", "format": FORMAT, "tables": tables, "beat": beat}))
-
-    def __enter__(self) -> BackupWriter:
-        return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if error is None:

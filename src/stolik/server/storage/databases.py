@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stolik.server.storage import Storage
+from stolik.server.storage.queries import Storage
 from stolik.server.storage.sqlite import SqliteStorage
 
 

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from stolik.server.storage import Fetched, NewRow, Progress, Statement, kept, queries
+from stolik.server.storage import Fetched, NewRow, Progress, Statement, queries
 from stolik.server.storage.backups import BackupReader, BackupWriter, Batch, backup_damaged, not_empty
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
 from stolik.server.storage.queries import PAGE
-from stolik.server.storage.rows import COLUMNS, Columns
+from stolik.server.storage.rows import COLUMNS, KEPT, Columns, select_kept
 
 CREATE = f"""
 WITH made AS (
@@ -158,9 +158,9 @@ async def backup(db: Db, to: Path, progress: Progress | None) -> None:
                 after = tables[-1][0]
                 if progress is not None:
                     progress(writer.tables, total)
-            for name in kept.KEPT:
+            for name in KEPT:
                 done = 0
-                while rows := await db.fetch(kept.select(name), PAGE, done):
+                while rows := await db.fetch(select_kept(name), PAGE, done):
                     writer.kept(name, rows)
                     done += len(rows)
 
@@ -192,7 +192,7 @@ async def _restore(db: Db, reader: BackupReader, progress: Progress | None) -> i
         if progress is not None:
             progress(done, reader.ending.tables)
     for name, rows in reader.kept():
-        await db.copy_records_to_table(name, records=rows, columns=kept.KEPT[name])
+        await db.copy_records_to_table(name, records=rows, columns=KEPT[name])
     if reader.beat is not None:
         await db.execute(queries.BEAT, "backup", reader.beat)
     return done

@@ -35,7 +35,7 @@ from stolik.server.storage.backups import BackupReader
 from stolik.server.storage.faults import away, code_of, is_damage
 from stolik.server.storage.lock import Lock, lock_of
 from stolik.server.storage.migrations import check_current
-from stolik.server.storage.queries import PAGE, Queries
+from stolik.server.storage.queries import PAGE, Storage
 from stolik.server.storage.rows import columns_of
 from stolik.server.storage.writer import GONE, Writer
 
@@ -47,7 +47,7 @@ BUSY: Final = 30.0
 """Seconds to wait for a lock of SQLite's own: a checkpoint, or a tool of the host."""
 
 
-class SqliteStorage(Queries):
+class SqliteStorage(Storage):
     def __init__(self, where: Path, read_only: bool) -> None:
         self.path = file_of(str(where))
         self._folder = None if where.suffix == ".db" else where

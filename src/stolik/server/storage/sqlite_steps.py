@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from stolik.server.storage import FIRST, Progress, kept, queries
+from stolik.server.storage import FIRST, Progress, queries
 from stolik.server.storage.backups import BackupReader, BackupWriter, backup_damaged, not_empty
 from stolik.server.storage.faults import code_of
 from stolik.server.storage.migrations import MIGRATIONS, NEWEST, VERSIONS, check_version, statements
 from stolik.server.storage.queries import PAGE
+from stolik.server.storage.rows import KEPT, insert_kept, select_kept
 from stolik.server.storage.writer import INSERT_ROW, INSERT_TABLE, last_seq, run
 
 
@@ -83,9 +84,9 @@ def _backup(db: sqlite3.Connection, to: Path, progress: Progress | None) -> None
             after = tables[-1][0]
             if progress is not None:
                 progress(writer.tables, total)
-        for name in kept.KEPT:
+        for name in KEPT:
             done = 0
-            while rows := run(db, kept.select(name), PAGE, done):
+            while rows := run(db, select_kept(name), PAGE, done):
                 writer.kept(name, rows)
                 done += len(rows)
 
@@ -102,7 +103,7 @@ def restore(db: sqlite3.Connection, reader: BackupReader, progress: Progress | N
             if progress is not None:
                 progress(done, reader.ending.tables)
         for name, kept_rows in reader.kept():
-            db.executemany(kept.insert(name), kept_rows)
+            db.executemany(insert_kept(name), kept_rows)
     except sqlite3.IntegrityError as error:
         raise backup_damaged(reader.source) from error
     if reader.beat is not None:

@@ -42,10 +42,10 @@ class New(NamedTuple):
 
 
 def game_named(name: str) -> Game[Any]:
-    try:
-        return GAMES[name]
-    except (KeyError, BoxFault):
-        raise Refusal("no-such-game-here", MISSING, games=", ".join(GAMES)) from None
+    game = game_or_none(name)
+    if game is None:
+        raise Refusal("no-such-game-here", MISSING, games=", ".join(GAMES))
+    return game
 
 
 def game_or_none(name: str) -> Game[Any] | None:
@@ -73,7 +73,7 @@ def wished(wish: NewTable, settings: Settings, now: float) -> New:
     alone = all(wish.kind != "open" for wish in wish.seats)
     secret = people.new_secret(wish.webhook)
     hints = alone if wish.hints is None else wish.hints
-    rows = [*hook_rows(secret), *hints_rows(hints), *substitute_rows(wish.substitute)]
+    rows = agreed_rows(secret, hints, wish.substitute)
     return New(row, [*rows, *seated_rows(row, game, chairs)], keys, secret)
 
 
@@ -91,16 +91,10 @@ def drawn(game: Game[Any], seats: int, chosen: Options, keys: Sequence[str]) -> 
     return settle(game, seats, chosen)
 
 
-def hook_rows(secret: str) -> Rows:
-    return [log.Hook(secret)] if secret else []
-
-
-def hints_rows(on: bool) -> Rows:
-    return [log.Hints(True)] if on else []
-
-
-def substitute_rows(level: str) -> Rows:
-    return [log.Substitute(people.level_of(level, SUBSTITUTE))] if level else []
+def agreed_rows(secret: str, hints: bool, substitute: str) -> Rows:
+    rows: Rows = [log.Hook(secret)] if secret else []
+    rows += [log.Hints(True)] if hints else []
+    return [*rows, log.Substitute(people.level_of(substitute, SUBSTITUTE))] if substitute else rows
 
 
 def new_row(game: Game[Any], options: Options, now: float) -> TableRow:
@@ -159,7 +153,7 @@ def once_more(table: Table, now: float) -> New:
         id=rematch_id(old.id), visibility=old.visibility, pace=old.pace, absence=old.absence, webhook=old.webhook
     )
     chairs = [moved_chair(table.chairs[seat - 1]) for seat in range(len(table.chairs))]
-    agreed = [*hook_rows(table.secret), *hints_rows(table.hints), *substitute_rows(table.substitute)]
+    agreed = agreed_rows(table.secret, table.hints, table.substitute)
     return New(row, [*agreed, *seated_rows(row, game, chairs)], [])
 
 
@@ -188,7 +182,7 @@ def gone_on(
     wishes = [SeatWish("bot", "", level) for _ in range(int(options["seats"]))]
     wishes[seat] = SeatWish("here", name)
     chairs, keys = wished_chairs(wishes)
-    return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, line, opening)], keys)
+    return New(row, [log.Hints(True), *seated_rows(row, game, chairs, line, opening)], keys)
 
 
 def tried(game: Game[Any], example: Example, name: str, level: str, now: float) -> New:
@@ -198,4 +192,4 @@ def tried(game: Game[Any], example: Example, name: str, level: str, now: float) 
     wishes[example.seat or 0] = SeatWish("here", name)
     chairs, keys = wished_chairs(wishes)
     opening = game.diagram(put_up(game, example)) if example.setup else ""
-    return New(row, [*hints_rows(True), *seated_rows(row, game, chairs, opening=opening)], keys)
+    return New(row, [log.Hints(True), *seated_rows(row, game, chairs, opening=opening)], keys)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any, ClassVar, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
 
 from stolik.bots.levels import BOTS
-from stolik.engine.decision import Answer
 from stolik.engine.digests import digest
-from stolik.engine.entries import ANSWER, Draw
+from stolik.engine.entries import ANSWER, Draw, as_answer
 from stolik.engine.entries import Entry as RecordEntry
 from stolik.engine.record import Record
 from stolik.engine.things import Event
@@ -28,7 +27,6 @@ DIGEST_EVERY: Final = 16
 
 
 class Sit(Struct, omit_defaults=True):
-    KIND: ClassVar = "sit"
     seat: int
     name: str
     token: str
@@ -38,39 +36,33 @@ class Sit(Struct, omit_defaults=True):
 
 
 class Bot(Struct):
-    KIND: ClassVar = "bot"
     seat: int
     level: str
     number: str
 
 
 class Rise(Struct):
-    KIND: ClassVar = "rise"
     seat: int
 
 
 class Rename(Struct):
-    KIND: ClassVar = "rename"
     seat: int
     name: str
 
 
 class Mute(Struct):
-    KIND: ClassVar = "mute"
     seat: int
     whom: int
     on: bool
 
 
 class Chat(Struct):
-    KIND: ClassVar = "chat"
     seat: int | None
     name: str
     text: str
 
 
 class Start(Struct, omit_defaults=True):
-    KIND: ClassVar = "start"
     numbers: list[str]
     seats: list[str]
     rules: int
@@ -82,7 +74,6 @@ class Start(Struct, omit_defaults=True):
 class Entry(Struct, omit_defaults=True, kw_only=True):
     """A line of the record, as the record writes it. Now and then `state` tells what it led to, as a digest."""
 
-    KIND: ClassVar = "entry"
     n: int
     seat: int
     act: str
@@ -99,81 +90,68 @@ class Entry(Struct, omit_defaults=True, kw_only=True):
 
 
 class Offer(Struct):
-    KIND: ClassVar = "offer"
     kind: Matter
     seat: int
 
 
 class Agree(Struct):
-    KIND: ClassVar = "agree"
     seat: int
 
 
 class Decline(Struct):
-    KIND: ClassVar = "decline"
     seat: int
 
 
 class Absent(Struct):
-    KIND: ClassVar = "absent"
     seat: int
     left: bool
 
 
 class Return(Struct):
-    KIND: ClassVar = "return"
     seat: int
 
 
 class Remind(Struct):
-    KIND: ClassVar = "remind"
     seat: int
 
 
 class Abort(Struct):
-    KIND: ClassVar = "abort"
     seat: int
 
 
 class Hook(Struct):
     """By which the notices to the webhook of the table are signed."""
 
-    KIND: ClassVar = "hook"
     secret: str
 
 
 class Rematch(Struct):
-    KIND: ClassVar = "rematch"
     table: str
 
 
 class Hints(Struct):
-    KIND: ClassVar = "hints"
     on: bool
 
 
 class Substitute(Struct):
     """The level of every bot that plays for somebody who was here."""
 
-    KIND: ClassVar = "substitute"
     level: str
 
 
 class Review(Reviewed):
-    KIND: ClassVar = "review"
+    """As it is told."""
 
 
 class Forget(Struct):
     """Whoever sat there wants to be forgotten: the rows before do not name them any more."""
 
-    KIND: ClassVar = "forget"
     seat: int
 
 
 class Down(Struct, rename={"start": "from", "end": "to"}):
     """Of the house's own table: no server ran."""
 
-    KIND: ClassVar = "down"
     start: float
     end: float
 
@@ -182,7 +160,9 @@ AtSeat = Sit | Bot | Rise | Rename | Mute | Absent | Return | Remind
 Talk = Chat | Offer | Agree | Decline
 Game = Start | Entry | Abort | Hook | Rematch | Hints | Substitute | Review | Forget
 Row = AtSeat | Talk | Game | Down
-KINDS: Final[dict[str, type[Row]]] = {kind.KIND: kind for kind in get_args(Row)}
+KINDS: Final[dict[str, type[Row]]] = {kind.__name__.lower(): kind for kind in get_args(Row)}
+NAMES: Final = {kind: name for name, kind in KINDS.items()}
+"""A row is kept under the name of its class."""
 
 
 class Line(NamedTuple):
@@ -213,7 +193,7 @@ class Change(NamedTuple):
 def written(row: Row) -> NewRow:
     """As a storage takes it. Letters that are not ASCII are spelled out, as ever."""
     text = compact.encode(row)
-    return row.KIND, text.decode() if text.isascii() else encoder.encode(msgspec.to_builtins(row))
+    return NAMES[type(row)], text.decode() if text.isascii() else encoder.encode(msgspec.to_builtins(row))
 
 
 def read(row: LogRow) -> Line:
@@ -248,9 +228,3 @@ def state_of(record: Record[Any]) -> str:
 def is_bot(who: Any) -> bool:
     """Whether an entry gives a seat to a bot, or back to a person."""
     return who in BOTS
-
-
-def as_answer(value: Any) -> Answer:
-    """A list in JSON is a tuple at the table."""
-    answer: Answer = tuple(value) if isinstance(value, list) else value
-    return answer

@@ -130,10 +130,6 @@ def cookie_name(table: str) -> str:
     return f"stolik-{table}"
 
 
-def cookie_value(tokens: Iterable[str]) -> str:
-    return ".".join(tokens)
-
-
 def is_bearer(authorization: str) -> bool:
     """Other schemes are for a proxy in front."""
     return authorization.lower().split(" ")[0] == BEARER

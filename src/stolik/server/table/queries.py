@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from stolik.engine.decision import Decision
+from stolik.engine.entries import as_answer
 from stolik.engine.game import Game
 from stolik.engine.position import Position, worlds
 from stolik.engine.record import Record, same
@@ -13,7 +14,6 @@ from stolik.engine.things import meant
 from stolik.server.protocol import Explained, Preview, Value, Why
 from stolik.server.refusals import BAD, FORBIDDEN, Refusal
 from stolik.server.table import changes, sight
-from stolik.server.table.log import as_answer
 from stolik.server.table.sight import Words
 from stolik.server.table.table import Table
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from stolik.engine.entries import as_answer
 from stolik.server.protocol import Act, Answer, Chat, Mute, Rename
 from stolik.server.refusals import BAD, FORBIDDEN, Refusal, Stale
 from stolik.server.settings import Settings
 from stolik.server.table import changes, people
-from stolik.server.table.log import Change, as_answer
+from stolik.server.table.log import Change
 from stolik.server.table.names import name_of
 from stolik.server.table.people import SUBSTITUTE
 from stolik.server.table.table import Table
@@ -15,18 +18,9 @@ Request = Answer | Act | Chat | Rename | Mute
 Held = frozenset[int]
 """The seats that a visitor holds."""
 
-ACTS = {
-    "concede": changes.concede,
-    "undo": changes.undo,
-    "draw": changes.draw,
-    "agree": changes.agree,
-    "decline": changes.decline,
-    "leave": changes.leave,
-    "free": changes.free,
-    "return": changes.come_back,
-    "abort": changes.abort,
-    "rematch": changes.rematch,
-}
+PLAIN = ("concede", "undo", "draw", "agree", "decline", "leave", "free", "abort", "rematch")
+ACTS: dict[str, Callable[[Table, int], Change]] = {act: getattr(changes, act) for act in PLAIN}
+ACTS["return"] = changes.come_back
 ASIDES = ("undo", "draw", "abort", "rematch", "leave", "bot")
 REPLIES = ("agree", "decline")
 FOR_OTHERS = ("bot", "free")

@@ -19,22 +19,7 @@ from stolik.engine.position import Position
 from stolik.engine.record import Record
 from stolik.engine.things import NUMBER, Event, Kind, Many, Number, Parts, deciding
 from stolik.engine.things import Seats as SeatThings
-from stolik.server.protocol import (
-    Absence,
-    ChatLine,
-    Choice,
-    Happening,
-    Offer,
-    Outcome,
-    Question,
-    SeatInfo,
-    Seen,
-    TableInfo,
-    Update,
-    Value,
-    Visibility,
-    Word,
-)
+from stolik.server import protocol as wire
 from stolik.server.table.log import OF_ROW, Told
 from stolik.server.table.people import SPECTATORS
 from stolik.server.table.table import Table
@@ -43,7 +28,7 @@ from stolik.text.messages import messages
 Seats = frozenset[int]
 """The seats that a reader holds; none: a spectator."""
 
-Said = dict[int, Happening]
+Said = dict[int, wire.Happening]
 """Events of the table that are in words already, by their identity."""
 
 
@@ -68,17 +53,19 @@ NO_VIEW: Final[View] = {}
 KEPT: Final = 8192
 
 
-def update(table: Table, seats: Seats, since: int, info: TableInfo, said: Said, known: Known = UNKNOWN) -> Update:
+def update(
+    table: Table, seats: Seats, since: int, info: wire.TableInfo, said: Said, known: Known = UNKNOWN
+) -> wire.Update:
     """The whole truth for this reader, and what happened after row `since`; some of it may be in words already."""
     own: list[int | None] = [*sorted(seats)] or [None]
     record = table.record
     if record is None:
-        blind = [Seen(seat, {}, None, "none", muted(table, seat)) for seat in own]
-        return Update(table.seq, info, blind, [], chat(table, seats, since))
+        blind = [wire.Seen(seat, {}, None, "none", muted(table, seat)) for seat in own]
+        return wire.Update(table.seq, info, blind, [], chat(table, seats, since))
     words = Words(record.game)
     told = table.told[known.upto :] if known.text else table.told_after(since)
     lines = [line for one in told for line in as_seen(record.game, words, one, seats, said)]
-    return Update(
+    return wire.Update(
         table.seq,
         info,
         [seen(table, record, words, seat) for seat in own],
@@ -87,27 +74,27 @@ def update(table: Table, seats: Seats, since: int, info: TableInfo, said: Said, 
     )
 
 
-def joined(text: bytes, lines: list[Happening]) -> list[Happening]:
+def joined(text: bytes, lines: list[wire.Happening]) -> list[wire.Happening]:
     """A list as it travels, of which the first part is in words already."""
     rest = encoder.encode(lines)[1:]
     whole = msgspec.Raw(b"[" + (text if lines else text[:-1]) + rest)
-    return cast("list[Happening]", whole)
+    return cast("list[wire.Happening]", whole)
 
 
-def table_info(table: Table, now: float, spectators: int) -> TableInfo:
+def table_info(table: Table, now: float, spectators: int) -> wire.TableInfo:
     row, record, asking = table.row, table.record, table.asking
-    return TableInfo(
+    return wire.TableInfo(
         id=row.id,
         code=row.code,
         game=row.game,
         rules=row.rules if record is None else record.header.rules,
         options=row.options,
-        visibility=cast(Visibility, row.visibility),
+        visibility=cast(wire.Visibility, row.visibility),
         pace=table.pace,
-        absence=cast(Absence, row.absence),
+        absence=cast(wire.Absence, row.absence),
         status=table.status,
         seats=seat_infos(table, now),
-        offers=[] if asking is None else [Offer(asking.kind, asking.seat, asking.agreed, asking.number)],
+        offers=[] if asking is None else [wire.Offer(asking.kind, asking.seat, asking.agreed, asking.number)],
         commitment=table.commitment,
         head="" if record is None else record.head,
         result=None if record is None or record.result is None else outcome(record.result),
@@ -129,11 +116,11 @@ def told_to_all(table: Table) -> str:
     return "" if record is None or decision is None else deciding(record.game.prompts, decision.prompt)
 
 
-def seat_infos(table: Table, now: float) -> list[SeatInfo]:
+def seat_infos(table: Table, now: float) -> list[wire.SeatInfo]:
     sides, acting = table.sides, table.acting
     clocks = None if table.pace.kind == "none" else table.clocks
     return [
-        SeatInfo(
+        wire.SeatInfo(
             seat=seat,
             side=sides[seat],
             kind=chair.kind,
@@ -150,13 +137,13 @@ def seat_infos(table: Table, now: float) -> list[SeatInfo]:
     ]
 
 
-def outcome(result: Result) -> Outcome:
-    return Outcome(result.places, result.reason, result.scores, result.parts)
+def outcome(result: Result) -> wire.Outcome:
+    return wire.Outcome(result.places, result.reason, result.scores, result.parts)
 
 
-def seen(table: Table, record: Record[Any], words: Words, seat: int | None) -> Seen:
+def seen(table: Table, record: Record[Any], words: Words, seat: int | None) -> wire.Seen:
     view = record.game.view(record.position.state, seat)
-    return Seen(
+    return wire.Seen(
         seat,
         dict(view),
         asked(words, table.decision, seat, view),
@@ -165,18 +152,18 @@ def seen(table: Table, record: Record[Any], words: Words, seat: int | None) -> S
     )
 
 
-def asked(words: Words, decision: Decision | None, seat: int | None, view: View) -> Question | None:
+def asked(words: Words, decision: Decision | None, seat: int | None, view: View) -> wire.Question | None:
     return words.question(decision, view) if decision is not None and decision.player == seat else None
 
 
-def posed(position: Position[Any], seat: int | None, asks: bool = True) -> Seen:
+def posed(position: Position[Any], seat: int | None, asks: bool = True) -> wire.Seen:
     """A position that belongs to no table, as a seat sees it; `asks`: with its question."""
     view = position.game.view(position.state, seat)
     question = asked(Words(position.game), position.decision, seat, view) if asks else None
-    return Seen(seat, dict(view), question, "none")
+    return wire.Seen(seat, dict(view), question, "none")
 
 
-def retold(game: Game[Any], events: Sequence[Event], seat: int | None, first: int = 0) -> list[Happening]:
+def retold(game: Game[Any], events: Sequence[Event], seat: int | None, first: int = 0) -> list[wire.Happening]:
     """What has happened there, in its order."""
     words = Words(game)
     return [words.happening(number, game.see(event, seat)) for number, event in enumerate(events, first)]
@@ -186,7 +173,7 @@ def muted(table: Table, seat: int | None) -> list[int]:
     return [] if seat is None else sorted(table.chairs[seat].muted)
 
 
-def as_seen(game: Game[Any], words: Words, told: Told, seats: Seats, said: Said) -> list[Happening]:
+def as_seen(game: Game[Any], words: Words, told: Told, seats: Seats, said: Said) -> list[wire.Happening]:
     """Once where all seats of the reader see the same, else once for each: a curtain may hang between them."""
     if len(seats) <= 1:
         return [alike(words, told, see(game, told.event, next(iter(seats), None)), said)]
@@ -196,7 +183,7 @@ def as_seen(game: Game[Any], words: Words, told: Told, seats: Seats, said: Said)
     return [words.happening(told.seq, event, [seat]) for seat, event in views]
 
 
-def alike(words: Words, told: Told, event: Event, said: Said) -> Happening:
+def alike(words: Words, told: Told, event: Event, said: Said) -> wire.Happening:
     """What nobody is kept from seeing is put into words once for all readers."""
     if event is not told.event:
         return words.happening(told.seq, event)
@@ -209,7 +196,7 @@ def see(game: Game[Any], event: Event, seat: int | None) -> Event:
     return event if event.kind.startswith("act-") else game.see(event, seat)
 
 
-def chat(table: Table, seats: Seats, since: int) -> list[ChatLine]:
+def chat(table: Table, seats: Seats, since: int) -> list[wire.ChatLine]:
     if not table.chat or table.chat[-1].seq <= since:
         return []
     unwanted = {whom for seat in seats for whom in table.chairs[seat].muted} - seats
@@ -217,10 +204,10 @@ def chat(table: Table, seats: Seats, since: int) -> list[ChatLine]:
     return [line for line in new if (SPECTATORS if line.seat is None else line.seat) not in unwanted]
 
 
-def replay_seen(game: Game[Any], state: Any, decision: Decision | None, seat: int | None) -> Seen:
+def replay_seen(game: Game[Any], state: Any, decision: Decision | None, seat: int | None) -> wire.Seen:
     """One seat's knowledge at an earlier step."""
     view = game.view(state, seat)
-    return Seen(seat, dict(view), asked(Words(game), decision, seat, view), "none")
+    return wire.Seen(seat, dict(view), asked(Words(game), decision, seat, view), "none")
 
 
 # In words
@@ -230,59 +217,57 @@ class Words:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
-    def word(self, kind: Kind, value: Answer, view: View = NO_VIEW) -> Word:
+    def word(self, kind: Kind, value: Answer, view: View = NO_VIEW) -> wire.Word:
         if type(kind) is Kind:
             return plain_word(kind, value)
         if isinstance(kind, Number) and isinstance(value, int):
-            return Word(number=value)
+            return wire.Word(number=value)
         if isinstance(kind, SeatThings) and isinstance(value, int):
-            return Word(kind=kind.name, number=value)
+            return wire.Word(kind=kind.name, number=value)
         if isinstance(kind, Many) and isinstance(value, tuple):
-            return Word(list=tuple(self.word(kind.of, item, view) for item in value))
-        return Word(kind=kind.name, name=kind.name_of(value), args=self.args(kind.parts(value, view), view))
+            return wire.Word(list=tuple(self.word(kind.of, item, view) for item in value))
+        return wire.Word(kind=kind.name, name=kind.name_of(value), args=self.args(kind.parts(value, view), view))
 
-    def args(self, parts: Parts, view: View) -> dict[str, Word]:
+    def args(self, parts: Parts, view: View) -> dict[str, wire.Word]:
         return {field: self.word(kind, value, view) for field, (kind, value) in parts.items()}
 
-    def question(self, decision: Decision, view: View) -> Question:
+    def question(self, decision: Decision, view: View) -> wire.Question:
         declared = self.game.prompts[decision.prompt]
         about = declared.about
-        return Question(
+        return wire.Question(
             decision.player,
             decision.prompt,
             declared.kind.name,
             declared.rule,
             None if about is None else self.word(about, decision.about, view),
-            [Choice(wire_value(value), self.option(decision.prompt, value, view)) for value in decision.options],
+            [wire.Choice(wire_value(value), self.option(decision.prompt, value, view)) for value in decision.options],
         )
 
-    def option(self, prompt: str, value: Answer, view: View) -> Word:
+    def option(self, prompt: str, value: Answer, view: View) -> wire.Word:
         if isinstance(value, bool):
-            return Word(key="yes" if value else "no")
+            return wire.Word(key="yes" if value else "no")
         if value is None:
             own = f"pass-{prompt}"
-            return Word(key=own if messages("en", self.game.package).has(own) else "pass")
+            return wire.Word(key=own if messages("en", self.game.package).has(own) else "pass")
         return self.word(self.game.prompts[prompt].kind, value, view)
 
-    def happening(self, seq: int, event: Event, seats: list[int] | None = None) -> Happening:
+    def happening(self, seq: int, event: Event, seats: list[int] | None = None) -> wire.Happening:
         fields = ACTS[event.kind] if event.kind in ACTS else self.game.events[event.kind].fields
         words = {
             name: self.word(kind, value)
             for (name, kind), value in zip(fields.items(), event.args, strict=True)
             if value is not None
         }
-        return Happening(seq, event.kind, event.rule, words, len(words) < len(fields), seats or [])
+        return wire.Happening(seq, event.kind, event.rule, words, len(words) < len(fields), seats or [])
 
 
 @lru_cache(KEPT)
-def plain_word(kind: Kind, value: Answer) -> Word:
+def plain_word(kind: Kind, value: Answer) -> wire.Word:
     """Of a thing that is made of no others: the same wherever it is met."""
-    return player_word(str(value)) if kind.name == "who" else Word(kind=kind.name, name=kind.name_of(value))
+    if kind.name == "who":
+        return wire.Word(key=f"bot-{value}") if value in BOTS else wire.Word(text=str(value))
+    return wire.Word(kind=kind.name, name=kind.name_of(value))
 
 
-def player_word(who: str) -> Word:
-    return Word(key=f"bot-{who}") if who in BOTS else Word(text=who)
-
-
-def wire_value(value: Answer) -> Value:
+def wire_value(value: Answer) -> wire.Value:
     return list(value) if isinstance(value, tuple) else value

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from stolik.engine.decision import CHANCE, Decision
-from stolik.engine.entries import ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header
+from stolik.engine.entries import ANSWER, BROKEN, CONCEDE, SEAT, TIMEOUT, UNDO, Entry, Header, as_answer
 from stolik.engine.game import Game
 from stolik.engine.luck import commitment
 from stolik.engine.record import IllegalAnswer, Record
@@ -292,7 +292,7 @@ class Table:
         self.told += [Told(line.seq, event) for event in self.record.position.state.events]
 
     def _header(self, row: log.Start) -> Header:
-        prelude = [(seat, log.as_answer(value)) for seat, value in row.prelude]
+        prelude = [(seat, as_answer(value)) for seat, value in row.prelude]
         agreed = (self.row.game, row.rules, row.box, self.row.options)
         return Header(*agreed, row.seats, row.numbers, self.commitment, prelude, row.opening)
 

@@ -33,10 +33,13 @@ class Job(NamedTuple):
 def job_of(table: str, record: Record[Any], seat: int, level: str) -> Job:
     """The same bot makes the same answer in the same place."""
     seed = sha256(record.seed + f"bot\n{seat}\n{len(record.entries)}".encode()).digest()
-    line = [answer for _, answer in record.line]
-    number = int.from_bytes(seed[:6], "big")
-    header = record.header
-    return Job(table, record.game.name, dict(header.options), line, seat, level, number, header.opening)
+    return job_in(table, record, seat, level, int.from_bytes(seed[:6], "big"))
+
+
+def job_in(table: str, record: Record[Any], seat: int = 0, level: str = "", seed: int = 0) -> Job:
+    """With all answers so far."""
+    header, line = record.header, [answer for _, answer in record.line]
+    return Job(table, header.game, dict(header.options), line, seat, level, seed, header.opening)
 
 
 _remembered: dict[str, tuple[list[Answer], Position[Any]]] = {}

@@ -15,21 +15,7 @@ from typing import Final
 from rich.text import Text
 
 from stolik.games.karak2.shapes import TileView, View
-from stolik.terminal.boards.karak2.looks import (
-    ARMY,
-    CHASM,
-    CHASM_INK,
-    EDGE,
-    GENERAL,
-    HERO,
-    INKS,
-    ITEM,
-    RESIDENTS,
-    STYLES,
-    TERRAIN,
-    TOWN,
-    yields,
-)
+from stolik.terminal.boards.karak2 import looks
 from stolik.terminal.boards.karak2.window import HALF, HIGH, WIDE, Window, corner
 from stolik.terminal.show import BRASS
 from stolik.text import Texts
@@ -86,20 +72,20 @@ class Map:
     def _borders(self, canvas: Canvas, tile: TileView) -> None:
         column, line = corner(tile["at"])
         for end in (line, line + HIGH):
-            canvas.put(end, column, [(f"·{'─' * (HALF - 1)}·{'─' * (HALF - 1)}·", EDGE)])
+            canvas.put(end, column, [(f"·{'─' * (HALF - 1)}·{'─' * (HALF - 1)}·", looks.EDGE)])
         for side in (column, column + WIDE):
             for height in range(1, HIGH):
-                canvas.put(line + height, side, [("│", EDGE)])
+                canvas.put(line + height, side, [("│", looks.EDGE)])
 
     def _chasms(self, canvas: Canvas, tile: TileView) -> None:
         column, line = corner(tile["at"])
         for edge in tile["chasms"]:
             if edge in (0, 3):
                 for height in range(1, HIGH):
-                    canvas.put(line + height, column + (0 if edge else WIDE), [(CHASM, CHASM_INK)])
+                    canvas.put(line + height, column + (0 if edge else WIDE), [(looks.CHASM, looks.CHASM_INK)])
             else:
                 start = column + 1 + (HALF if edge in (1, 5) else 0)
-                canvas.put(line + (0 if edge in (1, 2) else HIGH), start, [(CHASM * (HALF - 1), CHASM_INK)])
+                canvas.put(line + (0 if edge in (1, 2) else HIGH), start, [(looks.CHASM * (HALF - 1), looks.CHASM_INK)])
 
     def _inside(self, canvas: Canvas, tile: TileView) -> None:
         column, line = corner(tile["at"])
@@ -111,27 +97,33 @@ class Map:
         name = str(tile["tile"])
         mark = self.marks.get(name)
         label = name if mark is None else f"{name}:{mark}"
-        signs = [(TERRAIN[terrain], INKS[terrain]) for terrain in tile["terrain"] if terrain in TERRAIN]
-        harvest = yields(tile["yields"], self.texts)
+        signs = [
+            (looks.TERRAIN[terrain], looks.INKS[terrain]) for terrain in tile["terrain"] if terrain in looks.TERRAIN
+        ]
+        harvest = looks.yields(tile["yields"], self.texts)
         gap = SLOT - len(label) - len(signs) - len(harvest)
         return [(label, "bold" if mark is None else f"{BRASS} underline"), (" " * gap, ""), *signs, (harvest, "")]
 
     def _armies(self, tile: TileView) -> Parts:
         words = [f"{self.texts.say('tag-' + army['army'])}{army['strength']}" for army in tile["armies"]]
         if tile["general"]:
-            words.append(f"{GENERAL}{self.view['general_strength']}")
+            words.append(f"{looks.GENERAL}{self.view['general_strength']}")
         if tile["residents"]:
-            words.append(f"{RESIDENTS}{tile['residents']}")
-        lying = [(f" {ITEM}{len(tile['items'])}", "bold")] if tile["items"] else []
-        return [(" ".join(words), ARMY), *lying]
+            words.append(f"{looks.RESIDENTS}{tile['residents']}")
+        lying = [(f" {looks.ITEM}{len(tile['items'])}", "bold")] if tile["items"] else []
+        return [(" ".join(words), looks.ARMY), *lying]
 
     def _people(self, tile: TileView) -> Parts:
         found: list[tuple[str, str]] = []
         if tile["town"] is not None:
-            found += [(f"{TOWN}{tile['town'] + 1}", STYLES[tile["town"]]), (" ", "")]
+            found += [(f"{looks.TOWN}{tile['town'] + 1}", looks.STYLES[tile["town"]]), (" ", "")]
         players = self.view["players"]
         here = [seat for seat, one in enumerate(players) if one["hero"] is not None and one["tile"] == tile["tile"]]
-        return [*found, *([(HERO, "bold")] if here else []), *[(str(seat + 1), STYLES[seat]) for seat in here]]
+        return [
+            *found,
+            *([(looks.HERO, "bold")] if here else []),
+            *[(str(seat + 1), looks.STYLES[seat]) for seat in here],
+        ]
 
 
 def fitting(parts: Parts) -> Parts:

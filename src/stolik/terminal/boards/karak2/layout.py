@@ -12,19 +12,8 @@ from stolik.engine import game as engine
 from stolik.engine.decision import Seat
 from stolik.games.karak2.shapes import TileView, View
 from stolik.terminal.boards import Space
+from stolik.terminal.boards.karak2 import looks
 from stolik.terminal.boards.karak2.hexes import Map
-from stolik.terminal.boards.karak2.looks import (
-    CHASM,
-    EDGE,
-    GENERAL,
-    HERO,
-    INKS,
-    ITEM,
-    RESIDENTS,
-    TERRAIN,
-    TOWN,
-    letter,
-)
 from stolik.terminal.boards.karak2.panel import in_hand, player, roll, supplies
 from stolik.terminal.boards.karak2.window import window
 from stolik.text import Texts
@@ -59,23 +48,26 @@ def _focus(view: View, seat: Seat | None) -> Sequence[int]:
 def _legend(view: View, texts: Texts) -> Text:
     """Only what can be seen now."""
     tiles = view["tiles"]
-    known = [terrain for terrain in TERRAIN if any(terrain in tile["terrain"] for tile in tiles)]
+    known = [terrain for terrain in looks.TERRAIN if any(terrain in tile["terrain"] for tile in tiles)]
     parts = [
-        Text.assemble((TERRAIN[terrain], INKS[terrain]), " ", texts.say(f"karak-land-{terrain}")) for terrain in known
+        Text.assemble((looks.TERRAIN[terrain], looks.INKS[terrain]), " ", texts.say(f"karak-land-{terrain}"))
+        for terrain in known
     ]
-    parts.append(Text(", ".join(f"{letter(name, texts)} {texts.say(f'resource-{name}')}" for name in view["supply"])))
+    parts.append(
+        Text(", ".join(f"{looks.letter(name, texts)} {texts.say(f'resource-{name}')}" for name in view["supply"]))
+    )
     signs = [
-        (True, HERO, "karak-hero"),
-        (any(tile["town"] is not None for tile in tiles), TOWN, "karak-town"),
-        (any(tile["chasms"] for tile in tiles), CHASM, "karak-chasm"),
-        (any(tile["residents"] for tile in tiles), RESIDENTS, "karak-residents"),
-        (any(tile["items"] for tile in tiles), ITEM, "karak-items"),
-        (view["general"], GENERAL, "karak-general-here"),
+        (True, looks.HERO, "karak-hero"),
+        (any(tile["town"] is not None for tile in tiles), looks.TOWN, "karak-town"),
+        (any(tile["chasms"] for tile in tiles), looks.CHASM, "karak-chasm"),
+        (any(tile["residents"] for tile in tiles), looks.RESIDENTS, "karak-residents"),
+        (any(tile["items"] for tile in tiles), looks.ITEM, "karak-items"),
+        (view["general"], looks.GENERAL, "karak-general-here"),
     ]
     parts += [Text(f"{sign} {texts.say(key)}") for there, sign, key in signs if there]
     met = sorted({army["army"] for tile in tiles for army in tile["armies"]})
     parts += [Text(f"{texts.say(f'tag-{army}')} {texts.say(f'army-{army}')}") for army in met]
-    return Text.assemble((" · ", EDGE)).join(parts)
+    return Text.assemble((" · ", looks.EDGE)).join(parts)
 
 
 def _beyond(view: View, tiles: Sequence[TileView], texts: Texts, marks: Mapping[str, str]) -> Text:
@@ -88,12 +80,12 @@ def _told(view: View, tile: TileView, texts: Texts, marks: Mapping[str, str]) ->
     words = [f"{name}:{marks[name]}" if name in marks else name, texts.say(f"land-{tile['land']}")]
     words += [f"{texts.say('tag-' + army['army'])}{army['strength']}" for army in tile["armies"]]
     if tile["general"]:
-        words.append(f"{GENERAL}{view['general_strength']}")
+        words.append(f"{looks.GENERAL}{view['general_strength']}")
     if tile["residents"]:
-        words.append(f"{RESIDENTS}{tile['residents']}")
+        words.append(f"{looks.RESIDENTS}{tile['residents']}")
     if tile["items"]:
-        words.append(f"{ITEM}{len(tile['items'])}")
+        words.append(f"{looks.ITEM}{len(tile['items'])}")
     if tile["town"] is not None:
-        words.append(f"{TOWN}{tile['town'] + 1}")
+        words.append(f"{looks.TOWN}{tile['town'] + 1}")
     here = [str(seat + 1) for seat, one in enumerate(view["players"]) if one["tile"] == tile["tile"]]
-    return " ".join([*words, *([HERO + "".join(here)] if here else [])])
+    return " ".join([*words, *([looks.HERO + "".join(here)] if here else [])])

@@ -8,30 +8,9 @@ from typing import cast
 from stolik.engine import game as engine
 from stolik.engine.decision import Answer, Decision
 from stolik.engine.things import Kind
+from stolik.games.karak2 import plays
 from stolik.games.karak2.board import across
-from stolik.games.karak2.contents import (
-    BUILDING_IDS,
-    BUILDING_PRICES,
-    HEROES,
-    ITEM_IDS,
-    MONSTERS,
-    TRAINED,
-    UNITS,
-)
-from stolik.games.karak2.plays import (
-    ACTIONS,
-    DREAM,
-    END,
-    EXPLORE,
-    FREE,
-    GO,
-    PICK_UP,
-    PORTAL,
-    RETREAT,
-    RIDE,
-    RIDE_OUT,
-    TRAIL,
-)
+from stolik.games.karak2.contents import BUILDING_IDS, BUILDING_PRICES, HEROES, ITEM_IDS, MONSTERS, TRAINED, UNITS
 from stolik.games.karak2.prompts import PROMPTS
 from stolik.games.karak2.shapes import Player, View
 from stolik.games.karak2.things import PLAY, TILE
@@ -111,11 +90,11 @@ def place(decision: Decision, answer: Answer, before: engine.View, after: engine
     if kind == "prey":
         return str(answer[0])
     view = cast(View, before)
-    if answer[0] == EXPLORE:
+    if answer[0] == plays.EXPLORE:
         return _beside(view, view["players"][decision.player]["tile"], int(answer[1]))
-    if answer[0] == RIDE_OUT:
+    if answer[0] == plays.RIDE_OUT:
         return _beside(view, int(answer[1]), int(answer[2]))
-    where = {GO: 1, TRAIL: 1, PORTAL: 1, RIDE: 2}.get(str(answer[0]))
+    where = {plays.GO: 1, plays.TRAIL: 1, plays.PORTAL: 1, plays.RIDE: 2}.get(str(answer[0]))
     return str(answer[where]) if where is not None else ""
 
 
@@ -137,8 +116,11 @@ def values(kind: Kind, view: engine.View) -> Iterable[Answer]:
 
 def _plays(view: View) -> Iterator[Answer]:
     for tile in view["tiles"]:
-        yield from [(verb, tile["tile"]) for verb in (GO, TRAIL, PORTAL)]
-    yield from [(EXPLORE, edge) for edge in range(6)]
-    yield from [(DREAM, seat) for seat in range(len(view["players"]))]
-    yield from [(PICK_UP, item) for item in range(len(ITEM_IDS))]
-    yield from [(verb,) for verb in (*ACTIONS, *[free for free in FREE if free != PICK_UP], RETREAT, END)]
+        yield from [(verb, tile["tile"]) for verb in (plays.GO, plays.TRAIL, plays.PORTAL)]
+    yield from [(plays.EXPLORE, edge) for edge in range(6)]
+    yield from [(plays.DREAM, seat) for seat in range(len(view["players"]))]
+    yield from [(plays.PICK_UP, item) for item in range(len(ITEM_IDS))]
+    yield from [
+        (verb,)
+        for verb in (*plays.ACTIONS, *[free for free in plays.FREE if free != plays.PICK_UP], plays.RETREAT, plays.END)
+    ]

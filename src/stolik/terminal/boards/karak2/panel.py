@@ -8,17 +8,7 @@ from rich.text import Text
 
 from stolik.engine.decision import Seat
 from stolik.games.karak2.shapes import Player, RollView, SightView, View
-from stolik.terminal.boards.karak2.looks import (
-    CROWN,
-    EMPTY_HEART,
-    GENERAL,
-    HEART,
-    STYLES,
-    TOWN,
-    TURN,
-    counted,
-    goods_in_words,
-)
+from stolik.terminal.boards.karak2 import looks
 from stolik.text import Texts
 
 DOT = " · "
@@ -33,14 +23,16 @@ def player(view: View, seat: Seat, texts: Texts) -> list[RenderableType]:
 
 def _who(view: View, seat: Seat, texts: Texts) -> Text:
     one = view["players"][seat]
-    line = Text.assemble((TURN if view["turn"] == seat else " ", "bold"), (f"{seat + 1}", STYLES[seat]), " ")
+    line = Text.assemble(
+        (looks.TURN if view["turn"] == seat else " ", "bold"), (f"{seat + 1}", looks.STYLES[seat]), " "
+    )
     line.append(texts.seat(seat), "bold")
     if one["hero"] is None:
         return line
     line.append(DOT + texts.say(f"hero-{one['hero']}"))
     line.append(DOT + texts.say("karak-points", points=one["points"]), "bold")
     notes = [
-        (view["emperor"] == seat, CROWN + " " + texts.say("karak-emperor")),
+        (view["emperor"] == seat, looks.CROWN + " " + texts.say("karak-emperor")),
         (view["trophy"] == seat, texts.say("karak-trophy")),
         (one["plagued"], texts.say("karak-plague")),
         (not one["life"], texts.say("karak-unconscious")),
@@ -56,10 +48,10 @@ def _standing(one: Player, texts: Texts) -> Text:
     rest = [
         texts.say("karak-glory", glory=one["glory"]),
         texts.say("karak-units", units=one["units"], limit=one["limit"]),
-        goods_in_words(one["goods"], texts),
+        looks.goods_in_words(one["goods"], texts),
         texts.say("karak-on", tile=one["tile"]),
     ]
-    hearts = Text.assemble((HEART * life, "red3"), (EMPTY_HEART * (most - life), "dim"), f" {life}/{most}")
+    hearts = Text.assemble((looks.HEART * life, "red3"), (looks.EMPTY_HEART * (most - life), "dim"), f" {life}/{most}")
     return hearts.append(DOT + DOT.join(rest))
 
 
@@ -67,13 +59,13 @@ def _owned(one: Player, texts: Texts) -> list[Text]:
     dice = [die for die, number in one["army"].items() for _ in range(number)]
     worn = [one["amulet"]] if one["amulet"] is not None else []
     items = [*one["weapons"], *one["spells"], *worn, *one["souls"]]
-    parts = [counted("die", dice, texts), counted("item", items, texts)]
+    parts = [looks.counted("die", dice, texts), looks.counted("item", items, texts)]
     if one["praetorians"]:
         parts.append(texts.say("karak-praetorians", number=one["praetorians"]))
     lines = [Text(DOT.join(filter(None, parts)))] if any(parts) else []
     if one["town"] is not None:
-        buildings = counted("building", one["buildings"], texts) or "–"
-        lines.append(Text(f"{TOWN} {one['town']}: {buildings}"))
+        buildings = looks.counted("building", one["buildings"], texts) or "–"
+        lines.append(Text(f"{looks.TOWN} {one['town']}: {buildings}"))
     return lines
 
 
@@ -83,10 +75,10 @@ def supplies(view: View, texts: Texts) -> Text:
     first, second = view["piles"]
     parts.append(Text(texts.say("karak-piles", first=first, second=second)))
     parts.append(Text(texts.say("karak-bag", armies=view["bag"])))
-    parts.append(Text(texts.say("karak-supply", goods=goods_in_words(view["supply"], texts))))
+    parts.append(Text(texts.say("karak-supply", goods=looks.goods_in_words(view["supply"], texts))))
     if view["general"]:
         told = texts.say("karak-general", strength=view["general_strength"], number=view["praetorians"])
-        parts.append(Text(f"{GENERAL} {told}", "bold red3"))
+        parts.append(Text(f"{looks.GENERAL} {told}", "bold red3"))
     if view["turn"] is not None and view["steps"]:
         parts.append(Text(texts.say("karak-steps", steps=view["steps"])))
     return Text.assemble(("  ·  ", "dim")).join(parts)
@@ -118,6 +110,6 @@ def roll(thrown: RollView, texts: Texts) -> Text:
     dice = ", ".join(
         f"{texts.say('die-' + die['die'])}: {texts.say('face-' + (die['face'] or 'blank'))}" for die in thrown["dice"]
     )
-    line = Text.assemble((texts.seat(thrown["seat"]), STYLES[thrown["seat"]]), f" {dice}")
+    line = Text.assemble((texts.seat(thrown["seat"]), looks.STYLES[thrown["seat"]]), f" {dice}")
     line.append("  " + texts.say("karak-power", power=max(thrown["power"], thrown["swords"])), "bold")
     return line.append(texts.say("karak-against", strength=thrown["strength"])) if thrown["strength"] else line

@@ -15,9 +15,8 @@ from stolik.games.tash_kalar.cards import RANKS
 from stolik.games.tash_kalar.registry import NETHERVOID, SCHOOL_IDS
 from stolik.games.tash_kalar.view import View
 from stolik.terminal.boards import Space
-from stolik.terminal.boards.tash_kalar.hand import hand
 from stolik.terminal.boards.tash_kalar.looks import EDGE, GATE, GREEN, GROUNDS, RED, letter_of
-from stolik.terminal.boards.tash_kalar.panel import sides, tasks, turn
+from stolik.terminal.boards.tash_kalar.panel import hand, sides, tasks, turn
 from stolik.terminal.boards.tash_kalar.squares import HEIGHT, WIDTH, Grid
 from stolik.text import Texts
 

@@ -17,17 +17,9 @@ OURS = "°"
 LAPS = 3
 
 
-def card_is_ours(card: str) -> bool:
-    return CARDS[CARD_IDS.index(card)].source != "rulebook"
-
-
-def life_is_ours(titan: str) -> bool:
-    return TITANS[TITAN_IDS.index(titan)].life_source == "ours"
-
-
 def card_text(card: str, texts: Texts) -> str:
-    ours = f" {texts.say('ours')}" if card_is_ours(card) else ""
-    return texts.say(f"card-{card}-text") + ours
+    ours = CARDS[CARD_IDS.index(card)].source != "rulebook"
+    return texts.say(f"card-{card}-text") + (f" {texts.say('ours')}" if ours else "")
 
 
 def titan(runner: Runner, turn: bool, texts: Texts) -> tuple[Text, Text]:
@@ -40,10 +32,11 @@ def titan(runner: Runner, turn: bool, texts: Texts) -> tuple[Text, Text]:
 
 def _standing(runner: Runner, texts: Texts) -> Text:
     life, top = runner["life"], runner["top"]
+    ours = OURS if TITANS[TITAN_IDS.index(runner["titan"])].life_source == "ours" else ""
     return Text.assemble(
         (HEART * life, "red3"),
         (EMPTY_HEART * (top - life), "dim"),
-        f" {life}/{top}{OURS if life_is_ours(runner['titan']) else ''}",
+        f" {life}/{top}{ours}",
         "  " + _lap(runner["lap"], texts),
         ("  " + runner["square"] if runner["square"] != "-" else "", "cyan"),
     )

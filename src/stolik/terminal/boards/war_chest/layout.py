@@ -15,23 +15,9 @@ from stolik.games.war_chest.things import COIN
 from stolik.games.war_chest.unit_cards import ROYAL
 from stolik.games.war_chest.view import View
 from stolik.terminal.boards import Space
-from stolik.terminal.boards.war_chest.hand import hand
+from stolik.terminal.boards.war_chest import looks
 from stolik.terminal.boards.war_chest.hexes import Comb
-from stolik.terminal.boards.war_chest.looks import (
-    BOTH_POISONS,
-    CROWN,
-    DECOY,
-    EDGE,
-    FORT,
-    INKS,
-    LOCATION,
-    MARCHES,
-    POISON,
-    REMOVED,
-    SIDES,
-    STYLES,
-)
-from stolik.terminal.boards.war_chest.panel import decrees, player, supplies
+from stolik.terminal.boards.war_chest.panel import decrees, hand, player, supplies
 from stolik.text import Texts
 
 PANEL: Final = 29
@@ -73,22 +59,20 @@ def _below(players: list[Text], columns: int) -> Table:
 def _legend(view: View, texts: Texts) -> Text:
     """Only what can be met in this game."""
     parts = [
-        Text.assemble((MARCHES[side], STYLES[side]), " ", texts.say("chest-units", side=SIDES[side])) for side in (0, 1)
+        Text.assemble((looks.MARCHES[side], looks.STYLES[side]), " ", texts.say("chest-units", side=looks.SIDES[side]))
+        for side in (0, 1)
     ]
-    markers = Text(" ").join([Text(SIDES[side], INKS[side]) for side in (0, 1)])
+    markers = Text(" ").join([Text(looks.SIDES[side], looks.INKS[side]) for side in (0, 1)])
     parts.append(markers.append(" " + texts.say("chest-control"), "none"))
-    parts.append(Text.assemble((LOCATION, "bold"), " ", texts.say("chest-location")))
+    parts.append(Text.assemble((looks.LOCATION, "bold"), " ", texts.say("chest-location")))
     if view["forts"] is not None:
-        parts.append(Text(f"{FORT} {texts.say('chest-fort')}"))
-    parts += [Text(f"{POISON[unit]} {_poison(unit, texts)}") for unit in view["poison"]]
+        parts.append(Text(f"{looks.FORT} {texts.say('chest-fort')}"))
+    for unit in view["poison"]:
+        parts.append(Text(f"{looks.POISON[unit]} {texts.say('chest-poison', unit=texts.say(f'unit-{unit}'))}"))
     if len(view["poison"]) > 1:
-        parts.append(Text(f"{BOTH_POISONS} {texts.say('chest-poison-both')}"))
-    parts.append(Text(f"{REMOVED} {texts.say('chest-removed')}"))
-    parts.append(Text(f"{CROWN} {texts.thing(COIN, ROYAL)}"))
+        parts.append(Text(f"{looks.BOTH_POISONS} {texts.say('chest-poison-both')}"))
+    parts.append(Text(f"{looks.REMOVED} {texts.say('chest-removed')}"))
+    parts.append(Text(f"{looks.CROWN} {texts.thing(COIN, ROYAL)}"))
     if view["decoys"]:
-        parts.append(Text(f"{DECOY} {texts.say('chest-decoy')}"))
-    return Text.assemble((" · ", EDGE)).join(parts)
-
-
-def _poison(unit: str, texts: Texts) -> str:
-    return texts.say("chest-poison", unit=texts.say(f"unit-{unit}"))
+        parts.append(Text(f"{looks.DECOY} {texts.say('chest-decoy')}"))
+    return Text.assemble((" · ", looks.EDGE)).join(parts)

@@ -1,6 +1,8 @@
-"""What lies beside the board: the players with their coins, the markers, the fortifications, the decrees."""
+"""What lies beside the board: the players with their coins, the markers, the forts, the decrees, the own hand."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -100,3 +102,32 @@ def decrees(view: View, texts: Texts) -> list[RenderableType]:
         name = Text(" " + texts.say(f"decree-{row['decree']}"), "bold orange3")
         table.add_row(name, seals, texts.say(f"decree-{row['decree']}-text"))
     return [Text(texts.say("chest-decrees"), "bold"), table]
+
+
+# What only the looking seat sees
+
+
+def hand(view: View, texts: Texts) -> list[RenderableType]:
+    lines: list[RenderableType] = []
+    for key, coins in (("chest-hand", view["hand"]), ("chest-drawn-coin", view["drawn"])):
+        if coins:
+            lines += [Text(texts.say(key), "bold"), _own_coins(coins, texts)]
+    if view["down"]:
+        lines.append(Text(texts.say("chest-own-down", coins=tags(view["down"], texts)), "dim"))
+    if view["spied"] is not None:
+        seat = texts.seat(view["spied"]["seat"])
+        lines.append(Text(texts.say("chest-spied", seat=seat, coins=tags(view["spied"]["coins"], texts)), "italic"))
+    return lines
+
+
+def _own_coins(coins: list[str], texts: Texts) -> Table:
+    table = Table.grid(padding=(0, 1))
+    for coin, many in Counter(coins).items():
+        name = texts.say(f"coin-{coin}") + (f" ×{many}" if many > 1 else "")
+        table.add_row(Text(f" {tag_of(coin, texts)}", "bold orange3"), Text(name, "bold"), _coin_text(coin, texts))
+    return table
+
+
+def _coin_text(coin: str, texts: Texts) -> str:
+    key = f"unit-{coin}-text"
+    return texts.say(key if texts.has(key) else f"coin-{coin}-text")
