@@ -156,6 +156,28 @@ def test_while_the_server_drains_nothing_new_is_taken(tmp_path: Path) -> None:
 # Old tables
 
 
+def test_a_table_is_marked_for_others_before_anybody_hears_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or, killed at that moment, it would stand still until somebody looks."""
+
+    async def made() -> None:
+        storage = open_storage(str(tmp_path))
+        claim = storage.claim
+
+        async def slowly(table: str, process: str, until: float) -> None:
+            await asyncio.sleep(0.3)
+            await claim(table, process, until)
+
+        monkeypatch.setattr(storage, "claim", slowly)
+        async with desk(str(tmp_path), storage) as one:
+            later = time.time() + 2 * one.registry.settings.claim_for
+            await one.make()
+            assert await storage.due(later, 5) == [one.made["id"]]
+
+    asyncio.run(made())
+
+
 def test_old_tables_are_archived_and_gone_and_those_played_stay(where: str, tmp_path: Path) -> None:
     archive = tmp_path / "archive"
     settings = {"prune_after": 1.0, "prune_every": 0.2, "archive": str(archive), "away_after": 0.1, "sleep_after": 0.2}

@@ -108,9 +108,11 @@ def test_when_a_worker_is_gone_the_others_serve_its_tables_and_its_successor_tak
 
 
 def is_dead(process: int) -> bool:
-    """And perhaps not yet buried."""
+    """With all its threads, so that its sockets are closed; and perhaps not yet buried."""
+    place = Path(f"/proc/{process}")
     try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        is_zombie = (place / "stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        return is_zombie and len(list((place / "task").iterdir())) == 1
     except FileNotFoundError:
         return True
 

@@ -168,21 +168,21 @@ class Registry:
             self.metrics.awake.set(len(self.rooms))
             if not self.alone:
                 await self._catch_up(room)  # with what was written while it was replayed
-            self._settle(room)
+            self._drive(room)
+            await self._note(room)
             return room
         except Away:
             raise Refusal("storage-away", AWAY) from None
         finally:
             del self._waking[row.id]
 
-    def _settle(self, room: Room) -> None:
-        """Claims it, and marks it as due at once should we be killed."""
+    def _drive(self, room: Room) -> None:
         meter.let_go()
         if room.table.status in LIVE and room.driver is None and not self.draining:
             room.start(drive(room), lambda: has_chores(room))
-        self.spawn(self._note(room))
 
     async def _note(self, room: Room) -> None:
+        """Claims it, and marks it as due at once should we be killed."""
         table, now = room.table, self.now()
         try:
             if table.status in LIVE:
@@ -198,7 +198,8 @@ class Registry:
         if new is not None and new is not review:
             self.spawn(self.ends.note_review(room.table, new))
         if room.table.status != status:
-            self._settle(room)
+            self._drive(room)
+            self.spawn(self._note(room))
 
     def _heard(self, table: str, seq: int) -> None:
         """Another process has written."""
