@@ -101,7 +101,7 @@ def test_when_a_worker_is_gone_the_others_serve_its_tables_and_its_successor_tak
     for made in tables:
         with house.wire(made["id"], made["keys"][0]["token"]) as wire:
             assert wire.receive()["table"]["id"] == made["id"]
-    eventually(lambda: len(house.workers()) == 2 and house.workers() != before, 20)
+    eventually(lambda: len(house.workers()) == 2 and house.workers() != before)
     for made in tables:
         with house.wire(made["id"], made["keys"][0]["token"]) as wire:
             assert wire.receive()["table"]["id"] == made["id"]

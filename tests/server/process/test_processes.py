@@ -51,7 +51,7 @@ def test_bots_of_a_killed_process_are_driven_by_the_other(postgres: str) -> None
             first.stop(signal.SIGKILL)
         finally:
             first.close()
-        eventually(lambda: "stolik_tables_woken_total 1.0" in second.visitor().http.get("/metrics").text, 20)
+        eventually(lambda: "stolik_tables_woken_total 1.0" in second.visitor().http.get("/metrics").text)
         looking_on = second.visitor(table=made["id"])
         looking_on.wait(lambda update: status(update) == "over", 60)
 
