@@ -131,7 +131,8 @@ def _list(language: str, readable: Any, heading: str, place: str) -> None:
 
     print(say(language, heading, tables=len(readable.tables), where=place))
     for table in readable.tables:
-        print(f"  {table.game}, {table.code} ({table.id})")
+        end = f"; {say(language, 'salvage-unsure')}" if table.id in readable.unsure else ""
+        print(f"  {table.game}, {table.code} ({table.id}){end}")
     if readable.lost:
         print(say(language, "salvage-lost", tables=len(readable.lost), codes=", ".join(readable.lost)))
 

@@ -30,6 +30,11 @@ class Readable(NamedTuple):
         """The house's own left out."""
         return [table_of(found.table) for found in self.good if found.table[0] != downtime.ID]
 
+    @property
+    def unsure(self) -> set[str]:
+        """Tables that fit together as far as they can be read, but may have gone on."""
+        return {str(found.table[0]) for found in self.good if not found.whole}
+
 
 def looked_through(where: str) -> Readable:
     path = file_of(where)

@@ -47,6 +47,7 @@ salvage-done = { $tables ->
     [one] One table was saved into { $where }:
    *[other] { $tables } tables were saved into { $where }:
 }
+salvage-unsure = its last answers may be missing
 salvage-lost = { $tables ->
     [one] One table cannot be read to its end: { $codes }
    *[other] { $tables } tables cannot be read to their ends: { $codes }

@@ -55,6 +55,7 @@ salvage-done = { $tables ->
     [many] Uratowano { $tables } stołów, są teraz tu: { $where }
    *[other] Uratowano { $tables } stołu, są teraz tu: { $where }
 }
+salvage-unsure = może brakować ostatnich odpowiedzi
 salvage-lost = { $tables ->
     [one] Jednego stołu nie da się odczytać do końca: { $codes }
     [few] { $tables } stołów nie da się odczytać do końca: { $codes }
