@@ -12,20 +12,21 @@ from stolik.bots.learned import LearnedBot, best_of
 from stolik.bots.levels import BOTS, FORMER, LEVELS, bot, is_learned, iterations_of, strength_in, strength_of
 from stolik.bots.outlook import Outlook
 from stolik.bots.policy import NoPolicy, Policy, drawn, facts_of, policy_of
-from stolik.bots.puct import Branch, Fork, LearnedSearch
+from stolik.bots.puct import NATIVE, Branch, Fork, LearnedSearch, searched
 from stolik.bots.strength import AHEAD, TURN, Strength
 from stolik.bots.strengths import LEARNED as LEARNED_LEVELS
 from stolik.bots.weights import read, weights_file, written
 from stolik.contract.cases import QUICK
 from stolik.engine.box import BoxFault
+from stolik.engine.decision import Answer, choose, roll
 from stolik.engine.facts import Facts
-from stolik.engine.game import Options
-from stolik.engine.position import Position
+from stolik.engine.game import GameOver, Options
+from stolik.engine.position import Imagination, Position
 from stolik.games import GAMES
 from tests.bots.test_bots import asked, blind_answer, questions, twin
 from tests.bots.test_search import Counted, matches
 from tests.bots.test_search import asked as shown
-from tests.engine.mini import DICE_RACE, RaceState
+from tests.engine.mini import DICE_RACE, RaceState, dice_race
 
 FACTS = Facts(["one", "two"], lambda s, decision: [[int(option == 2)] for option in decision.options])
 CLUELESS = Policy(FACTS, [0.0, 0.0])
@@ -196,6 +197,51 @@ def test_a_playout_may_end_with_the_turn() -> None:
         return max(search.iterate(imagined)[1] for _ in range(20))
 
     assert longest(TURN) <= 4 < longest(AHEAD)
+
+
+async def wager(s: RaceState) -> None:
+    """Token 0 wins two times of three; with 1 a die is rolled, and whoever then says whether it is odd has won."""
+    bold = await choose(0, "token", (0, 1), anything)
+    die = await roll(0, "die", (1, 2, 3, 4, 5, 6))
+    won = die < 5 if bold == 0 else await choose(0, "token", (0, 1), anything) == die % 2
+    s.winner = 0 if won else 1
+    raise GameOver
+
+
+def anything(answer: Answer) -> None:
+    return None
+
+
+@pytest.mark.parametrize(("sees_luck", "best"), [(False, 0), (True, 1)])
+def test_whoever_sees_luck_in_the_tree_counts_on_answers_that_suit_it(sees_luck: bool, best: int) -> None:
+    position = Position(dice_race(step=wager), RaceState(tokens=[[0, 0], [0, 0]], sides=[0, 1], goal=4))
+    assert answer_of(learner(1, 400, CLUELESS, sees_luck=sees_luck), position) == best
+
+
+def test_a_search_that_sees_luck_is_not_left_to_a_kernel_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked_in(sees_luck: bool) -> bool:
+        decision, _, imagined = shown(matches(7))
+        assert isinstance(imagined, Imagination)
+        kernel = Kernel()
+        monkeypatch.setitem(NATIVE, imagined.game.name, kernel)
+        searched(decision, CLUELESS, Strength(10, led=True, sees_luck=sees_luck), Random(1), imagined)
+        return kernel.asked
+
+    assert asked_in(sees_luck=False)
+    assert not asked_in(sees_luck=True)
+
+
+class Kernel:
+    """It has nothing for these worlds."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def search(self, *question: object) -> None:
+        self.asked = True
+
+    def judge(self, *question: object) -> None:
+        self.asked = True
 
 
 def test_with_three_seats_everybody_plays_for_themselves() -> None:

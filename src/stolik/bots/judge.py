@@ -129,7 +129,7 @@ class LedJudge(Judge):
 
     def _sums(self, iterations: int) -> list[float]:
         native = NATIVE.get(self._position.game.name)
-        if native is not None:
+        if native is not None and not self._strength.sees_luck:
             first = self._search.first
             found = native.judge(self._position, self._policy, self._strength, first, WARMING_UP, iterations)
             if found is not None:

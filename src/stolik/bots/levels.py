@@ -67,4 +67,4 @@ def strength_of(name: str, game: str) -> Strength:
 def led(game: str, iterations: int) -> Strength:
     """A learned search that always answers with what it finds best."""
     best = strength_of(LEVELS[-1], game)
-    return Strength(iterations, led=True, scale=best.scale, ahead=best.ahead)
+    return Strength(iterations, led=True, scale=best.scale, ahead=best.ahead, sees_luck=best.sees_luck)

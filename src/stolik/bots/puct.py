@@ -29,8 +29,11 @@ LOOK: Final = 10
 """Iterations between two looks at whether the answer is clear."""
 CLOSE: Final = 0.6
 """Two answers are close if the second has this share of the visits of the first."""
-Key = tuple[Seat, str, Answer]
-"""Who is asked what about what."""
+Drawn = tuple[Answer, ...]
+"""What chance has answered since the last answer of the tree."""
+Key = tuple[Seat, str, Answer, Drawn]
+"""Who is asked what about what, and after which luck where the search sees it."""
+UNSEEN: Final[Drawn] = ()
 
 
 class Branch:
@@ -45,9 +48,9 @@ class Branch:
         self.total = 0.0
         self.forks: dict[Key, Fork] = {}
 
-    def fork(self, decision: Decision) -> Fork:
-        """What chance has drawn since makes no difference; the answers that it allows do."""
-        key = (decision.player, decision.prompt, decision.about)
+    def fork(self, decision: Decision, drawn: Drawn) -> Fork:
+        """Where luck is not seen, what chance has drawn makes no difference; the answers that it allows do."""
+        key = (decision.player, decision.prompt, decision.about, drawn)
         found = self.forks.get(key)
         if found is None:
             found = self.forks[key] = Fork()
@@ -143,16 +146,21 @@ class LearnedSearch:
     def _descend(self, world: Position[Any], path: list[tuple[Seat, Fork, Branch]], luck: Random) -> None:
         """To the first answer that has not been tried."""
         branch = path[0][2]
+        sees_luck, drawn = self._strength.sees_luck, UNSEEN
         world.play(branch.answer)
         while branch.visits and (decision := world.decision) is not None:
             if decision.player == CHANCE:
-                world.play(by_chance(decision, luck))
+                answer = by_chance(decision, luck)
+                if sees_luck:
+                    drawn = (*drawn, answer)
+                world.play(answer)
             elif len(decision.options) == 1:
                 world.play(decision.options[0])
             else:
-                fork = branch.fork(decision)
+                fork = branch.fork(decision, drawn)
                 fork.look(world, decision, self._policy)
                 branch = fork.chosen(decision.options)
+                drawn = UNSEEN
                 path.append((decision.player, fork, branch))
                 world.play(branch.answer)
 
@@ -212,9 +220,9 @@ NATIVE: Final[dict[str, Native]] = {}
 
 
 def searched(decision: Decision, policy: Policy, strength: Strength, rng: Random, worlds: Worlds) -> Tally:
-    """In a kernel where there is one for these worlds."""
+    """In a kernel where there is one for these worlds; kernels do not see luck."""
     search = LearnedSearch(decision, policy, strength, rng)
-    if isinstance(worlds, Imagination):
+    if isinstance(worlds, Imagination) and not strength.sees_luck:
         native = NATIVE.get(worlds.game.name)
         found = None if native is None else native.search(decision, policy, strength, search.first, worlds)
         if found is not None:

@@ -26,7 +26,8 @@ class Strength:
     iterations. Then `sharp` says how likely the better answer is given: answers are drawn by their visits (or by what
     the policy says of them) to that power; 0: always the best. `flexible` iterations are fewer where one answer is far
     ahead, and up to twice as many where two are close. `ahead` is how many answers of the policy follow beyond its
-    tree before a position is judged; TURN: until somebody else is asked.
+    tree before a position is judged; TURN: until somebody else is asked. `sees_luck` makes a question after other dice
+    or another tile another question of the tree: it takes more iterations, and its answers suit what was drawn.
     """
 
     iterations: int
@@ -44,6 +45,7 @@ class Strength:
     sharp: float = 0.0
     flexible: bool = False
     ahead: int = AHEAD
+    sees_luck: bool = False
 
     def told(self) -> str:
         """Everything that makes it this strong, in one line."""
@@ -51,7 +53,8 @@ class Strength:
         search = f"{self.iterations} iterations, {self.seconds} s, {self.processes} processes"
         if self.led:
             end = "" if self.ahead == AHEAD else f", ahead {self.ahead}"
-            return f"{search}, led, sharp {self.sharp}, flexible {self.flexible}, scale {self.scale}{end}"
+            luck = ", sees luck" if self.sees_luck else ""
+            return f"{search}, led, sharp {self.sharp}, flexible {self.flexible}, scale {self.scale}{end}{luck}"
         errs = f"noise {self.noise}, lapses {self.lapses}"
         tree = f"exploration {self.exploration}, width {self.width}, scale {self.scale}"
         return f"{search}, {errs}, {tree}, rollout {self.rollout} ({far}), skew {self.skew}"

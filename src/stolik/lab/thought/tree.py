@@ -66,16 +66,16 @@ def thought_of(past: Record[Any], decision: Decision, iterations: int, plies: in
     imagined = worlds(past.position, decision.player)
     search = LearnedSearch(decision, policy_of(past.game), led(past.game.name, iterations), Random(SEED))
     search.run(imagined)
-    key = (decision.player, decision.prompt, decision.about)
-    return thoughts(key, search.root, plies, len(decision.options))
+    asked = (decision.player, decision.prompt, decision.about)
+    return thoughts(asked, search.root, plies, len(decision.options))
 
 
-def thoughts(key: tuple[Seat, str, Answer], fork: Fork, plies: int, most: int) -> list[Thought]:
+def thoughts(asked: tuple[Seat, str, Answer], fork: Fork, plies: int, most: int) -> list[Thought]:
     shares = sum(branch.share for branch in fork.branches.values())
     tried = sorted(fork.branches.values(), key=by_visits)
     return [
         Thought(
-            *key,
+            *asked,
             branch.answer,
             branch.visits,
             branch.total / branch.visits if branch.visits else 0.0,
@@ -95,5 +95,5 @@ def following(branch: Branch, plies: int) -> list[Thought]:
     """The answers to whatever was asked most often next."""
     if plies <= 0 or not branch.forks:
         return []
-    key, fork = max(branch.forks.items(), key=lambda item: item[1].visits)
-    return thoughts(key, fork, plies, NEXT)
+    (seat, prompt, about, _), fork = max(branch.forks.items(), key=lambda item: item[1].visits)
+    return thoughts((seat, prompt, about), fork, plies, NEXT)
