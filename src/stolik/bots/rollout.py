@@ -20,6 +20,8 @@ STEEP = 1.0986
 
 
 def by_chance(decision: Decision, rng: Random) -> Answer:
+    if decision.weights is None:
+        return by_lot(decision.options, rng)
     return option_at(decision, int(rng.random() * total_weight(decision)))
 
 
