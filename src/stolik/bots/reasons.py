@@ -17,7 +17,7 @@ from stolik.bots.bot import Worlds
 from stolik.bots.policy import Policy, has_policy, policy_of
 from stolik.bots.rollout import by_chance
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
-from stolik.engine.facts import Facts
+from stolik.engine.facts import WHEN, Facts
 from stolik.engine.game import Game, View
 from stolik.engine.position import Position
 
@@ -67,7 +67,8 @@ UNTOLD: Final = Why([], [], [])
 
 
 def reason_of(sense: str, name: str, has: Has) -> Reason | None:
-    """How a fact is told; None where it is not."""
+    """How a fact is told, in whatever situation; None where it is not."""
+    name = name.partition(WHEN)[0]
     own = f"{sense}-{slug(name)}"
     if has(own):
         return Reason(own, NO_COUNT)

@@ -12,6 +12,7 @@ from stolik.engine.facts import Facts
 from stolik.engine.game import Game
 
 FILE: Final = "policy.toml"
+LEAST: Final = 0.005
 NO_MATCHES: Final[Mapping[str, str]] = {}
 
 
@@ -43,10 +44,10 @@ def written(
     origin: Mapping[str, str | int | float],
     matches: Mapping[str, str] = NO_MATCHES,
 ) -> str:
-    """What `read` reads. Facts that never held in the games have no line."""
+    """What `read` reads. Facts that never held in the games, or hardly weigh anything, have no line."""
     lines = [f'facts = "{facts.digest}"', "", "[origin]"]
     lines += [f'{key} = "{value}"' if isinstance(value, str) else f"{key} = {value}" for key, value in origin.items()]
     lines += ["", "[matches]", *[f'"{pairing}" = "{share}"' for pairing, share in matches.items()], "", "[weights]"]
     pairs = sorted(zip(facts.names, weights, strict=True))
-    lines += [f'"{name}" = {weight:.3f}' for name, weight in pairs if weight and name not in facts.fixed]
+    lines += [f'"{name}" = {weight:.3f}' for name, weight in pairs if abs(weight) >= LEAST and name not in facts.fixed]
     return "\n".join(lines) + "\n"

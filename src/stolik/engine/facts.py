@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
-from stolik.engine.decision import Decision
+from stolik.engine.decision import Decision, Seat
 
 Row = list[int]
 """The numbers of the facts that hold for one answer."""
+
+
+Standing = list[tuple[int, float]]
+"""How a seat stands, for learning from results: which measure, and how much of it."""
 
 
 class Names:
@@ -32,7 +36,22 @@ class Names:
         return [self.fact(f"{name} {word}") for word in words]
 
 
+WHEN: Final = " when "
+
+
+def names_when(names: Sequence[str], situations: Sequence[str]) -> list[str]:
+    """Each fact, and each again for every situation in which its answer may be given."""
+    return [*names, *(f"{name}{WHEN}{situation}" for situation in situations for name in names)]
+
+
+def rows_when(situations: Sequence[int], rows: Sequence[Row], count: int) -> list[Row]:
+    """The facts of the options, and the same facts in these situations; `count` are all facts of an answer."""
+    starts = [0, *[count * (1 + situation) for situation in situations]]
+    return [[start + fact for start in starts for fact in row] for row in rows]
+
+
 NOTHING_FIXED: Final[Mapping[str, float]] = {}
+NO_MEASURES: Final[Sequence[str]] = ()
 NO_OPENINGS: Final[Mapping[str, Sequence[Row]]] = {}
 
 
@@ -43,9 +62,11 @@ class Facts:
     `fixed` are weights that nobody has to learn, because what they are about is rare and clear.
     `openings` are facts of what is chosen before a game, by the kind of thing as in the game's `factors`: one or more
     lists with a fact for each thing. Their weights come from results.
+    `standing` tells where a seat stands in the `measures`: from it is learned what it can expect. It may look at
+    what is hidden, as no player ever asks it. Without it the game's `evaluate` is all there is.
     """
 
-    __slots__ = ("digest", "fixed", "names", "openings", "rows")
+    __slots__ = ("digest", "fixed", "measures", "names", "openings", "rows", "standing")
 
     def __init__(
         self,
@@ -53,6 +74,8 @@ class Facts:
         rows: Callable[[Any, Decision], list[Row]],
         fixed: Mapping[str, float] = NOTHING_FIXED,
         openings: Mapping[str, Sequence[Row]] = NO_OPENINGS,
+        measures: Sequence[str] = NO_MEASURES,
+        standing: Callable[[Any, Seat], Standing] | None = None,
     ) -> None:
         assert len(set(names)) == len(names), "a fact is named twice"
         assert set(fixed) <= set(names), "what is fixed is no fact"
@@ -60,5 +83,7 @@ class Facts:
         self.rows = rows
         self.fixed = fixed
         self.openings = openings
+        self.measures = measures
+        self.standing = standing
         self.digest: str = sha256("\n".join(names).encode()).hexdigest()[:16]
         """By which weights tell whether they were learned for these facts."""

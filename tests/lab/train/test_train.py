@@ -1,21 +1,35 @@
 """Learning: from a teacher's answers to weights, game by game, in a folder that can be left."""
 
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from stolik.bots.policy import NoPolicy, Policy, facts_of, policy_of
-from stolik.bots.weights import FILE, read
-from stolik.engine.facts import Facts
+from stolik.bots.weights import FILE, LEAST, read
+from stolik.engine.facts import Facts, Standing
 from stolik.engine.options import settle
 from stolik.games import GAMES
-from stolik.lab.train.course import LESSONS, PAGE, Course
+from stolik.lab.train.ascent import PACE, Ascent
+from stolik.lab.train.course import LESSONS, PAGE, RESULTS, Course
 from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, LessonJob, Sample, lesson
 from stolik.lab.train.openings import Had, opened, weighed
 from stolik.lab.train.page import course_page
 from stolik.lab.train.regression import agreement, learned, loss
+from stolik.lab.train.results import (
+    LEAD,
+    Asked,
+    ResultsJob,
+    Teaching,
+    expected,
+    learn,
+    nothing,
+    tables,
+    taught,
+    time_of,
+)
 from stolik.lab.train.run import main
 from stolik.lab.train.trial import points, trials
 
@@ -136,6 +150,95 @@ def test_weights_of_other_facts_are_no_beginning(name: str, tmp_path: Path, caps
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess"]) == 2
     assert "there is no game chess" in capsys.readouterr().err
+
+
+# Results
+
+
+NOBODY_KNOWS: Standing = []
+SURE: Standing = [(LEAD, 1.0)]
+HOPES = [0.0] * LEAD + [9.0]
+
+
+def teaching(*asked: Asked, share: float, hopes: list[float] = HOPES) -> Teaching:
+    found = nothing(FACTS)
+    learn(found, asked, share, hopes)
+    return found
+
+
+@pytest.mark.parametrize(("share", "better", "worse"), [(1.0, 0, 1), (0.0, 1, 0)])
+def test_what_was_answered_grows_likelier_where_it_won_and_less_so_where_it_lost(
+    share: float, better: int, worse: int
+) -> None:
+    ascent = Ascent(FACTS, START)
+    ascent.step(teaching(Asked([[0], [1], [2]], [0.4, 0.3, 0.3], 0, NOBODY_KNOWS), share=share))
+    assert ascent.weights[better] == pytest.approx(PACE, abs=0.002)
+    assert ascent.weights[worse] == pytest.approx(-PACE, abs=0.002)
+    assert ascent.weights[2] == 4.0, "what is fixed is not learned"
+
+
+def test_a_win_that_was_expected_teaches_next_to_nothing() -> None:
+    rows, likely = [[0], [1]], [0.5, 0.5]
+    assert teaching(Asked(rows, likely, 0, NOBODY_KNOWS), share=1.0).slopes[0] > 0.2
+    assert abs(teaching(Asked(rows, likely, 0, SURE), share=1.0).slopes[0]) < 0.001
+
+
+def test_an_answer_is_judged_by_what_came_of_it_and_most_by_what_came_soon() -> None:
+    rows, likely = [[0], [1]], [0.5, 0.5]
+    found = teaching(Asked(rows, likely, 0, SURE), Asked(rows, likely, 1, [(LEAD, -1.0)]), share=1.0)
+    assert found.questions == 2
+    assert found.slopes[1] > 0.02, "the last answer turned the game, more than the first had spoiled it"
+    assert found.slopes[0] == pytest.approx(-found.slopes[1])
+
+
+def test_what_can_be_expected_is_learned_from_what_was_won() -> None:
+    ascent = Ascent(FACTS, START)
+    standing: Standing = [(time_of(2, 3), 1.0)]
+    assert expected(standing, ascent.hopes) == 0.5
+    for _ in range(200):
+        ascent.expect(teaching(Asked([[0], [1]], [0.5, 0.5], 0, standing), share=1.0, hopes=ascent.hopes))
+    assert expected(standing, ascent.hopes) > 0.8
+    assert expected([(time_of(2, 9), 1.0)], ascent.hopes) == 0.5
+    assert len({time_of(sides, late) for sides in (2, 3) for late in (0, 1)}) == 4
+    assert time_of(9, 99) < LEAD, "however late, and however many"
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_games_are_mostly_the_usual_one_and_the_same_job_teaches_the_same(name: str) -> None:
+    game, facts = GAMES[name], facts_of(GAMES[name])
+    found = [table.options for table in islice(tables(game, "luck"), 8)]
+    assert found.count(settle(game, min(game.seats({"seats": 0, **game.usual})), {})) >= 4
+    assert len({options["seats"] for options in found}) > 1
+    job = ResultsJob(name, list(islice(tables(game, "luck"), 1)), policy_of(game).weights, nothing(facts).hopes)
+    first, again = taught(job), taught(job)
+    assert first.games == 1
+    assert first.questions > 10
+    assert first == again
+    assert any(first.slopes[number] for number in range(len(facts.names)))
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_learning_by_results_can_be_left_and_gone_on_with(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    order = [name, "--rounds", "0", "--results", "2", "--processes", "1", "--into", str(tmp_path / "course")]
+    assert main(order) == 0
+    assert f"{name}: 2 games with itself" in capsys.readouterr().out
+    into, facts = tmp_path / "course", facts_of(GAMES[name])
+    first = read(into / FILE, facts)
+    assert any(first[number] for number, fact in enumerate(facts.names) if fact not in facts.fixed)
+    assert (into / PAGE).read_text(encoding="utf-8").count("<tr>") == 1 + 1
+    assert main(order) == 0
+    text = (into / FILE).read_text(encoding="utf-8")
+    assert "games = 4\n" in text
+    assert 'how = "policy gradient' in text
+    assert read(into / FILE, facts) != first
+    kept = Ascent(facts, first)
+    kept.go_on(into / RESULTS)
+    assert kept.weights == pytest.approx(read(into / FILE, facts), abs=LEAST), "the file rounds"
+    other = [*order[:-1], str(tmp_path / "other"), "--from", str(into / FILE)]
+    assert main(other) == 0
+    assert "games = 2\ngames_before = 4\n" in (tmp_path / "other" / FILE).read_text(encoding="utf-8")
 
 
 # Openings

@@ -17,18 +17,26 @@ from stolik.engine import box
 from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
 from stolik.lab.match.play import write_whole
+from stolik.lab.train.ascent import Ascent
 from stolik.lab.train.crew import many
 from stolik.lab.train.lessons import IMITATION, LessonJob, Sample, lesson
 from stolik.lab.train.openings import opened, weighed
 from stolik.lab.train.page import course_page
 from stolik.lab.train.regression import agreement, learned, loss
+from stolik.lab.train.results import ResultsJob, nothing, tables, taught
 from stolik.lab.train.trial import PAIRINGS, tried
 
 LESSONS: Final = "lessons.jsonl"
 ROUNDS: Final = "rounds.jsonl"
+RESULTS: Final = "results.json"
 PAGE: Final = "course.html"
 OPENINGS: Final = -1
 """The number of the round whose results tell what openings are worth."""
+GAMES_AT_ONCE: Final = 20
+BATCH: Final = 400
+"""Games between two steps by results."""
+OF_A_ROUND: Final = ("iterations", "rounds", "decisions_in_the_last", "loss_before_learning_the_last")
+"""What the origin tells only of weights that were learned from the search."""
 ROUNDS_KEPT: Final = 2
 """From how many rounds of the search something is learned: older ones knew less."""
 
@@ -58,6 +66,7 @@ class Course:
     def start_from(self, file: Path) -> None:
         """Weights of another course."""
         self._take(file)
+        (self.folder / RESULTS).unlink(missing_ok=True)
         self._before = int(self._origin.get("games", 0)) + int(self._origin.get("games_before", 0))
 
     def _take(self, file: Path) -> None:
@@ -84,6 +93,7 @@ class Course:
 
     def round(self, seconds: float, imitating: bool, progress: Callable[[int], None]) -> dict[str, float]:
         """Games for so long, then what is to be learned of them; how surprising they were before and are now."""
+        (self.folder / RESULTS).unlink(missing_ok=True)
         until = monotonic() + seconds
         found: list[list[Sample]] = []
         iterations = IMITATION if imitating else self._iterations
@@ -107,6 +117,29 @@ class Course:
         self._keep(figures)
         return {**figures, "loss": loss(new, self.weights), "first": agreement(new, self.weights)}
 
+    def win(self, games: int, progress: Callable[[int], None]) -> dict[str, float]:
+        """So many games of the weights with themselves, and steps by who won them."""
+        ascent = Ascent(self.facts, self.weights)
+        ascent.go_on(self.folder / RESULTS)
+        new, total = nothing(self.facts), nothing(self.facts)
+        for teaching in many(taught, self._by(ascent, games), self._processes):
+            ascent.expect(teaching)
+            new.add(teaching)
+            total.add(teaching)
+            progress(total.games)
+            if new.games >= BATCH or total.games == games:
+                ascent.step(new)
+                self._keep_results(ascent)
+                new = nothing(self.facts)
+        questions = max(total.questions, 1)
+        return {"games": total.games, "decisions": total.questions, "surprise": total.surprise / questions}
+
+    def _by(self, ascent: Ascent, games: int) -> Iterator[ResultsJob]:
+        """Each job has the weights of the latest step when it is given out."""
+        given = islice(tables(self.game, f"{self._seed} {ascent.games}"), games)
+        while some := list(islice(given, GAMES_AT_ONCE)):
+            yield ResultsJob(self.game.name, some, ascent.weights, ascent.hopes)
+
     def tell(self, teacher: str, figures: Mapping[str, float], matches: int) -> Path:
         """A round more for the page, with what the weights are worth now in so many matches without search."""
         strength = tried(self.game, self.weights, matches, self._seed, self._processes, PAIRINGS[:1]) if matches else {}
@@ -117,6 +150,20 @@ class Course:
         page = self.folder / PAGE
         write_whole(page, course_page(self.game.name, [json.loads(line) for line in lines]))
         return page
+
+    def _keep_results(self, ascent: Ascent) -> None:
+        """The weights stand in the file as before, and with more digits beside what else is needed to go on."""
+        ascent.keep(self.folder / RESULTS)
+        self.weights = ascent.weights
+        self._origin = {
+            **{key: told for key, told in self._origin.items() if key not in OF_A_ROUND},
+            "how": "policy gradient on the results of games with itself",
+            "rules": self.game.rules,
+            "seed": self._seed,
+            "games": ascent.games,
+            "games_before": self._before,
+        }
+        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
 
     def _keep(self, figures: dict[str, float]) -> None:
         self._origin = {

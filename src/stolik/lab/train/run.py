@@ -20,6 +20,8 @@ from stolik.lab.match.crew import cores
 from stolik.lab.train.course import Course
 
 KEPT: Final = Path("build/train")
+AT_ONCE: Final = 4000
+"""Games with itself after which the course tells how it goes."""
 IMITATING: Final = 0.15
 """Of the time, where nothing has been learned yet."""
 
@@ -37,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             course.start_from(wanted.start)
         if wanted.rounds:
             teach(course, wanted.minutes * 60.0, wanted.rounds, wanted.matches)
+        if wanted.results:
+            win(course, wanted.results, wanted.matches)
         if wanted.openings:
             print(f"{wanted.game}: openings by {course.open(wanted.openings)} results", flush=True)
         for line in course.try_out(wanted.matches) if wanted.matches else []:
@@ -60,6 +64,7 @@ def arguments() -> argparse.ArgumentParser:
     )
     parser.add_argument("--processes", type=int, metavar="N", help="as many as there are cores if nothing is said")
     parser.add_argument("--iterations", type=int, default=300, metavar="N", help="of the search that teaches (300)")
+    parser.add_argument("--results", type=int, default=0, metavar="N", help="games with itself to learn from (0)")
     parser.add_argument("--openings", type=int, default=0, metavar="N", help="games that tell what openings win (0)")
     parser.add_argument(
         "--matches",
@@ -84,18 +89,40 @@ def teach(course: Course, seconds: float, rounds: int, matches: int) -> None:
         _round(course, seconds / rounds, False, begun, matches)
 
 
+def win(course: Course, games: int, matches: int) -> None:
+    """The page gets a line now and then."""
+    begun = monotonic()
+    for before in range(0, games, AT_ONCE):
+        some = min(AT_ONCE, games - before)
+
+        def progress(played: int, before: int = before) -> None:
+            told(f"{course.game.name}: {before + played} of {games} games with itself", begun)
+
+        figures = course.win(some, progress)
+        told("", begun)
+        print(
+            f"{course.game.name}: {before + some} games with itself, {figures['decisions']:.0f} questions in the last, "
+            f"surprise at who wins {figures['surprise']:.3f}",
+            flush=True,
+        )
+        print(f"{course.game.name}: {course.tell('results', figures, matches)}", flush=True)
+
+
+def told(line: str, begun: float) -> None:
+    """On a terminal, in place of the line before."""
+    if sys.stderr.isatty():
+        clock = int(monotonic() - begun)
+        print(f"\r{line}, {clock // 60}:{clock % 60:02}" if line else "\r", end=" \x1b[K", file=sys.stderr, flush=True)
+
+
 def _round(course: Course, seconds: float, imitating: bool, begun: float, matches: int) -> None:
     teacher = "greedy" if imitating else "the search"
 
     def progress(games: int) -> None:
-        if sys.stderr.isatty():
-            clock = int(monotonic() - begun)
-            line = f"{course.game.name}: {games} games of {teacher}, {clock // 60}:{clock % 60:02}"
-            print(f"\r{line} \x1b[K", end="", file=sys.stderr, flush=True)
+        told(f"{course.game.name}: {games} games of {teacher}", begun)
 
     figures = course.round(seconds, imitating, progress)
-    if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    told("", begun)
     print(
         f"{course.game.name}: {figures['games']:.0f} games of {teacher}, {figures['decisions']:.0f} questions, "
         f"loss {figures['loss_before']:.3f} before and {figures['loss']:.3f} after learning them, "
