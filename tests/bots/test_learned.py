@@ -12,14 +12,14 @@ from stolik.bots.learned import LearnedBot, best_of
 from stolik.bots.levels import BOTS, FORMER, LEVELS, bot, is_learned, iterations_of, strength_in, strength_of
 from stolik.bots.outlook import Outlook
 from stolik.bots.policy import NoPolicy, Policy, drawn, facts_of, policy_of
-from stolik.bots.puct import NATIVE, Branch, Fork, LearnedSearch, searched
+from stolik.bots.puct import NATIVE, Branch, Fork, LearnedSearch, led_chances, searched
 from stolik.bots.strength import AHEAD, TURN, Strength
 from stolik.bots.strengths import LEARNED as LEARNED_LEVELS
-from stolik.bots.weights import read, weights_file, written
+from stolik.bots.weights import read, read_hopes, weights_file, written
 from stolik.contract.cases import QUICK
 from stolik.engine.box import BoxFault
 from stolik.engine.decision import Answer, choose, roll
-from stolik.engine.facts import Facts
+from stolik.engine.facts import Facts, Standing
 from stolik.engine.game import GameOver, Options
 from stolik.engine.position import Imagination, Position
 from stolik.games import GAMES
@@ -146,7 +146,64 @@ def test_a_level_whose_weights_do_not_fit_plays_as_before_and_says_why_once(
     assert [record.getMessage().count("was learned for the facts old") for record in caplog.records] == [1]
 
 
+def standing(s: RaceState, seat: int) -> Standing:
+    return [(0, float(sum(s.tokens[seat]) - sum(s.tokens[1 - seat])))]
+
+
+MEASURED = Facts(["any"], lambda s, decision: [[0] for _ in decision.options], measures=["lead"], standing=standing)
+
+
+def test_hopes_that_were_written_are_read_and_none_are_none(tmp_path: Path) -> None:
+    file = tmp_path / "policy.toml"
+    file.write_text(written(MEASURED, [0.0], {}, {}, [0.75]), encoding="utf-8")
+    assert read_hopes(file, MEASURED) == [0.75]
+    assert read(file, MEASURED) == [0.0]
+    file.write_text(written(MEASURED, [0.0], {}), encoding="utf-8")
+    assert read_hopes(file, MEASURED) == []
+
+
+@pytest.mark.parametrize(
+    ("hopes", "why"), [('"height" = 1.0', "no measure"), ('"lead" = "much"', "the hope of lead"), ("", "")]
+)
+def test_hopes_that_do_not_fit_are_refused_with_a_sentence(tmp_path: Path, hopes: str, why: str) -> None:
+    file = tmp_path / "policy.toml"
+    file.write_text(f'facts = "{MEASURED.digest}"\n[weights]\n[hopes]\n{hopes}\n', encoding="utf-8")
+    if why:
+        with pytest.raises(BoxFault, match=why):
+            read_hopes(file, MEASURED)
+    else:
+        assert read_hopes(file, MEASURED) == [0.0]
+
+
+def test_facts_hold_again_in_every_situation_and_weigh_there_what_they_weigh_in_both() -> None:
+    facts = Facts(
+        ["one", "two"],
+        FACTS.rows,
+        situations=["early", "late"],
+        situation=lambda s, decision: [int(len(decision.options) < 2)],
+    )
+    assert facts.names == ["one", "two", "one when early", "two when early", "one when late", "two when late"]
+    position = matches(7)
+    assert position.decision is not None
+    assert facts.rows(position.state, position.decision) == [[0, 2], [1, 3]]
+    assert Policy(facts, [0.5, 1.0, 2.0, 4.0, 8.0, 8.0]).scores(position, position.decision) == [2.5, 5.0]
+    other = Facts(["one", "two"], FACTS.rows, situations=["early", "late"], situation=lambda s, decision: [])
+    assert Policy(other, [0.5, 1.0, 2.0, 4.0, 8.0, 8.0]).scores(position, position.decision) == [0.5, 1.0]
+
+
 # The search
+
+
+def test_a_position_is_worth_what_results_have_taught_where_they_have() -> None:
+    position = Position(DICE_RACE, RaceState(tokens=[[1, 0], [0, 2]], sides=[0, 1], goal=4))
+    strength = Strength(10, led=True, scale=5.0)
+
+    def worth(seat: int, *hopes: float) -> float:
+        return led_chances(position, seat, Policy(MEASURED, [0.0], list(hopes)), strength, 0)
+
+    assert worth(0) > 0.5, "the game judges by the own tokens alone"
+    assert worth(0, 2.0) < 0.2 < 0.8 < worth(1, 2.0)
+    assert worth(0, 2.0) + worth(1, 2.0) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("left", "best"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from stolik.bots.bot import Worlds, game_in
 from stolik.bots.chances import correction
 from stolik.bots.levels import strength_in
 from stolik.bots.mcts import SearchingBot
 from stolik.bots.outlook import Outlook
+from stolik.bots.policy import Policy, policy_of
+from stolik.bots.puct import led_chances
 from stolik.bots.rollout import chances
 from stolik.bots.strength import ANY_GAME, Strength
 from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.game import View
+from stolik.engine.position import Position
 
 ADVISER: Final = "level4"
 """The level that is asked for advice."""
@@ -41,8 +44,14 @@ def uncorrected(decision: Decision, view: View, worlds: Worlds, seed: int, sides
 def against(seat: Seat, worlds: Worlds, sides: Sequence[int], strength: Strength) -> float:
     """What the other sides may hope for together: a search weighs its seat against the best of them only."""
     others = {side: sides.index(side) for side in sides if side != sides[seat]}
-    hopes = [chances(worlds(number), rival, strength, 0) for number in range(LOOKED_AT) for rival in others.values()]
+    game = game_in(worlds)
+    policy = policy_of(game) if strength.led else None
+    hopes = [hoped(worlds(number), rival, policy, strength) for number in range(LOOKED_AT) for rival in others.values()]
     return max(LEAST, sum(hopes) / LOOKED_AT)
+
+
+def hoped(world: Position[Any], seat: Seat, policy: Policy | None, strength: Strength) -> float:
+    return chances(world, seat, strength, 0) if policy is None else led_chances(world, seat, policy, strength, 0)
 
 
 def _weight(outlook: Outlook) -> tuple[int, float]:

@@ -10,11 +10,11 @@ from stolik.bots.chances import sharpness
 from stolik.bots.forest import Forest
 from stolik.bots.levels import FORMER, strength_in, strength_of
 from stolik.bots.policy import policy_of
-from stolik.bots.puct import NATIVE, LearnedSearch
+from stolik.bots.puct import NATIVE, LearnedSearch, led_chances
 from stolik.bots.rollout import by_chance, chances, roll_out
 from stolik.bots.strength import Strength
 from stolik.bots.walk import Walk
-from stolik.engine.decision import CHANCE, Answer
+from stolik.engine.decision import CHANCE, Answer, Seat
 from stolik.engine.game import Result
 from stolik.engine.position import Position
 
@@ -93,8 +93,11 @@ class Judge:
             world, played = self._iterate()
             if number >= WARMING_UP:
                 for seat in spokesmen:
-                    sums[seat] += chances(world, seat, self._strength, played)
+                    sums[seat] += self._chances(world, seat, played)
         return sums
+
+    def _chances(self, world: Position[Any], seat: Seat, played: int) -> float:
+        return chances(world, seat, self._strength, played)
 
     def _iterate(self) -> tuple[Position[Any], int]:
         world = self._position.fork()
@@ -138,6 +141,9 @@ class LedJudge(Judge):
 
     def _iterate(self) -> tuple[Position[Any], int]:
         return self._search.iterate(self._as_it_is)
+
+    def _chances(self, world: Position[Any], seat: Seat, played: int) -> float:
+        return led_chances(world, seat, self._policy, self._strength, played)
 
     def _as_it_is(self, number: int) -> Position[Any]:
         world = self._position.fork()

@@ -9,9 +9,9 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from stolik.bots.weights import read, weights_file
+from stolik.bots.weights import read, read_hopes, weights_file
 from stolik.engine.box import BoxFault
-from stolik.engine.decision import Answer, Decision
+from stolik.engine.decision import Answer, Decision, Seat
 from stolik.engine.facts import Facts
 from stolik.engine.game import Game
 from stolik.engine.position import Position
@@ -20,6 +20,8 @@ SHARP: Final = 6.0
 """How much more than learned the better answer is preferred where a game is played on lightly."""
 STRAY: Final = 0.05
 """The share of such answers that are given by lot."""
+SITUATIONS: Final = 2000
+"""Of which it is remembered what facts weigh in them."""
 STEEPEST: Final = 30.0
 """Keeps exponents finite."""
 LOG: Final = getLogger("stolik.bots")
@@ -30,25 +32,50 @@ class NoPolicy(Exception):
 
 
 class Policy:
-    """Weights for the facts of one game."""
+    """Weights for the facts of one game, and `hopes` for how a seat stands, if those were learned."""
 
-    __slots__ = ("facts", "weights")
+    __slots__ = ("_now", "facts", "hopes", "weights")
 
-    def __init__(self, facts: Facts, weights: list[float]) -> None:
+    def __init__(self, facts: Facts, weights: list[float], hopes: list[float] | None = None) -> None:
         assert len(weights) == len(facts.names)
         self.facts = facts
         self.weights = weights
+        self.hopes: list[float] = [] if hopes is None else hopes
+        self._now: dict[tuple[int, ...], list[float]] = {}  # by situation
 
     def scores(self, world: Position[Any], decision: Decision) -> list[float]:
         """Of each option, on an endless scale."""
-        weights = self.weights
+        facts = self.facts
+        weights = self.weights if facts.situation is None else self._weights(facts.starts(world.state, decision))
         found: list[float] = []
-        for row in self.facts.rows(world.state, decision):
+        for row in facts.plain(world.state, decision):
             score = 0.0
             for number in row:
                 score += weights[number]
             found.append(score)
         return found
+
+    def _weights(self, starts: list[int]) -> list[float]:
+        """What each plain fact weighs in this situation."""
+        key = tuple(starts)
+        found = self._now.get(key)
+        if found is None:
+            if len(self._now) >= SITUATIONS:
+                self._now.clear()
+            weights = self.weights
+            found = self._now[key] = [
+                sum([weights[start + number] for start in starts], 0.0) for number in range(self.facts.count)
+            ]
+        return found
+
+    def chance(self, world: Position[Any], seat: Seat) -> float:
+        """Of the seat to win, by how it stands."""
+        hopes, standing = self.hopes, self.facts.standing
+        assert standing is not None, "hopes are of a standing"
+        sure = 0.0
+        for measure, amount in standing(world.state, seat):
+            sure += hopes[measure] * amount
+        return 1.0 / (1.0 + exp(-max(-STEEPEST, min(sure, STEEPEST))))
 
     def shares(self, world: Position[Any], decision: Decision, flat: float) -> list[float]:
         """How likely each option is the best; not summed up to one, but by the same measure in every world."""
@@ -95,7 +122,7 @@ def policy_of(game: Game[Any]) -> Policy:
         file = weights_file(game)
         if not file.exists():
             raise NoPolicy(f"{game.name} has no {file.name}, which the command train writes; see docs/bots.md")
-        found = POLICIES[game.name] = Policy(facts, read(file, facts))
+        found = POLICIES[game.name] = Policy(facts, read(file, facts), read_hopes(file, facts))
     return found
 
 

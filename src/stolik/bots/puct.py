@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from stolik.bots.bot import Worlds
 from stolik.bots.outlook import Tally
 from stolik.bots.policy import Policy
-from stolik.bots.rollout import by_chance, chances
+from stolik.bots.rollout import SURE, by_chance, chances
 from stolik.bots.strength import TURN, Strength
 from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.position import Imagination, Position
@@ -184,11 +184,18 @@ class LearnedSearch:
         for seat, fork, branch in path:
             value = worth.get(seat)
             if value is None:
-                value = worth[seat] = chances(world, seat, self._strength, played)
+                value = worth[seat] = led_chances(world, seat, self._policy, self._strength, played)
             fork.visits += 1
             fork.total += value
             branch.visits += 1
             branch.total += value
+
+
+def led_chances(world: Position[Any], seat: Seat, policy: Policy, strength: Strength, played: int) -> float:
+    """As results have taught, where they have."""
+    if policy.hopes and world.decision is not None:
+        return 0.5 + SURE * (policy.chance(world, seat) - 0.5)
+    return chances(world, seat, strength, played)
 
 
 def is_clear(tried: list[int], visits: int, share: int) -> bool:

@@ -56,11 +56,11 @@ FIRST: Final[Mapping[str, tuple[Strength, ...]]] = {
 
 LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
     "karak2": (
-        Strength(0, led=True, scale=40.0, sharp=0.15),
-        Strength(0, led=True, scale=40.0, sharp=0.4),
-        Strength(20, led=True, scale=40.0, ahead=TURN),
-        Strength(80, led=True, scale=40.0, ahead=TURN, flexible=True),
-        Strength(400, led=True, scale=40.0, ahead=TURN, flexible=True),
+        Strength(0, led=True, scale=40.0, sharp=0.05),
+        Strength(0, led=True, scale=40.0, sharp=0.2),
+        Strength(0, led=True, scale=40.0, sharp=0.8),
+        Strength(20, led=True, scale=40.0, ahead=TURN, flexible=True, sees_luck=True),
+        Strength(200, led=True, scale=40.0, ahead=TURN, flexible=True, sees_luck=True),
     ),
     "titan_race": (
         Strength(0, led=True, scale=5.0, sharp=0.2),

@@ -44,13 +44,8 @@ def names_when(names: Sequence[str], situations: Sequence[str]) -> list[str]:
     return [*names, *(f"{name}{WHEN}{situation}" for situation in situations for name in names)]
 
 
-def rows_when(situations: Sequence[int], rows: Sequence[Row], count: int) -> list[Row]:
-    """The facts of the options, and the same facts in these situations; `count` are all facts of an answer."""
-    starts = [0, *[count * (1 + situation) for situation in situations]]
-    return [[start + fact for start in starts for fact in row] for row in rows]
-
-
 NOTHING_FIXED: Final[Mapping[str, float]] = {}
+ANYWHERE: Final[Sequence[str]] = ()
 NO_MEASURES: Final[Sequence[str]] = ()
 NO_OPENINGS: Final[Mapping[str, Sequence[Row]]] = {}
 
@@ -59,6 +54,8 @@ class Facts:
     """A game's `features.py` declares `FACTS`: the names, and `rows`, which reads a state without changing it.
 
     `rows` has one row for each option, in order, as the asked seat may know it: the same in every world dealt for it.
+    Where there are `situations`, every fact holds again in each that `situation` says holds when the seat is asked:
+    `plain` leaves that out.
     `fixed` are weights that nobody has to learn, because what they are about is rare and clear.
     `openings` are facts of what is chosen before a game, by the kind of thing as in the game's `factors`: one or more
     lists with a fact for each thing. Their weights come from results.
@@ -66,7 +63,7 @@ class Facts:
     what is hidden, as no player ever asks it. Without it the game's `evaluate` is all there is.
     """
 
-    __slots__ = ("digest", "fixed", "measures", "names", "openings", "rows", "standing")
+    __slots__ = ("count", "digest", "fixed", "measures", "names", "openings", "plain", "situation", "standing")
 
     def __init__(
         self,
@@ -74,16 +71,34 @@ class Facts:
         rows: Callable[[Any, Decision], list[Row]],
         fixed: Mapping[str, float] = NOTHING_FIXED,
         openings: Mapping[str, Sequence[Row]] = NO_OPENINGS,
+        situations: Sequence[str] = ANYWHERE,
+        situation: Callable[[Any, Decision], list[int]] | None = None,
         measures: Sequence[str] = NO_MEASURES,
         standing: Callable[[Any, Seat], Standing] | None = None,
     ) -> None:
+        names = names_when(names, situations)
         assert len(set(names)) == len(names), "a fact is named twice"
         assert set(fixed) <= set(names), "what is fixed is no fact"
-        self.names: list[str] = list(names)
-        self.rows = rows
+        self.names: list[str] = names
+        self.plain = rows
+        self.situation = situation
         self.fixed = fixed
         self.openings = openings
         self.measures = measures
         self.standing = standing
         self.digest: str = sha256("\n".join(names).encode()).hexdigest()[:16]
         """By which weights tell whether they were learned for these facts."""
+        self.count = len(names) // (1 + len(situations))
+
+    def starts(self, state: Any, decision: Decision) -> list[int]:
+        """Where the numbers of the facts begin that hold of any answer now: of those of any situation, and of each."""
+        if self.situation is None:
+            return [0]
+        return [0, *[self.count * (1 + situation) for situation in self.situation(state, decision)]]
+
+    def rows(self, state: Any, decision: Decision) -> list[Row]:
+        rows = self.plain(state, decision)
+        if self.situation is None:
+            return rows
+        starts = self.starts(state, decision)
+        return [[start + fact for start in starts for fact in row] for row in rows]

@@ -106,15 +106,15 @@ def test_sharpened_chances_keep_their_order_and_add_up_to_one() -> None:
 
 
 def test_who_is_not_sure_enough_is_sharpened() -> None:
-    shy = [Forecast(said, won, said, number) for number in range(60) for said, won in ((0.6, 1.0), (0.4, 0.0))]
-    by = sharpest(Calibration(2, 60, shy, sides=2))
+    shy = [Forecast(said, won, said, number) for number in range(300) for said, won in ((0.6, 1.0), (0.4, 0.0))]
+    by = sharpest(Calibration(2, 300, shy, sides=2))
     assert by.slope > 2.0
     lucky = [
         Forecast(said, (number + place) % 2, said, number)
-        for number in range(60)
+        for number in range(300)
         for place, said in enumerate((0.9, 0.1))
     ]
-    assert sharpest(Calibration(2, 60, lucky, sides=2)).slope < 0.2, "nine in ten that are one in two"
+    assert sharpest(Calibration(2, 300, lucky, sides=2)).slope < 0.2, "nine in ten that are one in two"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -116,7 +116,7 @@ def test_the_page_shows_surprise_agreement_and_strength_round_by_round() -> None
 
 @pytest.mark.parametrize("name", QUICK)
 def test_both_matches_of_a_deal_have_its_luck_and_swap_the_seats(name: str) -> None:
-    found = list(trials(GAMES[name], ("policy", "greedy"), [], 4, seed=3))
+    found = list(trials(GAMES[name], ("policy", "greedy"), policy_of(GAMES[name]), 4, seed=3))
     assert [trial.job.match.deal for trial in found] == [1, 1, 2, 2]
     assert {trial.job.seed for trial in found} == {3}
     first, second = (trial.job.match.seats for trial in found[:2])
@@ -130,7 +130,7 @@ def test_a_match_is_played_by_the_weights_on_trial(name: str, monkeypatch: pytes
     monkeypatch.setattr("stolik.lab.train.trial.POLICIES", kept)
     weights = [float(number) for number in range(len(facts.names))]
     with pytest.raises(RuntimeError, match="match 1"):
-        points(next(trials(GAMES[name], ("policy", "nobody"), weights, 2, seed=1)))
+        points(next(trials(GAMES[name], ("policy", "nobody"), Policy(facts, weights), 2, seed=1)))
     assert kept[name].weights == weights
 
 

@@ -27,6 +27,8 @@ from stolik.games.karak2.plays import (
 from stolik.games.karak2.prompts import IN_A_FIGHT, PROMPTS
 from stolik.games.karak2.rows import RESOURCES
 from stolik.games.karak2.sight import points
+from stolik.games.karak2.situation import MEASURES, situation, standing
+from stolik.games.karak2.situation import NAMES as SITUATIONS
 from stolik.games.karak2.state import CASTLE, NOWHERE, State, Tile
 from stolik.games.karak2.things import ARMY, BUILDING, DIE, FEW, HERO, ITEM, RESOURCE, ROTATION, SEAT
 
@@ -264,4 +266,12 @@ def fight(sight: Outlook, tile: Tile, found: Row) -> None:
         found.append(PRIZE[degree(sight.fight(tile))])
 
 
-FACTS: Final = Facts(NAMES.all, rows, openings={"hero": (HEROES,)})
+FACTS: Final = Facts(
+    NAMES.all,
+    rows,
+    openings={"hero": (HEROES,)},
+    situations=SITUATIONS.all,
+    situation=situation,
+    measures=MEASURES,
+    standing=standing,
+)

@@ -11,6 +11,8 @@ from stolik.lab.calibration.cases import Calibration, Forecast
 
 DOUBT: Final = 4.0
 """How strongly few games are held to no correction at all: as if shift and slope were known to one half."""
+REVIEWS_DOUBT: Final = 20.0
+"""The same of reviews: with less, games that were not learned from are told worse than as found."""
 STEPS: Final = 25
 TINY: Final = 1e-4
 
@@ -49,7 +51,7 @@ def sharpest(found: Calibration) -> Sharpness:
 
 def pull(found: Calibration, slope: float) -> float:
     """Towards more, by the questions and by what is held to without any."""
-    total = -DOUBT * (slope - 1.0)
+    total = -REVIEWS_DOUBT * (slope - 1.0)
     by = Sharpness(slope)
     for question in found.questions:
         odds = [log(max(one.found, LEAST)) for one in question]

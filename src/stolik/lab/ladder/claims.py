@@ -67,7 +67,10 @@ def told(name: str, game: Game[Any]) -> str:
     if name == GREEDY:
         return name
     strength = strength_of(name, game.name)
-    return f"{strength.told()}, {policy_of(game).weights}" if strength.led else strength.told()
+    if not strength.led:
+        return strength.told()
+    policy = policy_of(game)
+    return f"{strength.told()}, {policy.weights}" + (f", {policy.hopes}" if policy.hopes else "")
 
 
 class Claim:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from stolik.engine.facts import Facts
 from stolik.lab.match.play import write_whole
-from stolik.lab.train.results import Teaching, hopes_of
+from stolik.lab.train.results import LEAD, Teaching, hopes_of
 
 PACE: Final = 0.02
 RESTLESS: Final = 1000
@@ -52,13 +52,14 @@ class Climb:
 class Ascent:
     """What is fixed or an opening stays."""
 
-    def __init__(self, facts: Facts, weights: Sequence[float]) -> None:
+    def __init__(self, facts: Facts, weights: Sequence[float], hopes: Sequence[float] = ()) -> None:
         self.games = 0
         self._facts = facts
         kept = {facts.names.index(name) for name in facts.fixed}
         kept.update(number for lists in facts.openings.values() for numbers in lists for number in numbers)
         self._policy = Climb(weights, [number for number in range(len(weights)) if number not in kept])
-        self._hopes = Climb([0.0] * hopes_of(facts), range(hopes_of(facts)))
+        begun = [0.0] * (hopes_of(facts) - len(hopes)) + list(hopes)
+        self._hopes = Climb(begun, range(len(begun)))
 
     @property
     def weights(self) -> list[float]:
@@ -67,6 +68,11 @@ class Ascent:
     @property
     def hopes(self) -> list[float]:
         return self._hopes.weights[:]
+
+    @property
+    def measured(self) -> list[float]:
+        """Of the game's own measures."""
+        return self._hopes.weights[LEAD + 1 :]
 
     def expect(self, teaching: Teaching) -> None:
         """After a few games already: what teaches the weights must be right."""

@@ -11,8 +11,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from stolik.bots.policy import facts_of
-from stolik.bots.weights import FILE, read, written
+from stolik.bots.policy import Policy, facts_of
+from stolik.bots.weights import FILE, NO_MATCHES, read, read_hopes, written
 from stolik.engine import box
 from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
@@ -49,6 +49,7 @@ class Course:
         self.facts = facts_of(game)
         self.folder = folder
         self.weights = [self.facts.fixed.get(name, 0.0) for name in self.facts.names]
+        self.hopes: list[float] = []
         self.rounds: list[list[list[Sample]]] = []
         self._seed = seed
         self._iterations = iterations
@@ -58,6 +59,10 @@ class Course:
         self._origin: dict[str, str | int | float] = {}
         folder.mkdir(parents=True, exist_ok=True)
         self._go_on()
+
+    @property
+    def policy(self) -> Policy:
+        return Policy(self.facts, self.weights, self.hopes)
 
     @property
     def begun(self) -> bool:
@@ -71,6 +76,7 @@ class Course:
 
     def _take(self, file: Path) -> None:
         self.weights = read(file, self.facts)
+        self.hopes = read_hopes(file, self.facts)
         self._origin = {**box.load(file).get("origin", {})}
         self._before = int(self._origin.get("games_before", 0))
 
@@ -119,7 +125,7 @@ class Course:
 
     def win(self, games: int, progress: Callable[[int], None]) -> dict[str, float]:
         """So many games of the weights with themselves, and steps by who won them."""
-        ascent = Ascent(self.facts, self.weights)
+        ascent = Ascent(self.facts, self.weights, self.hopes)
         ascent.go_on(self.folder / RESULTS)
         new, total = nothing(self.facts), nothing(self.facts)
         for teaching in many(taught, self._by(ascent, games), self._processes):
@@ -127,10 +133,13 @@ class Course:
             new.add(teaching)
             total.add(teaching)
             progress(total.games)
-            if new.games >= BATCH or total.games == games:
+            if new.games >= BATCH:
                 ascent.step(new)
                 self._keep_results(ascent)
                 new = nothing(self.facts)
+        if new.games:
+            ascent.step(new)
+            self._keep_results(ascent)
         questions = max(total.questions, 1)
         return {"games": total.games, "decisions": total.questions, "surprise": total.surprise / questions}
 
@@ -142,7 +151,7 @@ class Course:
 
     def tell(self, teacher: str, figures: Mapping[str, float], matches: int) -> Path:
         """A round more for the page, with what the weights are worth now in so many matches without search."""
-        strength = tried(self.game, self.weights, matches, self._seed, self._processes, PAIRINGS[:1]) if matches else {}
+        strength = tried(self.game, self.policy, matches, self._seed, self._processes, PAIRINGS[:1]) if matches else {}
         told = {"teacher": teacher, **figures, "strength": {name: astuple(share) for name, share in strength.items()}}
         with (self.folder / ROUNDS).open("a", encoding="utf-8") as kept:
             kept.write(json.dumps(told) + "\n")
@@ -154,7 +163,7 @@ class Course:
     def _keep_results(self, ascent: Ascent) -> None:
         """The weights stand in the file as before, and with more digits beside what else is needed to go on."""
         ascent.keep(self.folder / RESULTS)
-        self.weights = ascent.weights
+        self.weights, self.hopes = ascent.weights, ascent.measured
         self._origin = {
             **{key: told for key, told in self._origin.items() if key not in OF_A_ROUND},
             "how": "policy gradient on the results of games with itself",
@@ -163,7 +172,7 @@ class Course:
             "games": ascent.games,
             "games_before": self._before,
         }
-        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
+        self._write()
 
     def _keep(self, figures: dict[str, float]) -> None:
         self._origin = {
@@ -178,7 +187,10 @@ class Course:
             "decisions_in_the_last": int(figures["decisions"]),
             "loss_before_learning_the_last": round(figures["loss_before"], 3),
         }
-        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
+        self._write()
+
+    def _write(self, matches: Mapping[str, str] = NO_MATCHES) -> None:
+        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin, matches, self.hopes))
 
     def open(self, games: int) -> int:
         """Weights of openings by the results of so many games; how many came to their end."""
@@ -186,17 +198,17 @@ class Course:
         self.weights = weighed(self.facts, self.weights, [one for those in found for one in those])
         ended = len([those for those in found if those])
         self._origin = {**self._origin, "openings": ended, "openings_iterations": self._iterations}
-        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin))
+        self._write()
         return ended
 
     def try_out(self, games: int) -> list[str]:
         """What the weights are worth in so many matches of each pairing; the file tells it too."""
-        found = tried(self.game, self.weights, games, self._seed, self._processes)
+        found = tried(self.game, self.policy, games, self._seed, self._processes)
         told = {
             pairing: f"{share.share:.0%} of {share.of}, {share.low:.0%} to {share.high:.0%}"
             for pairing, share in found.items()
         }
-        write_whole(self.folder / FILE, written(self.facts, self.weights, self._origin, told))
+        self._write(told)
         return [f"{pairing}: {line}" for pairing, line in told.items()]
 
     def _played(self, iterations: int, number: int, until: float) -> Iterator[list[Sample]]:
@@ -218,4 +230,4 @@ class Course:
         others = cycle(list(self.game.configurations()))
         for place in count():
             options: Options = next(others) if place % 4 == 3 else usual
-            yield LessonJob(self.game.name, options, seeds.getrandbits(40), iterations, self.weights)
+            yield LessonJob(self.game.name, options, seeds.getrandbits(40), iterations, self.weights, self.hopes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
@@ -42,13 +42,14 @@ class LessonJob:
     seed: int
     iterations: int
     weights: list[float]
+    hopes: list[float] = field(default_factory=list)
 
 
 def lesson(job: LessonJob, games: Mapping[str, Game[Any]] = GAMES) -> list[Sample]:
     """The same job, the same lesson."""
     game = games[job.game]
     facts, rng = facts_of(game), Random(job.seed)
-    searching = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights))
+    searching = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights, job.hopes))
     position = Position(game, game.setup(job.options))
     found: list[Sample] = []
     for _ in range(CAP):

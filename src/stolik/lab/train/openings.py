@@ -38,7 +38,7 @@ def opened(job: LessonJob, games: Mapping[str, Game[Any]] = GAMES) -> list[Had]:
     """One game, whose openings are answered by lot. The same job, the same game."""
     game = games[job.game]
     facts, rng = facts_of(game), Random(job.seed)
-    player = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights))
+    player = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights, job.hopes))
     position = Position(game, game.setup(job.options))
     for _ in range(CAP):
         decision = position.decision

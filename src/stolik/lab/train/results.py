@@ -145,10 +145,10 @@ def played(
 
 
 def standing_of(facts: Facts, position: Position[Any], decision: Decision, time: int) -> Standing:
-    """In the measures of the game, or as the game judges."""
+    """In the measures of the game; or as the game judges, and how late it is."""
     if facts.standing is not None:
         measured = facts.standing(position.state, decision.player)
-        return [(time, 1.0), *[(LEAD + 1 + measure, amount) for measure, amount in measured]]
+        return [(LEAD + 1 + measure, amount) for measure, amount in measured]
     lead = position.game.evaluate(position.state, decision.player) / led(position.game.name, 0).scale
     return [(time, 1.0), (LEAD, max(-SUREST, min(lead, SUREST)))]
 

@@ -26,31 +26,33 @@ class Tried:
 
     job: MatchJob
     weights: list[float]
+    hopes: list[float]
 
 
 def points(tried: Tried) -> float:
     """Of the one that has learned."""
     game = GAMES[tried.job.game]
-    POLICIES[game.name] = Policy(facts_of(game), tried.weights)
+    POLICIES[game.name] = Policy(facts_of(game), tried.weights, tried.hopes)
     found, _ = play_match(tried.job)
     if found.fault is not None:
         raise RuntimeError(found.fault)
     return found.points()[next(name for name in tried.job.match.seats if is_learned(name))]
 
 
-def trials(game: Game[Any], pairing: Sequence[str], weights: list[float], games: int, seed: int) -> Iterator[Tried]:
+def trials(game: Game[Any], pairing: Sequence[str], policy: Policy, games: int, seed: int) -> Iterator[Tried]:
     """Each deal twice, with the seats swapped; more seats have the two in turn."""
     options = dict(settle(game, min(game.seats({"seats": 0, **game.usual})), {}))
     sides = game.sides(options)
     for number in range(games):
         deal, turned = divmod(number, 2)
         seats = tuple(pairing[(side + turned) % 2] for side in sides)
-        yield Tried(MatchJob(game.name, options, seed, Match(number + 1, deal + 1, seats), CAP, False), weights)
+        match = Match(number + 1, deal + 1, seats)
+        yield Tried(MatchJob(game.name, options, seed, match, CAP, False), policy.weights, policy.hopes)
 
 
 def tried(
     game: Game[Any],
-    weights: list[float],
+    policy: Policy,
     games: int,
     seed: int,
     processes: int,
@@ -59,6 +61,6 @@ def tried(
     """By pairing: the learner's share of the points."""
     found = {}
     for pairing in pairings:
-        won = list(many(points, list(trials(game, pairing, weights, games, seed)), processes))
+        won = list(many(points, list(trials(game, pairing, policy, games, seed)), processes))
         found[" : ".join(pairing)] = wilson(sum(won), len(won))
     return found
