@@ -68,10 +68,11 @@ UNTOLD: Final = Why([], [], [])
 
 def reason_of(sense: str, name: str, has: Has) -> Reason | None:
     """How a fact is told, in whatever situation; None where it is not."""
-    name = name.partition(WHEN)[0]
     own = f"{sense}-{slug(name)}"
     if has(own):
         return Reason(own, NO_COUNT)
+    if WHEN in name:
+        return reason_of(sense, name.partition(WHEN)[0], has)
     start, _, last = name.rpartition(" ")
     shared = f"{sense}-{slug(start)}"
     if not start or not has(shared):

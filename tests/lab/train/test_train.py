@@ -20,7 +20,7 @@ from stolik.lab.train.page import course_page
 from stolik.lab.train.regression import agreement, learned, loss
 from stolik.lab.train.results import (
     LEAD,
-    Asked,
+    Drawing,
     ResultsJob,
     Teaching,
     expected,
@@ -160,7 +160,7 @@ SURE: Standing = [(LEAD, 1.0)]
 HOPES = [0.0] * LEAD + [9.0]
 
 
-def teaching(*asked: Asked, share: float, hopes: list[float] = HOPES) -> Teaching:
+def teaching(*asked: Drawing, share: float, hopes: list[float] = HOPES) -> Teaching:
     found = nothing(FACTS)
     learn(found, asked, share, hopes)
     return found
@@ -171,7 +171,7 @@ def test_what_was_answered_grows_likelier_where_it_won_and_less_so_where_it_lost
     share: float, better: int, worse: int
 ) -> None:
     ascent = Ascent(FACTS, START)
-    ascent.step(teaching(Asked([[0], [1], [2]], [0.4, 0.3, 0.3], 0, NOBODY_KNOWS), share=share))
+    ascent.step(teaching(Drawing([[0], [1], [2]], [0.4, 0.3, 0.3], 0, NOBODY_KNOWS), share=share))
     assert ascent.weights[better] == pytest.approx(PACE, abs=0.002)
     assert ascent.weights[worse] == pytest.approx(-PACE, abs=0.002)
     assert ascent.weights[2] == 4.0, "what is fixed is not learned"
@@ -179,13 +179,13 @@ def test_what_was_answered_grows_likelier_where_it_won_and_less_so_where_it_lost
 
 def test_a_win_that_was_expected_teaches_next_to_nothing() -> None:
     rows, likely = [[0], [1]], [0.5, 0.5]
-    assert teaching(Asked(rows, likely, 0, NOBODY_KNOWS), share=1.0).slopes[0] > 0.2
-    assert abs(teaching(Asked(rows, likely, 0, SURE), share=1.0).slopes[0]) < 0.001
+    assert teaching(Drawing(rows, likely, 0, NOBODY_KNOWS), share=1.0).slopes[0] > 0.2
+    assert abs(teaching(Drawing(rows, likely, 0, SURE), share=1.0).slopes[0]) < 0.001
 
 
 def test_an_answer_is_judged_by_what_came_of_it_and_most_by_what_came_soon() -> None:
     rows, likely = [[0], [1]], [0.5, 0.5]
-    found = teaching(Asked(rows, likely, 0, SURE), Asked(rows, likely, 1, [(LEAD, -1.0)]), share=1.0)
+    found = teaching(Drawing(rows, likely, 0, SURE), Drawing(rows, likely, 1, [(LEAD, -1.0)]), share=1.0)
     assert found.questions == 2
     assert found.slopes[1] > 0.02, "the last answer turned the game, more than the first had spoiled it"
     assert found.slopes[0] == pytest.approx(-found.slopes[1])
@@ -196,7 +196,7 @@ def test_what_can_be_expected_is_learned_from_what_was_won() -> None:
     standing: Standing = [(time_of(2, 3), 1.0)]
     assert expected(standing, ascent.hopes) == 0.5
     for _ in range(200):
-        ascent.expect(teaching(Asked([[0], [1]], [0.5, 0.5], 0, standing), share=1.0, hopes=ascent.hopes))
+        ascent.expect(teaching(Drawing([[0], [1]], [0.5, 0.5], 0, standing), share=1.0, hopes=ascent.hopes))
     assert expected(standing, ascent.hopes) > 0.8
     assert expected([(time_of(2, 9), 1.0)], ascent.hopes) == 0.5
     assert len({time_of(sides, late) for sides in (2, 3) for late in (0, 1)}) == 4

@@ -92,7 +92,7 @@ class Plays(Verbs):
 
     def parts(self, value: Answer, view: Mapping[str, Any]) -> Parts:
         told = super().parts(value, view)
-        if "tile" in told:
+        if "tile" in told and "tiles" in view:
             told["land"] = (LAND, LAND.value_of(view["tiles"][told["tile"][1]]["land"]))
         return told
 

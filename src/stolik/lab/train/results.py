@@ -39,7 +39,7 @@ NEVER: Final = 1e-4
 
 
 @dataclass(frozen=True)
-class Table:
+class Seating:
     """Who sits at it, and its luck."""
 
     options: Options
@@ -51,12 +51,12 @@ class ResultsJob:
     """Some games by these weights; `hopes` are those of what is expected, by the numbers of a standing."""
 
     game: str
-    tables: list[Table]
+    tables: list[Seating]
     weights: list[float]
     hopes: list[float]
 
 
-def tables(game: Game[Any], luck: str) -> Iterator[Table]:
+def tables(game: Game[Any], luck: str) -> Iterator[Seating]:
     """Half of them as usual for as few as can play; the others for more, or by each other agreement, in turn."""
     seeds = Random(luck)
     fewest, *more = sorted(game.seats({"seats": 0, **game.usual}))
@@ -65,7 +65,7 @@ def tables(game: Game[Any], luck: str) -> Iterator[Table]:
     others = cycle(list(game.configurations()))
     while True:
         for options in (few, next(crowded), few, next(others)):
-            yield Table(options, seeds.getrandbits(40))
+            yield Seating(options, seeds.getrandbits(40))
 
 
 @dataclass
@@ -95,7 +95,7 @@ def hopes_of(facts: Facts) -> int:
     return LEAD + 1 + len(facts.measures)
 
 
-class Asked(NamedTuple):
+class Drawing(NamedTuple):
     """A question: the facts of its options, how likely each was, which was given, and how the seat stood."""
 
     rows: list[Row]
@@ -120,11 +120,11 @@ def taught(job: ResultsJob, games: Mapping[str, Game[Any]] = GAMES) -> Teaching:
 
 
 def played(
-    game: Game[Any], facts: Facts, weights: list[float], table: Table
-) -> tuple[list[list[Asked]], Position[Any]]:
+    game: Game[Any], facts: Facts, weights: list[float], table: Seating
+) -> tuple[list[list[Drawing]], Position[Any]]:
     """By seat what it was asked, and the end."""
     rng, sides = Random(table.seed), game.sides(table.options)
-    found: list[list[Asked]] = [[] for _ in sides]
+    found: list[list[Drawing]] = [[] for _ in sides]
     position = Position(game, game.setup(table.options))
     for answers in range(CAP):
         decision = position.decision
@@ -139,7 +139,7 @@ def played(
             likely = likelihoods(rows, weights)
             place = rng.choices(range(len(likely)), likely)[0]
             time = time_of(len({*sides}), answers // (LATE * len(sides)))
-            found[decision.player].append(Asked(rows, likely, place, standing_of(facts, position, decision, time)))
+            found[decision.player].append(Drawing(rows, likely, place, standing_of(facts, position, decision, time)))
             position.play(decision.options[place])
     return found, position
 
@@ -173,7 +173,7 @@ def expected(standing: Standing, hopes: list[float]) -> float:
     return 1.0 / (1.0 + exp(-max(-SUREST, min(sure, SUREST))))
 
 
-def learn(found: Teaching, asked: Sequence[Asked], share: float, hopes: list[float]) -> None:
+def learn(found: Teaching, asked: Sequence[Drawing], share: float, hopes: list[float]) -> None:
     """From the last question to the first: an answer brought what came of it beyond what was expected."""
     after, gain = share, 0.0
     for rows, likely, place, standing in reversed(asked):
