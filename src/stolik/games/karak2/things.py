@@ -88,12 +88,13 @@ def every_play() -> list[Answer]:
 
 
 class Plays(Verbs):
-    """A tile is told with its land, as it lies before whoever is asked."""
+    """A tile is told with its land, as it lies before whoever is asked; without a view by its number."""
 
     def parts(self, value: Answer, view: Mapping[str, Any]) -> Parts:
         told = super().parts(value, view)
-        if "tile" in told and "tiles" in view:
-            told["land"] = (LAND, LAND.value_of(view["tiles"][told["tile"][1]]["land"]))
+        if "tile" in told:
+            lies = "tiles" in view
+            told["land"] = (LAND, LAND.value_of(view["tiles"][told["tile"][1]]["land"])) if lies else told["tile"]
         return told
 
     def inner(self) -> list[Kind]:
