@@ -42,7 +42,7 @@ LATE: Final = 1.2
 """A beat that is late by a fifth of its time is missing: whoever made it is gone."""
 FAREWELL: Final = 50
 ELSEWHERE: Final = 5.0
-"""Seconds for which a table is kept awake after a visit when another process plays there."""
+"""Seconds for which a table is kept awake after a visit when another process plays there, or is to."""
 CODES: Final = 20
 """How often we try to find a code that is free."""
 
@@ -222,8 +222,9 @@ class Registry:
             return self.now() - room.visited > ELSEWHERE
         if room.table.of_bots:
             return is_unwatched(room)
-        idle = self.now() - room.used > self.settings.sleep_after
+        rest = self.settings.sleep_after if self.lives_here(room.table.row.id) else ELSEWHERE
         due = due_at(room)
+        idle = self.now() - room.used > rest
         return idle and not room.readers and (due is None or due > self.now() + self.settings.sleep_after)
 
     def forget(self, room: Room) -> None:
