@@ -12,12 +12,12 @@ from stolik.bots.greedy import IMAGINED_WORLDS, promise
 from stolik.bots.learned import LearnedBot
 from stolik.bots.levels import led
 from stolik.bots.policy import Policy, facts_of
-from stolik.bots.rollout import by_chance
-from stolik.engine.decision import CHANCE, Decision
+from stolik.engine.decision import Decision
 from stolik.engine.facts import Facts, Row
 from stolik.engine.game import Game, Options
 from stolik.engine.position import Position, worlds
 from stolik.games import GAMES
+from stolik.lab.train.game import questions
 
 Sample = tuple[list[Row], list[float]]
 """The facts of each option, and how likely the teacher holds it to be the best."""
@@ -52,15 +52,8 @@ def lesson(job: LessonJob, games: Mapping[str, Game[Any]] = GAMES) -> list[Sampl
     searching = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights, job.hopes))
     position = Position(game, game.setup(job.options))
     found: list[Sample] = []
-    for _ in range(CAP):
-        decision = position.decision
-        if decision is None:
-            break
-        if decision.player == CHANCE:
-            position.play(by_chance(decision, rng))
-        elif len(decision.options) == 1:
-            position.play(decision.options[0])
-        elif job.iterations == IMITATION and rng.random() < BY_LOT:
+    for _, decision in questions(position, rng, CAP):
+        if job.iterations == IMITATION and rng.random() < BY_LOT:
             position.play(decision.options[int(rng.random() * len(decision.options))])
         else:
             place = taught(position, decision, facts, searching if job.iterations else None, rng, found)

@@ -11,12 +11,12 @@ from stolik.bots.bot import answer_of
 from stolik.bots.learned import LearnedBot
 from stolik.bots.levels import led
 from stolik.bots.policy import Policy, facts_of
-from stolik.bots.rollout import by_chance
-from stolik.engine.decision import CHANCE, Decision
+from stolik.engine.decision import Decision
 from stolik.engine.facts import Facts
 from stolik.engine.game import Game
 from stolik.engine.position import Position
 from stolik.games import GAMES
+from stolik.lab.train.game import questions, shares
 from stolik.lab.train.lessons import CAP, LessonJob
 
 DOUBT: Final = 10.0
@@ -40,13 +40,8 @@ def opened(job: LessonJob, games: Mapping[str, Game[Any]] = GAMES) -> list[Had]:
     facts, rng = facts_of(game), Random(job.seed)
     player = LearnedBot(job.seed, led(job.game, job.iterations), Policy(facts, job.weights, job.hopes))
     position = Position(game, game.setup(job.options))
-    for _ in range(CAP):
-        decision = position.decision
-        if decision is None:
-            break
-        if decision.player == CHANCE:
-            position.play(by_chance(decision, rng))
-        elif is_opening(facts, position, decision):
+    for _, decision in questions(position, rng, CAP):
+        if is_opening(facts, position, decision):
             position.play(decision.options[int(rng.random() * len(decision.options))])
         else:
             position.play(answer_of(player, position))
@@ -60,13 +55,12 @@ def is_opening(facts: Facts, position: Position[Any], decision: Decision) -> boo
 
 def had(game: Game[Any], job: LessonJob, end: Position[Any]) -> list[Had]:
     """Nothing of a game that was left."""
-    result = game.result(end.state) if end.decision is None else None
-    if result is None:
+    won = shares(game, job.options, end)
+    if not won:
         return []
-    sides = game.sides(job.options)
-    winners = {sides[seat] for seat in result.winners} or {*sides}
+    expected = 1 / len({*game.sides(job.options)})
     return [
-        Had(kind, thing, (sides[seat] in winners) / len(winners), 1 / len({*sides}))
+        Had(kind, thing, won[seat], expected)
         for kind, things in game.factors(end.state).items()
         for seat, those in enumerate(things)
         for thing in those

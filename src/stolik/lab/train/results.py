@@ -14,14 +14,14 @@ from typing import Any, Final, NamedTuple
 
 from stolik.bots.levels import led
 from stolik.bots.policy import facts_of
-from stolik.bots.rollout import by_chance
-from stolik.engine.decision import CHANCE, Decision
+from stolik.engine.decision import Decision
 from stolik.engine.facts import Facts, Row, Standing
 from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
 from stolik.engine.position import Position
 from stolik.games import GAMES
 from stolik.lab.match.play import CAP
+from stolik.lab.train.game import questions, shares
 from stolik.lab.train.regression import likelihoods
 
 NEAR: Final = 0.95
@@ -111,10 +111,10 @@ def taught(job: ResultsJob, games: Mapping[str, Game[Any]] = GAMES) -> Teaching:
     found = nothing(facts)
     for table in job.tables:
         asked, end = played(game, facts, job.weights, table)
-        shares = won(game, table.options, end)
-        if shares:
+        won = shares(game, table.options, end)
+        if won:
             found.games += 1
-            for those, share in zip(asked, shares, strict=True):
+            for those, share in zip(asked, won, strict=True):
                 learn(found, those, share, job.hopes)
     return found
 
@@ -126,21 +126,13 @@ def played(
     rng, sides = Random(table.seed), game.sides(table.options)
     found: list[list[Drawing]] = [[] for _ in sides]
     position = Position(game, game.setup(table.options))
-    for answers in range(CAP):
-        decision = position.decision
-        if decision is None:
-            break
-        if decision.player == CHANCE:
-            position.play(by_chance(decision, rng))
-        elif len(decision.options) == 1:
-            position.play(decision.options[0])
-        else:
-            rows = facts.rows(position.state, decision)
-            likely = likelihoods(rows, weights)
-            place = rng.choices(range(len(likely)), likely)[0]
-            time = time_of(len({*sides}), answers // (LATE * len(sides)))
-            found[decision.player].append(Drawing(rows, likely, place, standing_of(facts, position, decision, time)))
-            position.play(decision.options[place])
+    for answers, decision in questions(position, rng, CAP):
+        rows = facts.rows(position.state, decision)
+        likely = likelihoods(rows, weights)
+        place = rng.choices(range(len(likely)), likely)[0]
+        time = time_of(len({*sides}), answers // (LATE * len(sides)))
+        found[decision.player].append(Drawing(rows, likely, place, standing_of(facts, position, decision, time)))
+        position.play(decision.options[place])
     return found, position
 
 
@@ -155,16 +147,6 @@ def standing_of(facts: Facts, position: Position[Any], decision: Decision, time:
 
 def time_of(sides: int, late: int) -> int:
     return min(sides, SIDES) * TIMES + min(late, TIMES - 1)
-
-
-def won(game: Game[Any], options: Options, end: Position[Any]) -> list[float]:
-    """By seat the share of its side; nothing of a game that was left."""
-    result = game.result(end.state) if end.decision is None else None
-    if result is None:
-        return []
-    sides = game.sides(options)
-    winners = {sides[seat] for seat in result.winners} or {*sides}
-    return [(side in winners) / len(winners) for side in sides]
 
 
 def expected(standing: Standing, hopes: list[float]) -> float:
