@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Final
 
 from stolik.bots.bot import Worlds, game_in
@@ -12,9 +13,9 @@ from stolik.bots.mcts import SearchingBot
 from stolik.bots.outlook import Outlook
 from stolik.bots.policy import Policy, policy_of
 from stolik.bots.puct import led_chances
-from stolik.bots.rollout import chances
+from stolik.bots.rollout import by_chance, chances
 from stolik.bots.strength import ANY_GAME, Strength
-from stolik.engine.decision import Answer, Decision, Seat
+from stolik.engine.decision import CHANCE, Answer, Decision, Seat
 from stolik.engine.game import View
 from stolik.engine.position import Position
 
@@ -59,12 +60,18 @@ def _weight(outlook: Outlook) -> tuple[int, float]:
 
 
 def rule_of(option: Answer, worlds: Worlds, number: int) -> str:
-    """The rule by which something happens when it is answered; an empty one where nothing does that a seat sees."""
+    """The rule by which something happens when it is answered; else that of what the seat is asked next about it."""
     world = worlds(number)
-    seat = world.decision.player if world.decision is not None else None
+    asked = world.decision
+    assert asked is not None
     world.play(option)
     for event in world.state.events:
-        seen = world.game.see(event, seat)
+        seen = world.game.see(event, asked.player)
         if seen.rule:
             return seen.rule
-    return ""
+    luck = Random(number)
+    while (follows := world.decision) is not None and follows.player == CHANCE:
+        world.play(by_chance(follows, luck))
+    if follows is None or follows.player != asked.player or follows.prompt == asked.prompt:
+        return ""
+    return world.game.prompts[follows.prompt].rule

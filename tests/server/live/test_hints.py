@@ -46,7 +46,7 @@ def played(name: str, answers: int) -> tuple[Position[Any], Job]:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_hint_is_what_the_bot_itself_finds(name: str) -> None:
-    position, job = played(name, 36)
+    position, job = played(name, 30)
     bot = SearchingBot(job.seed, {ANY_GAME: strength_of(ADVISER, name)})
     found = {one.answer: one for one in bot.outlooks(*asked_of(position, job.seat))}
     visits = sum(one.visits for one in found.values())
