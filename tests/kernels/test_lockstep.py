@@ -15,13 +15,14 @@ from stolik.engine.position import worlds
 from stolik.kernels.lockstep import Lockstep, lockstep
 from stolik.kernels.native import KernelPosition, Library
 
-DECISIONS = 20_000
+FEW, MANY = 8_000, 100_000
 
 
-def test_a_kernel_goes_in_lockstep_with_the_rules(native: Library) -> None:
-    found = lockstep(native, 1, seed=1, least=DECISIONS)
+@pytest.mark.parametrize("decisions", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+def test_a_kernel_goes_in_lockstep_with_the_rules(native: Library, decisions: int) -> None:
+    found = lockstep(native, 1, seed=1, least=decisions)
     assert found.differences == []
-    assert found.decisions >= DECISIONS
+    assert found.decisions >= decisions
 
 
 def test_the_command_tells_programs_what_it_found(native: Library, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,8 +9,8 @@ import pytest
 from tests.server.kit import served
 from tests.torture.hostile import QUIET, Target, assault
 
-EXAMPLES = 8
-RUDE = 400
+EXAMPLES = 4
+RUDE = 200
 
 
 @pytest.fixture(scope="module")
