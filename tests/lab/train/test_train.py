@@ -24,8 +24,10 @@ from stolik.lab.train.results import (
     ResultsJob,
     Teaching,
     expected,
+    foresee,
     learn,
     nothing,
+    played,
     tables,
     taught,
     time_of,
@@ -196,7 +198,9 @@ def test_what_can_be_expected_is_learned_from_what_was_won() -> None:
     standing: Standing = [(time_of(2, 3), 1.0)]
     assert expected(standing, ascent.hopes) == 0.5
     for _ in range(200):
-        ascent.expect(teaching(Drawing([[0], [1]], [0.5, 0.5], 0, standing), share=1.0, hopes=ascent.hopes))
+        found = nothing(FACTS)
+        foresee(found, [standing], share=1.0, hopes=ascent.hopes)
+        ascent.expect(found)
     assert expected(standing, ascent.hopes) > 0.8
     assert expected([(time_of(2, 9), 1.0)], ascent.hopes) == 0.5
     assert len({time_of(sides, late) for sides in (2, 3) for late in (0, 1)}) == 4
@@ -213,8 +217,18 @@ def test_games_are_mostly_the_usual_one_and_the_same_job_teaches_the_same(name: 
     first, again = taught(job), taught(job)
     assert first.games == 1
     assert first.questions > 10
+    assert first.looks > 10, "of all seats"
     assert first == again
     assert any(first.slopes[number] for number in range(len(facts.names)))
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_of_what_can_be_expected_all_seats_teach_whenever_somebody_else_is_asked(name: str) -> None:
+    game, facts = GAMES[name], facts_of(GAMES[name])
+    story = played(game, facts, policy_of(game).weights, next(tables(game, "luck")))
+    looks = {len(stood) for stood in story.stood}
+    assert len(looks) == 1, "a seat is looked at in its turn and out of it"
+    assert 1 < looks.pop() <= sum(len(asked) for asked in story.asked)
 
 
 @pytest.mark.parametrize("name", QUICK)

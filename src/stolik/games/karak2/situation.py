@@ -55,11 +55,13 @@ def situation(s: State, decision: Decision) -> list[int]:
     ]
 
 
+LATE: Final = 2
+"""The stage from which it matters for the end what a seat may win next."""
 HAD: Final = (
     *("points", "strength", "glory", "life", "no life", "town", "schools", "buildings", "goods", "room"),
-    *("weapons", "spells", "amulet", "souls", "slain", "crown", "time", "plague"),
+    *("weapons", "spells", "amulet", "souls", "slain", "crown", "time", "plague", "prospects"),
 )
-MEASURES: Final = [f"{what} when time {stage}" for stage in STAGES for what in (*HAD, "prospects", "turn", "rivals")]
+MEASURES: Final = [f"{what} when time {stage}" for stage in STAGES for what in (*HAD, "turn", "rivals")]
 
 
 def standing(s: State, seat: Seat) -> Standing:
@@ -70,7 +72,7 @@ def standing(s: State, seat: Seat) -> Standing:
     for place, amount in enumerate(own):
         theirs = [rival[place] for rival in rivals]
         beyond.append(amount - 0.7 * max(theirs) - 0.3 * sum(theirs, 0.0) / len(theirs))
-    beyond += [prospects(s, seat) / 20.0, 1.0 if s.turn.seat == seat else 0.0, log(len(rivals))]
+    beyond += [1.0 if s.turn.seat == seat else -1.0 / len(rivals), log(len(rivals))]
     first = stage(s) * len(beyond)
     return [(first + place, amount) for place, amount in enumerate(beyond) if amount]
 
@@ -97,6 +99,7 @@ def had(s: State, seat: Seat) -> list[float]:
         float(realm.emperor == seat),
         float(realm.time_lord == seat),
         float(realm.plague == seat),
+        prospects(s, seat) / 20.0 if stage(s) >= LATE else 0.0,
     ]
 
 

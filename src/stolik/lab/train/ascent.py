@@ -77,7 +77,7 @@ class Ascent:
     def expect(self, teaching: Teaching) -> None:
         """After a few games already: what teaches the weights must be right."""
         pace = PACE * RESTLESS / (RESTLESS + self._hopes.steps)
-        self._hopes.step(teaching.hopes, teaching.questions, pace)
+        self._hopes.step(teaching.hopes, teaching.looks, pace)
 
     def step(self, teaching: Teaching) -> None:
         self.games += teaching.games

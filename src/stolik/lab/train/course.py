@@ -140,8 +140,8 @@ class Course:
         if new.games:
             ascent.step(new)
             self._keep_results(ascent)
-        questions = max(total.questions, 1)
-        return {"games": total.games, "decisions": total.questions, "surprise": total.surprise / questions}
+        surprise = total.surprise / max(total.looks, 1)
+        return {"games": total.games, "decisions": total.questions, "surprise": surprise}
 
     def _by(self, ascent: Ascent, games: int) -> Iterator[ResultsJob]:
         """Each job has the weights of the latest step when it is given out."""

@@ -1,6 +1,7 @@
 """What results teach: all seats draw by the weights; what more was won after than expected grows likelier.
 
-What can be expected is learned too, from how a seat stands, how late, among how many.
+What can be expected is learned too, from how a seat stands, how late, among how many; and of all seats, whenever
+somebody else is asked than before: that is where a search judges.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.bots.levels import led
 from stolik.bots.policy import facts_of
-from stolik.engine.decision import Decision
+from stolik.engine.decision import Seat
 from stolik.engine.facts import Facts, Row, Standing
 from stolik.engine.game import Game, Options
 from stolik.engine.options import settle
@@ -76,6 +77,8 @@ class Teaching:
     hopes: list[float]
     games: int = 0
     questions: int = 0
+    looks: int = 0
+    """At how a seat stood."""
     surprise: float = 0.0
 
     def add(self, other: Teaching) -> None:
@@ -83,6 +86,7 @@ class Teaching:
         self.hopes = [one + more for one, more in zip(self.hopes, other.hopes, strict=True)]
         self.games += other.games
         self.questions += other.questions
+        self.looks += other.looks
         self.surprise += other.surprise
 
 
@@ -93,6 +97,14 @@ def nothing(facts: Facts) -> Teaching:
 def hopes_of(facts: Facts) -> int:
     """How many numbers a standing may have."""
     return LEAD + 1 + len(facts.measures)
+
+
+class Story(NamedTuple):
+    """By seat what it was asked, and how it stood whenever somebody else was asked than before; and the end."""
+
+    asked: list[list[Drawing]]
+    stood: list[list[Standing]]
+    end: Position[Any]
 
 
 class Drawing(NamedTuple):
@@ -110,38 +122,42 @@ def taught(job: ResultsJob, games: Mapping[str, Game[Any]] = GAMES) -> Teaching:
     facts = facts_of(game)
     found = nothing(facts)
     for table in job.tables:
-        asked, end = played(game, facts, job.weights, table)
-        won = shares(game, table.options, end)
+        story = played(game, facts, job.weights, table)
+        won = shares(game, table.options, story.end)
         if won:
             found.games += 1
-            for those, share in zip(asked, won, strict=True):
-                learn(found, those, share, job.hopes)
+            for asked, stood, share in zip(story.asked, story.stood, won, strict=True):
+                learn(found, asked, share, job.hopes)
+                foresee(found, stood, share, job.hopes)
     return found
 
 
-def played(
-    game: Game[Any], facts: Facts, weights: list[float], table: Seating
-) -> tuple[list[list[Drawing]], Position[Any]]:
-    """By seat what it was asked, and the end."""
+def played(game: Game[Any], facts: Facts, weights: list[float], table: Seating) -> Story:
     rng, sides = Random(table.seed), game.sides(table.options)
-    found: list[list[Drawing]] = [[] for _ in sides]
+    asked: list[list[Drawing]] = [[] for _ in sides]
+    stood: list[list[Standing]] = [[] for _ in sides]
     position = Position(game, game.setup(table.options))
+    last: Seat | None = None
     for answers, decision in questions(position, rng, CAP):
+        time = time_of(len({*sides}), answers // (LATE * len(sides)))
+        if decision.player != last:
+            last = decision.player
+            for seat, before in enumerate(stood):
+                before.append(standing_of(facts, position, seat, time))
         rows = facts.rows(position.state, decision)
         likely = likelihoods(rows, weights)
         place = rng.choices(range(len(likely)), likely)[0]
-        time = time_of(len({*sides}), answers // (LATE * len(sides)))
-        found[decision.player].append(Drawing(rows, likely, place, standing_of(facts, position, decision, time)))
+        standing = standing_of(facts, position, decision.player, time)
+        asked[decision.player].append(Drawing(rows, likely, place, standing))
         position.play(decision.options[place])
-    return found, position
+    return Story(asked, stood, position)
 
 
-def standing_of(facts: Facts, position: Position[Any], decision: Decision, time: int) -> Standing:
+def standing_of(facts: Facts, position: Position[Any], seat: Seat, time: int) -> Standing:
     """In the measures of the game; or as the game judges, and how late it is."""
     if facts.standing is not None:
-        measured = facts.standing(position.state, decision.player)
-        return [(LEAD + 1 + measure, amount) for measure, amount in measured]
-    lead = position.game.evaluate(position.state, decision.player) / led(position.game.name, 0).scale
+        return [(LEAD + 1 + measure, amount) for measure, amount in facts.standing(position.state, seat)]
+    lead = position.game.evaluate(position.state, seat) / led(position.game.name, 0).scale
     return [(time, 1.0), (LEAD, max(-SUREST, min(lead, SUREST)))]
 
 
@@ -163,11 +179,18 @@ def learn(found: Teaching, asked: Sequence[Drawing], share: float, hopes: list[f
         gain = after - chance + NEAR * gain
         after = chance
         found.questions += 1
-        found.surprise -= share * log(chance) + (1.0 - share) * log(1.0 - chance)
-        for number, amount in standing:
-            found.hopes[number] += (share - chance) * amount
         for option, row in enumerate(rows):
             slope = gain * ((option == place) - likely[option])
             if not -NEVER < slope < NEVER:
                 for number in row:
                     found.slopes[number] += slope
+
+
+def foresee(found: Teaching, stood: Sequence[Standing], share: float, hopes: list[float]) -> None:
+    """What could be expected is corrected by what was won."""
+    for standing in stood:
+        chance = expected(standing, hopes)
+        found.looks += 1
+        found.surprise -= share * log(chance) + (1.0 - share) * log(1.0 - chance)
+        for number, amount in standing:
+            found.hopes[number] += (share - chance) * amount
