@@ -59,7 +59,7 @@ LEARNED: Final[Mapping[str, tuple[Strength, ...]]] = {
         Strength(0, led=True, scale=40.0, sharp=0.05),
         Strength(0, led=True, scale=40.0, sharp=0.2),
         Strength(0, led=True, scale=40.0, sharp=0.8),
-        Strength(60, led=True, scale=40.0, ahead=TURN, sharp=3.0, flexible=True, sees_luck=True),
+        Strength(60, led=True, scale=40.0, ahead=TURN, flexible=True, sees_luck=True),
         Strength(200, led=True, scale=40.0, ahead=TURN, flexible=True, sees_luck=True),
     ),
     "titan_race": (
