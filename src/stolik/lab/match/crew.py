@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import socket
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -16,6 +15,7 @@ from types import TracebackType
 from typing import Any, Protocol, Self
 
 import stolik
+from stolik.children import serve_parent
 from stolik.engine import recordfile
 from stolik.engine.game import Game, Options
 from stolik.games import GAMES
@@ -79,7 +79,7 @@ class ThisProcess:
 class Processes:
     def __init__(self, number: int) -> None:
         self._number = number
-        self._pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+        self._pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"), initializer=serve_parent)
 
     def __enter__(self) -> Self:
         return self
@@ -97,11 +97,6 @@ class Processes:
         while open_jobs:
             done, open_jobs = wait(open_jobs, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-
-
-def _ignore_interrupts() -> None:
-    """Whoever started the pool ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class NoRay(Exception):

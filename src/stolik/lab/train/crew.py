@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
+from stolik.children import serve_parent
 from stolik.kernels.enlistment import enlist
 
 J = TypeVar("J")
@@ -33,6 +33,5 @@ def many(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Iterator[
 
 
 def _begin() -> None:
-    """Whoever started the pool ends it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve_parent()
     enlist()

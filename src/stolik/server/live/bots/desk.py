@@ -7,10 +7,10 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from stolik.children import serve_parent
 from stolik.kernels.enlistment import enlist
 
 T = TypeVar("T")
@@ -20,19 +20,11 @@ MEEKNESS: Final = 5
 
 
 def _begin() -> None:
-    """In the new process: it ends with its parent, and is not stopped by a key meant for the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In the new process."""
+    serve_parent()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(MEEKNESS)
     enlist()
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
 
 
 def given_up() -> bool:
