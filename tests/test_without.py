@@ -53,15 +53,10 @@ WEB_TOOLS = [
 ]
 """Types, components, tests; vitest names the files that it runs."""
 Run = Callable[..., str]
-ONE_EVERY_TIME = pytest.mark.parametrize(
-    "gone",
-    [OURS[-1], *[pytest.param(game, marks=pytest.mark.long) for game in OURS[:-1]]],
-    indirect=True,
-    scope="module",
-)
+ONE_EVERY_TIME = [OURS[-1], *[pytest.param(game, marks=pytest.mark.long) for game in OURS[:-1]]]
 
 
-@pytest.fixture(scope="module", params=OURS)
+@pytest.fixture(scope="module", params=ONE_EVERY_TIME)
 def gone(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     """A game, and a copy of the tree without it."""
     game: str = request.param
@@ -119,7 +114,6 @@ def test_the_client_that_is_left_has_types_and_tests(run: Run, gone: tuple[str, 
 
 
 @pytest.mark.slow
-@ONE_EVERY_TIME
 def test_the_tests_that_are_left_can_be_collected_and_some_are_run(run: Run, gone: tuple[str, Path]) -> None:
     game, _ = gone
     told = run("-m", "pytest", "-v", *QUICK, "-k", SOME, "tests")

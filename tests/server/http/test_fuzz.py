@@ -25,7 +25,7 @@ def test_the_api_never_fails(target: Target) -> None:
     found = assault(target, EXAMPLES, RUDE, seed=1)
     assert found.said == []
     assert found.counts["4xx"] > RUDE / 2
-    assert found.counts["2xx"] > len(target.operations)
+    assert found.counts["2xx"] > len(target.operations) / 2
 
 
 def test_what_must_not_be_is_counted(target: Target) -> None:
