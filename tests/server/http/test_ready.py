@@ -30,6 +30,7 @@ def answer(site: Site, path: str) -> tuple[int, str]:
 
 
 def test_a_database_that_takes_no_writes_is_not_ready_and_the_process_is_alive(tmp_path: Path) -> None:
+    assert b"stolik_alive 0.0" in Metrics().text(), "a process that does not listen yet is not counted"
     with served(str(tmp_path / "data"), ready_within=0.4) as site:
         assert answer(site, "/ready") == answer(site, "/api/ready") == (200, "ready")
         assert (metric(site, "stolik_alive "), metric(site, "stolik_ready ")) == (1, 1)

@@ -20,7 +20,6 @@ class Metrics:
         registry = CollectorRegistry()
         self._registry = registry
         self.alive = Gauge("stolik_alive", "Processes that serve", registry=registry, multiprocess_mode="livesum")
-        self.alive.set(1)
         self.ready = Gauge("stolik_ready", "1 while writes go through", registry=registry, multiprocess_mode="livemin")
         self.disk = Gauge("stolik_disk_free_bytes", "Room left", registry=registry, multiprocess_mode="livemin")
         self.awake = Gauge("stolik_tables_awake", "Tables awake", registry=registry, multiprocess_mode="livesum")

@@ -55,6 +55,7 @@ class Process(uvicorn.Server):
             listening.listen(BACKLOG)
         if self._neighbours is not None:
             self._neighbours.open(self._take)
+        self._server.registry.metrics.alive.set(1)
         if self.started and self._ready is not None:
             self._ready()
 
